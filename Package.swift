@@ -1,0 +1,119 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// The platforms without Apple's UIKit, where the same sources run on `HeadlessUIKit`.
+let headlessPlatforms: [Platform] = [.linux]
+
+let package = Package(
+    name: "Honeycomb",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [
+        .library(name: "Honeycomb", targets: ["Honeycomb"]),
+        .library(name: "Diffing", targets: ["Diffing"]),
+        .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
+        .library(name: "ContainerCells", targets: ["ContainerCells"]),
+        .library(name: "CellParts", targets: ["CellParts"]),
+        .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
+        .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
+        .executable(name: "comb", targets: ["comb"]),
+    ],
+    dependencies: [
+        // Only `comb` uses it; an app that depends on the libraries never builds it.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        // Floor 0: system libraries.
+        .systemLibrary(
+            name: "CCairo",
+            path: "Sources/SystemLibraries/CCairo",
+            pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
+        ),
+        .systemLibrary(
+            name: "CPango",
+            path: "Sources/SystemLibraries/CPango",
+            pkgConfig: "pangocairo pangoft2 fontconfig",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+        ),
+        .systemLibrary(
+            name: "CRSVG",
+            path: "Sources/SystemLibraries/CRSVG",
+            pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]
+        ),
+        .systemLibrary(
+            name: "CGdkPixbuf",
+            path: "Sources/SystemLibraries/CGdkPixbuf",
+            pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]
+        ),
+        .systemLibrary(
+            name: "CPNG",
+            path: "Sources/SystemLibraries/CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+        ),
+
+        // Floor 1: pure Swift.
+        .target(name: "Diffing"),
+
+        // Floor 2: the part of UIKit that cell screens need, where Apple's is missing.
+        .target(name: "HeadlessUIKit", dependencies: ["CCairo", "CPango", "CRSVG", "CGdkPixbuf", "CPNG"]),
+
+        // Floor 3: one name for both.
+        .target(
+            name: "PortableUIKit",
+            dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: headlessPlatforms))]
+        ),
+
+        // Floor 4.
+        .target(
+            name: "ScreenHosting",
+            dependencies: [
+                "PortableUIKit",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: headlessPlatforms)),
+            ]
+        ),
+        .target(name: "DeclarativeCollections", dependencies: ["Diffing", "PortableUIKit"]),
+
+        // Floors 5 to 7.
+        .target(name: "ContainerCells", dependencies: ["DeclarativeCollections"]),
+        .target(name: "CellParts", dependencies: ["ContainerCells"]),
+        .target(
+            name: "Honeycomb",
+            dependencies: ["PortableUIKit", "DeclarativeCollections", "ContainerCells", "CellParts"]
+        ),
+
+        // Floor 8.
+        .target(name: "ScreenDocuments", dependencies: ["Honeycomb"]),
+
+        // Floor 10: the command line.
+        .executableTarget(
+            name: "comb",
+            dependencies: [
+                "CellList", "Honeycomb", "ScreenDocuments", "ScreenHosting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+
+        // Examples.
+        .target(
+            name: "CellList",
+            dependencies: ["Honeycomb"],
+            path: "Examples/CellList",
+            resources: [.embedInCode("Screens/settings.json")]
+        ),
+
+        // Tests mirror sources.
+        .testTarget(name: "DiffingTests", dependencies: ["Diffing"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "DeclarativeCollectionsTests", dependencies: ["DeclarativeCollections", "ScreenHosting"]),
+        .testTarget(name: "ContainerCellsTests", dependencies: ["ContainerCells", "ScreenHosting"]),
+        .testTarget(name: "CellPartsTests", dependencies: ["CellParts", "ScreenHosting"]),
+        .testTarget(name: "ScreenDocumentsTests", dependencies: ["ScreenDocuments", "ScreenHosting", "CellList"]),
+        .testTarget(name: "CellListTests", dependencies: ["CellList", "ScreenHosting"]),
+        .testTarget(name: "CombTests", dependencies: ["comb"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

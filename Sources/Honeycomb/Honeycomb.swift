@@ -1,0 +1,4 @@
+@_exported import CellParts
+@_exported import ContainerCells
+@_exported import DeclarativeCollections
+@_exported import PortableUIKit

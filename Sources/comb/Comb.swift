@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Comb: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "comb", abstract: "Renders screens.")
+}
