@@ -1,0 +1,8 @@
+/// Something that has traits: a view, a view controller.
+@MainActor public protocol UITraitEnvironment: AnyObject {
+    /// The traits that hold here.
+    var traitCollection: UITraitCollection { get }
+
+    /// Called after the traits changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
