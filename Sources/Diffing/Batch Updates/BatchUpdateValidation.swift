@@ -1,0 +1,176 @@
+/// Checks a step against the rules of `performBatchUpdates`.
+///
+/// - Parameters:
+///   - step: What is to be performed at once.
+///   - before: The number of elements in every section before the step.
+///   - after: The number of elements in every section after it.
+/// - Returns: Every rule that is broken; nothing for a step that UIKit accepts. Complexity: O(sections + changes).
+public func validate(
+    _ step: BatchUpdateStep,
+    from before: [Int],
+    to after: [Int]
+) -> [BatchUpdateViolation] {
+    var validation = BatchUpdateValidation(step: step, before: before, after: after)
+    validation.checkSections()
+    validation.checkElements()
+    validation.checkCounts()
+    return validation.violations
+}
+
+/// One run of ``validate(_:from:to:)``.
+private struct BatchUpdateValidation {
+    /// What happens to a section of the old or the new coordinates.
+    enum Fate {
+        case kept, deleted, inserted, moved, reloaded
+    }
+
+    let step: BatchUpdateStep
+    let before: [Int]
+    let after: [Int]
+    var oldFates: [Fate]
+    var newFates: [Fate]
+    var violations: [BatchUpdateViolation] = []
+
+    init(step: BatchUpdateStep, before: [Int], after: [Int]) {
+        self.step = step
+        self.before = before
+        self.after = after
+        oldFates = Array(repeating: .kept, count: before.count)
+        newFates = Array(repeating: .kept, count: after.count)
+    }
+
+    /// No section index out of bounds or twice, and no reload of a section that moves.
+    mutating func checkSections() {
+        for section in step.deletedSections { markOld(section, as: .deleted) }
+        for move in step.movedSections { markOld(move.from, as: .moved) }
+        for section in step.reloadedSections { markOld(section, as: .reloaded) }
+        for section in step.insertedSections { markNew(section, as: .inserted) }
+        for move in step.movedSections { markNew(move.to, as: .moved) }
+    }
+
+    private mutating func markOld(_ section: Int, as fate: Fate) {
+        guard before.indices.contains(section) else {
+            violations.append(.oldSectionOutOfBounds(section, count: before.count))
+            return
+        }
+        if oldFates[section] == .moved, fate == .reloaded {
+            violations.append(.sectionReloadedAndMoved(section))
+        } else if oldFates[section] != .kept {
+            violations.append(.oldSectionNamedTwice(section))
+        }
+        oldFates[section] = fate
+    }
+
+    private mutating func markNew(_ section: Int, as fate: Fate) {
+        guard after.indices.contains(section) else {
+            violations.append(.newSectionOutOfBounds(section, count: after.count))
+            return
+        }
+        if newFates[section] != .kept {
+            violations.append(.newSectionNamedTwice(section))
+        }
+        newFates[section] = fate
+    }
+
+    /// No path out of bounds or twice, no reload of an element that moves, no change where the section itself changes.
+    mutating func checkElements() {
+        var moved: Set<ElementPath> = []
+        var old: Set<ElementPath> = []
+        for path in step.movedElements.map(\.from) {
+            checkOld(path, seen: &old)
+            moved.insert(path)
+        }
+        for path in step.deletedElements { checkOld(path, seen: &old) }
+        for path in step.reloadedElements {
+            if moved.contains(path) {
+                violations.append(.elementReloadedAndMoved(path))
+            } else {
+                checkOld(path, seen: &old)
+            }
+        }
+        var new: Set<ElementPath> = []
+        for path in step.insertedElements { checkNew(path, seen: &new) }
+        for path in step.movedElements.map(\.to) { checkNew(path, seen: &new) }
+    }
+
+    private mutating func checkOld(_ path: ElementPath, seen: inout Set<ElementPath>) {
+        guard before.indices.contains(path.section), (0..<before[path.section]).contains(path.element) else {
+            violations.append(.oldElementOutOfBounds(path))
+            return
+        }
+        if !seen.insert(path).inserted {
+            violations.append(.oldElementNamedTwice(path))
+        }
+        check(path, in: oldFates[path.section])
+    }
+
+    private mutating func checkNew(_ path: ElementPath, seen: inout Set<ElementPath>) {
+        guard after.indices.contains(path.section), (0..<after[path.section]).contains(path.element) else {
+            violations.append(.newElementOutOfBounds(path))
+            return
+        }
+        if !seen.insert(path).inserted {
+            violations.append(.newElementNamedTwice(path))
+        }
+        check(path, in: newFates[path.section])
+    }
+
+    private mutating func check(_ path: ElementPath, in fate: Fate) {
+        switch fate {
+        case .kept: break
+        case .deleted: violations.append(.elementChangedInDeletedSection(path))
+        case .inserted: violations.append(.elementChangedInInsertedSection(path))
+        case .moved: violations.append(.elementChangedInMovedSection(path))
+        case .reloaded: violations.append(.elementChangedInReloadedSection(path))
+        }
+    }
+
+    /// What is there after the step is what was there before, plus what came, minus what went.
+    mutating func checkCounts() {
+        guard before.count - step.deletedSections.count + step.insertedSections.count == after.count else {
+            violations.append(
+                .numberOfSections(
+                    before: before.count,
+                    after: after.count,
+                    inserted: step.insertedSections.count,
+                    deleted: step.deletedSections.count
+                )
+            )
+            return
+        }
+        // With a section out of bounds or twice it is not known which section became which.
+        guard violations.isEmpty else { return }
+
+        var pairs = step.movedSections
+        let stayedOld = oldFates.indices.filter { oldFates[$0] == .kept || oldFates[$0] == .reloaded }
+        let stayedNew = newFates.indices.filter { newFates[$0] == .kept }
+        pairs += zip(stayedOld, stayedNew).map { Move(from: $0, to: $1) }
+        let deleted = counts(of: step.deletedElements, sections: before.count)
+        let movedOut = counts(of: step.movedElements.map(\.from), sections: before.count)
+        let inserted = counts(of: step.insertedElements, sections: after.count)
+        let movedIn = counts(of: step.movedElements.map(\.to), sections: after.count)
+        for pair in pairs.sorted(by: { $0.from < $1.from }) where oldFates[pair.from] != .reloaded {
+            let expected =
+                before[pair.from] - deleted[pair.from] - movedOut[pair.from] + inserted[pair.to] + movedIn[pair.to]
+            if after[pair.to] != expected {
+                violations.append(
+                    .numberOfElements(
+                        section: pair.from,
+                        before: before[pair.from],
+                        after: after[pair.to],
+                        inserted: inserted[pair.to],
+                        deleted: deleted[pair.from],
+                        movedIn: movedIn[pair.to],
+                        movedOut: movedOut[pair.from]
+                    )
+                )
+            }
+        }
+    }
+
+    private func counts(of paths: [ElementPath], sections: Int) -> [Int] {
+        var counts = [Int](repeating: 0, count: sections)
+        for path in paths { counts[path.section] += 1 }
+        return counts
+    }
+}
