@@ -1,0 +1,42 @@
+import Foundation
+
+/// The components of a colour in sRGB, not premultiplied, 0 to 1: what canvases draw with.
+struct RGBA: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+
+    static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = Self.clamped(red)
+        self.green = Self.clamped(green)
+        self.blue = Self.clamped(blue)
+        self.alpha = Self.clamped(alpha)
+    }
+
+    /// A colour written as in a design tool: `0xRRGGBB`.
+    init(hex: UInt32, alpha: CGFloat = 1) {
+        self.init(
+            red: CGFloat((hex >> 16) & 0xFF) / 255,
+            green: CGFloat((hex >> 8) & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: alpha
+        )
+    }
+
+    func withAlpha(_ alpha: CGFloat) -> RGBA {
+        RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    func multiplyingAlpha(by factor: CGFloat) -> RGBA {
+        withAlpha(alpha * factor)
+    }
+
+    /// Anything that is no number counts as zero, so that it never reaches a rasteriser.
+    private static func clamped(_ component: CGFloat) -> CGFloat {
+        component > 0 ? min(component, 1) : 0
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIColor {
+    /// The system's red, adapted to appearance and contrast.
+    public class var systemRed: UIColor { SystemColors.red }
+    /// The system's orange, adapted to appearance and contrast.
+    public class var systemOrange: UIColor { SystemColors.orange }
+    /// The system's yellow, adapted to appearance and contrast.
+    public class var systemYellow: UIColor { SystemColors.yellow }
+    /// The system's green, adapted to appearance and contrast.
+    public class var systemGreen: UIColor { SystemColors.green }
+    /// The system's mint, adapted to appearance and contrast.
+    public class var systemMint: UIColor { SystemColors.mint }
+    /// The system's teal, adapted to appearance and contrast.
+    public class var systemTeal: UIColor { SystemColors.teal }
+    /// The system's cyan, adapted to appearance and contrast.
+    public class var systemCyan: UIColor { SystemColors.cyan }
+    /// The system's blue, adapted to appearance and contrast.
+    public class var systemBlue: UIColor { SystemColors.blue }
+    /// The system's indigo, adapted to appearance and contrast.
+    public class var systemIndigo: UIColor { SystemColors.indigo }
+    /// The system's purple, adapted to appearance and contrast.
+    public class var systemPurple: UIColor { SystemColors.purple }
+    /// The system's pink, adapted to appearance and contrast.
+    public class var systemPink: UIColor { SystemColors.pink }
+    /// The system's brown, adapted to appearance and contrast.
+    public class var systemBrown: UIColor { SystemColors.brown }
+    /// The system's gray, adapted to appearance and contrast.
+    public class var systemGray: UIColor { SystemColors.gray }
+    /// The system's shade 2 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    public class var systemGray2: UIColor { SystemColors.gray2 }
+    /// The system's shade 3 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    public class var systemGray3: UIColor { SystemColors.gray3 }
+    /// The system's shade 4 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    public class var systemGray4: UIColor { SystemColors.gray4 }
+    /// The system's shade 5 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    public class var systemGray5: UIColor { SystemColors.gray5 }
+    /// The system's shade 6 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    public class var systemGray6: UIColor { SystemColors.gray6 }
+    /// The tint of views that set none: the system's blue.
+    public class var tintColor: UIColor { SystemColors.blue }
+}
+
+/// Values of Apple's Human Interface Guidelines, "Color", default and increased contrast.
+private enum SystemColors {
+    static let red = color(0xFF3B30, 0xFF453A, contrast: 0xD70015, 0xFF6961)
+    static let orange = color(0xFF9500, 0xFF9F0A, contrast: 0xC93400, 0xFFB340)
+    static let yellow = color(0xFFCC00, 0xFFD60A, contrast: 0xB25000, 0xFFD426)
+    static let green = color(0x34C759, 0x30D158, contrast: 0x248A3D, 0x30DB5B)
+    static let mint = color(0x00C7BE, 0x63E6E2, contrast: 0x0C817B, 0x66D4CF)
+    static let teal = color(0x30B0C7, 0x40C8E0, contrast: 0x008299, 0x5DE6FF)
+    static let cyan = color(0x32ADE6, 0x64D2FF, contrast: 0x0071A4, 0x70D7FF)
+    static let blue = color(0x007AFF, 0x0A84FF, contrast: 0x0040DD, 0x409CFF)
+    static let indigo = color(0x5856D6, 0x5E5CE6, contrast: 0x3634A3, 0x7D7AFF)
+    static let purple = color(0xAF52DE, 0xBF5AF2, contrast: 0x8944AB, 0xDA8FFF)
+    static let pink = color(0xFF2D55, 0xFF375F, contrast: 0xD30F45, 0xFF6482)
+    static let brown = color(0xA2845E, 0xAC8E68, contrast: 0x7F6545, 0xB59469)
+    static let gray = color(0x8E8E93, 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
+    static let gray2 = color(0xAEAEB2, 0x636366, contrast: 0x8E8E93, 0x7C7C80)
+    static let gray3 = color(0xC7C7CC, 0x48484A, contrast: 0xAEAEB2, 0x545456)
+    static let gray4 = color(0xD1D1D6, 0x3A3A3C, contrast: 0xBCBCC0, 0x444446)
+    static let gray5 = color(0xE5E5EA, 0x2C2C2E, contrast: 0xD8D8DC, 0x363638)
+    static let gray6 = color(0xF2F2F7, 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
+
+    private static func color(
+        _ light: UInt32,
+        _ dark: UInt32,
+        contrast highContrastLight: UInt32,
+        _ highContrastDark: UInt32
+    ) -> UIColor {
+        let color = DynamicColor(
+            light: light,
+            dark: dark,
+            highContrastLight: highContrastLight,
+            highContrastDark: highContrastDark
+        )
+        return UIColor(storage: .dynamic(color))
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A recording of drawing: independent of scale, kept by views until they need display again, and by images that were drawn in code.
+final class DisplayList: Sendable {
+    let commands: [DrawingCommand]
+
+    static let empty = DisplayList(commands: [])
+
+    init(commands: [DrawingCommand]) {
+        self.commands = commands
+    }
+
+    var isEmpty: Bool { commands.isEmpty }
+
+    func replay(on canvas: any Canvas) {
+        for command in commands {
+            switch command {
+            case .save: canvas.save()
+            case .restore: canvas.restore()
+            case .concatenate(let transform): canvas.concatenate(transform)
+            case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
+            case .fill(let path, let color, let rule): canvas.fill(path, with: color, rule: rule)
+            case .stroke(let path, let color, let style): canvas.stroke(path, with: color, style: style)
+            case .beginGroup(let alpha): canvas.beginGroup(alpha: alpha)
+            case .endGroup: canvas.endGroup()
+            }
+        }
+    }
+}

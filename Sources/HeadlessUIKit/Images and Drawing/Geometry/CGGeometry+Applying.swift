@@ -1,0 +1,44 @@
+import Foundation
+
+extension CGPoint {
+    /// The point that the transform maps this one to.
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    /// The size that the transform maps this one to; its translation has no effect.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle that contains the transformed corners of this one.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY).applying(t),
+            CGPoint(x: maxX, y: minY).applying(t),
+            CGPoint(x: minX, y: maxY).applying(t),
+            CGPoint(x: maxX, y: maxY).applying(t),
+        ]
+        return CGRect(containing: corners)
+    }
+
+    /// The smallest rectangle that contains the points; null without any.
+    init(containing points: some Sequence<CGPoint>) {
+        var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
+        var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+        for point in points {
+            minimum = CGPoint(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
+            maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
+        }
+        guard minimum.x <= maximum.x, minimum.y <= maximum.y else {
+            self = .null
+            return
+        }
+        self.init(x: minimum.x, y: minimum.y, width: maximum.x - minimum.x, height: maximum.y - minimum.y)
+    }
+}
