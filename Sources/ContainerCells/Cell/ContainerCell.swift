@@ -1,0 +1,93 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// The one cell of all collections: it shows whatever view it is made for.
+///
+/// It is set up on its first update and not in an initialiser, because on headless platforms a cell's initialiser is
+/// `required` and could not be overridden by the same source on both sides.
+public final class ContainerCell<ContentView: ContainerContentView>: UICollectionViewCell, CollectionViewItemCell {
+    /// The items of the view's content.
+    public typealias Item = ContainerItem<ContentView.Content>
+
+    /// The view in the cell.
+    public let hostedView = ContentView()
+
+    private var insets = UIEdgeInsets.zero
+
+    /// The size of the content and its insets.
+    public static func size(fitting width: CGFloat, item: Item) -> CGSize {
+        let insets = item.insets
+        let available = max(0, width - insets.left - insets.right)
+        let size = ContentView.size(fitting: available, content: item.content)
+        return CGSize(
+            width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom
+        )
+    }
+
+    /// Shows the item's content.
+    public func update(with item: Item) {
+        if hostedView.superview == nil {
+            contentView.addSubview(hostedView)
+        }
+        if insets != item.insets {
+            insets = item.insets
+            setNeedsLayout()
+        }
+        hostedView.update(with: item.content)
+        contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
+        isUserInteractionEnabled = item.isEnabled
+        updateSelectedBackground(for: item)
+        updateAccessibility(for: item)
+    }
+
+    /// Takes over closures; a row that can be tapped now, or no longer, changes how it answers to touches.
+    public func updateHandlers(with item: Item) {
+        hostedView.updateHandlers(with: item.content)
+        updateSelectedBackground(for: item)
+        updateAccessibility(for: item)
+    }
+
+    /// Lets the view in the cell let go of its content.
+    public override func prepareForReuse() {
+        super.prepareForReuse()
+        hostedView.prepareForReuse()
+    }
+
+    /// Keeps the attributes: the size of a row comes from its content, before there is a cell.
+    public override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes
+    }
+
+    /// Gives the view all of the cell but the insets.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        hostedView.frame = contentView.bounds.inset(by: insets.mirrored(in: effectiveUserInterfaceLayoutDirection))
+    }
+
+    private func updateSelectedBackground(for item: Item) {
+        let isNeeded = item.isSelectedBackgroundNeeded && item.isEnabled && item.didSelectHandler != nil
+        guard isNeeded != (selectedBackgroundView != nil) else { return }
+        guard isNeeded else {
+            selectedBackgroundView = nil
+            return
+        }
+        let background = UIView()
+        background.backgroundColor = ContainerCellAppearance.selectedBackgroundColor
+        selectedBackgroundView = background
+    }
+
+    private func updateAccessibility(for item: Item) {
+        var traits = hostedView.accessibilityTraits
+        if item.didSelectHandler != nil { traits.insert(.button) }
+        if !item.isEnabled { traits.insert(.notEnabled) }
+        isAccessibilityElement = true
+        accessibilityTraits = traits
+        accessibilityLabel = hostedView.accessibilityText
+        accessibilityValue = hostedView.accessibilityValue
+        accessibilityHint = hostedView.accessibilityHint
+        accessibilityIdentifier = item.accessibilityIdentifier ?? item.content.accessibilityIdentifier
+    }
+}

@@ -1,0 +1,19 @@
+/// The model of a view: everything the view shows, as a value.
+///
+/// One content has one view and one view has one content. Two contents are equal when the view would show the same;
+/// closures in a content are kept out of that with `@ForceEquatable` and handed on in
+/// ``ContainerContentView/updateHandlers(with:)``.
+public protocol ContainerContent: Equatable {
+    /// The view that shows the content.
+    associatedtype View: ContainerContentView where View.Content == Self
+
+    /// What UI tests find the row by; `nil` leaves the choice to the item.
+    var accessibilityIdentifier: String? { get }
+}
+
+extension ContainerContent {
+    /// None: the row is named after its section and item.
+    public var accessibilityIdentifier: String? {
+        nil
+    }
+}

@@ -1,0 +1,26 @@
+import Diffing
+import PortableUIKit
+
+/// One row of a collection as a value: what it shows, how it is told from other rows, and the cell that shows it.
+///
+/// Two items are equal when they would look and behave the same; handlers are kept out of it with ``ForceEquatable``.
+/// What an item can do beyond being shown it says by adopting one protocol each: ``DidSelectHandlerContainable``,
+/// ``DidLongPressHandlerContainable``, ``WillDisplayHandlerContainable``, ``DidEndDisplayingHandlerContainable``,
+/// ``IsEnabledContainable``.
+public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
+    /// The cell that shows the item. It is registered by itself.
+    associatedtype Cell: CollectionViewItemCell where Cell.Item == Self
+
+    /// Tells this item from others in its section, and finds it again in the next state.
+    ///
+    /// Take it from the model (a database key), never from the content: content changes, and a row that changes its
+    /// identifier is removed and inserted instead of updated.
+    var differenceIdentifier: DifferenceIdentifier { get }
+}
+
+extension CollectionViewItem {
+    /// The item without its type.
+    public var diffableItem: CollectionViewDiffableItem {
+        CollectionViewDiffableItem(self)
+    }
+}

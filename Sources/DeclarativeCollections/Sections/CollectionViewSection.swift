@@ -1,0 +1,114 @@
+import Diffing
+import PortableUIKit
+
+/// A section of a collection: rows, with a header and a footer where they are given.
+///
+/// ```swift
+/// CollectionViewSection(
+///     header: SectionLargeHeader(content: SectionLargeHeaderContent(title: "Notifications")),
+///     items: {
+///         CheckboxItem(left: LeftCheckbox(title: "Views", isOn: false))
+///         if isEmployer {
+///             CheckboxItem(left: LeftCheckbox(title: "Replies", isOn: true))
+///         }
+///     }
+/// )
+/// ```
+public struct CollectionViewSection {
+    var identity: CollectionViewIdentity
+    /// The element above the rows.
+    public var header: CollectionViewDiffableSupplementaryElement?
+    /// The rows.
+    public var items: [CollectionViewDiffableItem]
+    /// The element below the rows.
+    public var footer: CollectionViewDiffableSupplementaryElement?
+    /// How the rows are arranged.
+    public var layout: CollectionViewSectionLayout
+    /// Affects the difference only.
+    public var extras: (any CollectionViewSectionExtras)?
+
+    /// Tells this section from others, and finds it again in the next state.
+    public var differenceIdentifier: DifferenceIdentifier {
+        identity.differenceIdentifier
+    }
+
+    /// A section of the rows a builder lists.
+    ///
+    /// - Parameter differenceIdentifier: Tells the section from others in its state. Without one the section is known by
+    ///   the place in the source where it is made.
+    public init(
+        differenceIdentifier: AnyHashable? = nil,
+        header: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        @CollectionViewItemsBuilder items: () -> [CollectionViewDiffableItem] = { [] },
+        footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        layout: CollectionViewSectionLayout = CollectionViewSectionLayout(),
+        extras: (any CollectionViewSectionExtras)? = nil,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        identity = CollectionViewIdentity(differenceIdentifier, fileID: fileID, line: line, column: column)
+        self.header = header?.diffableSupplementaryElement
+        self.items = items()
+        self.footer = footer?.diffableSupplementaryElement
+        self.layout = layout
+        self.extras = extras
+    }
+
+    /// A section of the rows a trailing builder lists, after its layout.
+    public init(
+        differenceIdentifier: AnyHashable? = nil,
+        header: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        layout: CollectionViewSectionLayout,
+        extras: (any CollectionViewSectionExtras)? = nil,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        @CollectionViewItemsBuilder items: () -> [CollectionViewDiffableItem]
+    ) {
+        self.init(
+            differenceIdentifier: differenceIdentifier,
+            header: header,
+            items: items,
+            footer: footer,
+            layout: layout,
+            extras: extras,
+            fileID: fileID,
+            line: line,
+            column: column
+        )
+    }
+
+    /// A section of rows that are already listed.
+    public init(
+        differenceIdentifier: AnyHashable? = nil,
+        header: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        items: [some CollectionViewItemConvertible],
+        footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
+        layout: CollectionViewSectionLayout = CollectionViewSectionLayout(),
+        extras: (any CollectionViewSectionExtras)? = nil,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(
+            differenceIdentifier: differenceIdentifier,
+            header: header,
+            items: { items },
+            footer: footer,
+            layout: layout,
+            extras: extras,
+            fileID: fileID,
+            line: line,
+            column: column
+        )
+    }
+}
+
+extension CollectionViewSection: Equatable {
+    /// Sections are equal when they show the same: rows, header, footer, layout and extras.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
+    }
+}

@@ -1,0 +1,43 @@
+import PortableUIKit
+
+/// A header or footer whose type is erased.
+public struct CollectionViewDiffableSupplementaryElement {
+    let box: CollectionViewSupplementaryElementBox
+
+    /// Erases the type of `element`.
+    public init<Element: CollectionViewSupplementaryElement>(_ element: Element) {
+        box = TypedCollectionViewSupplementaryElementBox(element)
+    }
+
+    /// The element itself.
+    public var base: any CollectionViewSupplementaryElement {
+        box.base
+    }
+
+    /// The view that shows the element.
+    public var viewType: UICollectionReusableView.Type {
+        box.viewType
+    }
+
+    var willDisplayHandler: (@MainActor () -> Void)? {
+        (base as? any WillDisplayHandlerContainable)?.willDisplayHandler
+    }
+
+    var didEndDisplayingHandler: (@MainActor () -> Void)? {
+        (base as? any DidEndDisplayingHandlerContainable)?.didEndDisplayingHandler
+    }
+}
+
+extension CollectionViewDiffableSupplementaryElement: CollectionViewSupplementaryElementConvertible {
+    /// The element itself.
+    public var diffableSupplementaryElement: CollectionViewDiffableSupplementaryElement {
+        self
+    }
+}
+
+extension CollectionViewDiffableSupplementaryElement: Equatable {
+    /// Elements are equal when they have the same type and are equal as that type.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.box.isEqual(to: right.box)
+    }
+}
