@@ -1,0 +1,17 @@
+import Foundation
+
+/// The accessibility properties of one responder. Most responders never set any, so they share no storage with it.
+@MainActor final class AccessibilityStorage {
+    var isElement: Bool?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: UIAccessibilityTraits?
+    var identifier: String?
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var customActions: [UIAccessibilityCustomAction]?
+    var elements: [Any]?
+    var areElementsHidden = false
+    var isModal = false
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Something that can be done with an accessibility element beside activating it.
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    /// Does the action; returns whether it succeeded.
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// What the action is called.
+    open var name: String
+    /// Does the action; returns whether it succeeded.
+    open var actionHandler: Handler?
+
+    /// Makes an action of that name.
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension CGAffineTransform {
+    /// The transform part of the way to another: translation, rotation, scale and shear each run by themselves, so that
+    /// a turning view keeps its size.
+    func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
+        if progress <= 0 { return self }
+        if progress == 1 { return other }
+        let from = Parts(self)
+        let to = Parts(other)
+        return Parts(from: from, to: to, progress: progress).transform
+    }
+
+    private struct Parts {
+        var scaleX: CGFloat
+        var scaleY: CGFloat
+        var shear: CGFloat
+        var rotation: CGFloat
+        var translation: CGPoint
+
+        init(_ transform: CGAffineTransform) {
+            let determinant = transform.a * transform.d - transform.b * transform.c
+            scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+            rotation = atan2(transform.b, transform.a)
+            scaleY = scaleX == 0 ? (transform.c * transform.c + transform.d * transform.d).squareRoot() : determinant / scaleX
+            shear = scaleX == 0 ? 0 : (transform.a * transform.c + transform.b * transform.d) / scaleX
+            translation = CGPoint(x: transform.tx, y: transform.ty)
+        }
+
+        init(from: Parts, to: Parts, progress: CGFloat) {
+            func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
+            scaleX = mix(from.scaleX, to.scaleX)
+            scaleY = mix(from.scaleY, to.scaleY)
+            shear = mix(from.shear, to.shear)
+            // The short way round.
+            let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
+            rotation = from.rotation + turn * progress
+            translation = CGPoint(
+                x: mix(from.translation.x, to.translation.x),
+                y: mix(from.translation.y, to.translation.y)
+            )
+        }
+
+        var transform: CGAffineTransform {
+            let cosine = cos(rotation)
+            let sine = sin(rotation)
+            return CGAffineTransform(
+                a: scaleX * cosine,
+                b: scaleX * sine,
+                c: shear * cosine - scaleY * sine,
+                d: shear * sine + scaleY * cosine,
+                tx: translation.x,
+                ty: translation.y
+            )
+        }
+    }
+}
+
+extension CGColor {
+    /// The colour part of the way to another, by premultiplied components; nil counts as clear.
+    static func interpolated(from: CGColor?, to: CGColor?, progress: Double) -> CGColor? {
+        let from = from?.rgba ?? to?.rgba.withAlpha(0) ?? .clear
+        let to = to?.rgba ?? from.withAlpha(0)
+        let progress = CGFloat(progress)
+        let alpha = from.alpha + (to.alpha - from.alpha) * progress
+        guard alpha > 0 else { return CGColor(rgba: .clear) }
+        func mix(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
+            let first = from[keyPath: component] * from.alpha
+            let second = to[keyPath: component] * to.alpha
+            return (first + (second - first) * progress) / alpha
+        }
+        return CGColor(rgba: RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha))
+    }
+}

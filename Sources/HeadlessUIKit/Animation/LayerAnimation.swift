@@ -1,0 +1,103 @@
+import Foundation
+
+/// One property of one layer on its way from an old value to the model's.
+struct LayerAnimation {
+    /// Geometry and opacity are kept as the distance that is still to go, so that several animations of a property add
+    /// up smoothly, as UIKit's do; transforms and colours are kept as the value they started from.
+    enum Change {
+        case position(CGPoint)
+        case boundsOrigin(CGPoint)
+        case boundsSize(CGSize)
+        case opacity(Float)
+        case cornerRadius(CGFloat)
+        case borderWidth(CGFloat)
+        case transform(from: CGAffineTransform)
+        case backgroundColor(from: CGColor?)
+        case borderColor(from: CGColor?)
+    }
+
+    let change: Change
+    let start: TimeInterval
+    let timing: AnimationTiming
+    let owner: ViewAnimation
+
+    /// Applies what the animation shows at that time to the values.
+    func apply(to values: inout LayerValues, at now: TimeInterval) {
+        let progress = timing.progress(after: now - start)
+        let rest = CGFloat(1 - progress)
+        switch change {
+        case .position(let distance):
+            values.position.x += distance.x * rest
+            values.position.y += distance.y * rest
+        case .boundsOrigin(let distance):
+            values.bounds.origin.x += distance.x * rest
+            values.bounds.origin.y += distance.y * rest
+        case .boundsSize(let distance):
+            values.bounds.size.width += distance.width * rest
+            values.bounds.size.height += distance.height * rest
+        case .opacity(let distance):
+            values.opacity += distance * Float(rest)
+        case .cornerRadius(let distance):
+            values.cornerRadius += distance * rest
+        case .borderWidth(let distance):
+            values.borderWidth += distance * rest
+        case .transform(let from):
+            values.transform = from.interpolated(to: values.transform, progress: CGFloat(progress))
+        case .backgroundColor(let from):
+            values.backgroundColor = CGColor.interpolated(from: from, to: values.backgroundColor, progress: progress)
+        case .borderColor(let from):
+            values.borderColor = CGColor.interpolated(from: from, to: values.borderColor, progress: progress)
+        }
+    }
+}
+
+extension LayerAnimation.Change {
+    /// Whether both change the same property.
+    func isSameProperty(as other: LayerAnimation.Change) -> Bool {
+        switch (self, other) {
+        case (.position, .position), (.boundsOrigin, .boundsOrigin), (.boundsSize, .boundsSize),
+            (.opacity, .opacity), (.cornerRadius, .cornerRadius), (.borderWidth, .borderWidth),
+            (.transform, .transform), (.backgroundColor, .backgroundColor), (.borderColor, .borderColor):
+            true
+        default: false
+        }
+    }
+
+    /// Whether it adds to other animations of the property rather than taking their place.
+    var isAdditive: Bool {
+        switch self {
+        case .transform, .backgroundColor, .borderColor: false
+        default: true
+        }
+    }
+
+    /// What leads from one set of values to the other.
+    static func changes(from old: LayerValues, to new: LayerValues) -> [Self] {
+        var changes: [Self] = []
+        if old.position != new.position {
+            let distance = CGPoint(x: old.position.x - new.position.x, y: old.position.y - new.position.y)
+            changes.append(.position(distance))
+        }
+        if old.bounds.origin != new.bounds.origin {
+            let distance = CGPoint(
+                x: old.bounds.origin.x - new.bounds.origin.x,
+                y: old.bounds.origin.y - new.bounds.origin.y
+            )
+            changes.append(.boundsOrigin(distance))
+        }
+        if old.bounds.size != new.bounds.size {
+            let distance = CGSize(
+                width: old.bounds.size.width - new.bounds.size.width,
+                height: old.bounds.size.height - new.bounds.size.height
+            )
+            changes.append(.boundsSize(distance))
+        }
+        if old.opacity != new.opacity { changes.append(.opacity(old.opacity - new.opacity)) }
+        if old.cornerRadius != new.cornerRadius { changes.append(.cornerRadius(old.cornerRadius - new.cornerRadius)) }
+        if old.borderWidth != new.borderWidth { changes.append(.borderWidth(old.borderWidth - new.borderWidth)) }
+        if old.transform != new.transform { changes.append(.transform(from: old.transform)) }
+        if old.backgroundColor != new.backgroundColor { changes.append(.backgroundColor(from: old.backgroundColor)) }
+        if old.borderColor != new.borderColor { changes.append(.borderColor(from: old.borderColor)) }
+        return changes
+    }
+}

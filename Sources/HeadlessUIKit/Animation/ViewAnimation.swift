@@ -1,0 +1,123 @@
+import Foundation
+
+/// One call of `UIView.animate`: what it animates and what happens when that is over.
+@MainActor final class ViewAnimation {
+    /// The animation whose block is running. UIKit's interface, static methods and plain setters, leaves no other
+    /// place for it.
+    static private(set) var current: ViewAnimation?
+    static var areEnabled = true
+
+    let timing: AnimationTiming
+    let options: UIView.AnimationOptions
+    private let completion: ((Bool) -> Void)?
+    private var clock: VirtualClock?
+    private var token: VirtualClock.Token?
+    private var layers: [CALayer] = []
+    private var runningCount = 0
+    private var isFinished = true
+    private var isCommitted = false
+
+    init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
+        self.timing = timing
+        self.options = options
+        self.completion = completion
+    }
+
+    /// Runs a block whose changes belong to the animation; nil: are not animated.
+    static func run(_ animation: ViewAnimation?, _ body: () -> Void) {
+        let previous = current
+        current = animation
+        body()
+        current = previous
+    }
+
+    /// Starts the clock on what the block changed, or ends at once where nothing is to be seen.
+    func commit() {
+        isCommitted = true
+        guard let clock, runningCount > 0 else {
+            if runningCount == 0 { complete() }
+            return
+        }
+        let total = timing.totalTime
+        guard total.isFinite else { return }
+        token = clock.schedule(after: total) { self.end() }
+    }
+
+    /// Animates what is now different from the old values. Out of a window nothing is animated.
+    func record(_ view: UIView, from old: LayerValues) {
+        guard let clock = view.windowStorage?.clock else { return }
+        let layer = view.layer
+        let changes = LayerAnimation.Change.changes(from: old, to: layer.values)
+        guard !changes.isEmpty else { return }
+        self.clock = self.clock ?? clock
+        let presented = layer.presentedValues(from: old)
+        layers.append(layer)
+        layer.animationClock = clock
+        for change in changes {
+            add(change, to: layer, presented: presented, at: clock.now)
+        }
+    }
+
+    /// Lays out the views that the block changed, so that what follows from their size is animated along.
+    func layoutChangedViews() {
+        for layer in layers { layer.view?.layoutIfNeeded() }
+    }
+
+    func layerAnimationDidEnd(finished: Bool) {
+        runningCount -= 1
+        isFinished = isFinished && finished
+        guard runningCount == 0, isCommitted else { return }
+        if let token { clock?.cancel(token) }
+        complete()
+    }
+
+    private func add(
+        _ change: LayerAnimation.Change,
+        to layer: CALayer,
+        presented: LayerValues,
+        at now: TimeInterval
+    ) {
+        var change = change
+        if options.contains(.beginFromCurrentState) || !change.isAdditive {
+            // It starts from what is seen and takes the place of what led there.
+            let replaced = layer.runningAnimations.filter { $0.change.isSameProperty(as: change) }
+            if !replaced.isEmpty {
+                layer.runningAnimations.removeAll { $0.change.isSameProperty(as: change) }
+                let fromPresented = LayerAnimation.Change.changes(from: presented, to: layer.values)
+                change = fromPresented.first { $0.isSameProperty(as: change) } ?? change
+                runningCount += 1
+                for animation in replaced { animation.owner.layerAnimationDidEnd(finished: false) }
+                runningCount -= 1
+            }
+        }
+        layer.runningAnimations.append(LayerAnimation(change: change, start: now, timing: timing, owner: self))
+        runningCount += 1
+    }
+
+    private func end() {
+        token = nil
+        for layer in layers {
+            let count = layer.runningAnimations.count
+            layer.runningAnimations.removeAll { $0.owner === self }
+            if layer.runningAnimations.count != count { layer.view?.appearanceDidChange() }
+        }
+        runningCount = 0
+        complete()
+    }
+
+    private func complete() {
+        layers = []
+        clock = nil
+        completion?(isFinished)
+    }
+}
+
+extension CALayer {
+    /// What was painted before the model changed from those old values.
+    fileprivate func presentedValues(from old: LayerValues) -> LayerValues {
+        let new = values
+        values = old
+        defer { values = new }
+        return presentedValues
+    }
+}

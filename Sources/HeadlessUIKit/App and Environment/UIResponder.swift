@@ -1,0 +1,168 @@
+import Foundation
+
+/// Something that receives touches, or hands them on to the next responder.
+@MainActor open class UIResponder: NSObject {
+    /// What accessibility properties were set, made on first use.
+    final var accessibilityStorage: AccessibilityStorage?
+
+    /// Makes a responder.
+    public override init() {
+        super.init()
+    }
+
+    /// The responder that is asked after this one.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this may become the first responder; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this is willing to stop being the first responder.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this is the first responder of its window.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Asks to become the first responder of the window, which takes the place of the present one.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow, canBecomeFirstResponder else { return false }
+        if window.firstResponder === self { return true }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Asks to stop being the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+
+    // MARK: Touches
+
+    /// Called when fingers touch down; hands on to the next responder unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when fingers move; hands on to the next responder unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when fingers lift; hands on to the next responder unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when touches are taken away, by a gesture or by the system; hands on to the next responder unless
+    /// overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technologies see this as one element.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? false }
+        set { editAccessibility { $0.isElement = newValue } }
+    }
+
+    /// A short name of the element.
+    open var accessibilityLabel: String? {
+        get { accessibilityStorage?.label }
+        set { editAccessibility { $0.label = newValue } }
+    }
+
+    /// The value of the element, where it has one.
+    open var accessibilityValue: String? {
+        get { accessibilityStorage?.value }
+        set { editAccessibility { $0.value = newValue } }
+    }
+
+    /// What happens when the element is activated.
+    open var accessibilityHint: String? {
+        get { accessibilityStorage?.hint }
+        set { editAccessibility { $0.hint = newValue } }
+    }
+
+    /// What kind of element this is and how it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? .none }
+        set { editAccessibility { $0.traits = newValue } }
+    }
+
+    /// A name for tests, never read to a person.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityStorage?.identifier }
+        set { editAccessibility { $0.identifier = newValue } }
+    }
+
+    /// The element's rectangle on the screen.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityStorage?.frame ?? .zero }
+        set { editAccessibility { $0.frame = newValue } }
+    }
+
+    /// Where on the screen a touch activates the element.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = accessibilityStorage?.activationPoint { return point }
+            let frame = accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { editAccessibility { $0.activationPoint = newValue } }
+    }
+
+    /// More that can be done with the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityStorage?.customActions }
+        set { editAccessibility { $0.customActions = newValue } }
+    }
+
+    /// The elements inside this container, in reading order; nil lets the views inside speak for themselves.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityStorage?.elements }
+        set { editAccessibility { $0.elements = newValue } }
+    }
+
+    /// Whether everything inside is hidden from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityStorage?.areElementsHidden ?? false }
+        set { editAccessibility { $0.areElementsHidden = newValue } }
+    }
+
+    /// Whether only what is inside counts while this is shown, and not its siblings.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityStorage?.isModal ?? false }
+        set { editAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Activates the element; returns whether it did anything, else the caller taps the activation point.
+    open func accessibilityActivate() -> Bool { false }
+}
+
+extension UIResponder {
+    /// The window whose first responder this can be.
+    private var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let candidate = responder {
+            if let window = candidate as? UIWindow { return window }
+            if let view = candidate as? UIView { return view.window }
+            responder = candidate.next
+        }
+        return nil
+    }
+
+    private func editAccessibility(_ edit: (AccessibilityStorage) -> Void) {
+        let storage = accessibilityStorage ?? AccessibilityStorage()
+        accessibilityStorage = storage
+        edit(storage)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The root of a tree of views. On a headless machine it stands for the screen as well.
+@MainActor open class UIWindow: UIView {
+    /// The time in which animations, long presses and scrolling happen.
+    @_spi(Host) public final let clock = VirtualClock()
+
+    /// What the host says of the screen.
+    final var screenTraits = UITraitCollection.headlessDefault
+    final var screenSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether anything changed since the window was last painted.
+    final var needsPaint = true
+    final weak var firstResponder: UIResponder?
+    /// Controllers whose views came on screen and that hear of it once these are laid out.
+    final var appearingControllers: [UIViewController] = []
+    final var isKeyStorage = false
+    final lazy var touchDispatcher = TouchDispatcher(window: self)
+
+    /// Makes a window of that size. It is hidden at first.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowStorage = self
+        layer.isHidden = true
+        updateTraits()
+    }
+
+    /// Windows are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// Whether the window is shown; a new window is not.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            visibilityDidChange()
+        }
+    }
+
+    /// Whether this is the window that takes keyboard events.
+    open var isKeyWindow: Bool { isKeyStorage }
+
+    /// Shows the window and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes this the key window.
+    open func makeKey() {
+        isKeyStorage = true
+    }
+
+    /// Hands an event to recognisers and views.
+    open func sendEvent(_ event: UIEvent) {
+        touchDispatcher.send(event)
+    }
+
+    /// Fills the window with the root controller's view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+        if view.transform.isIdentity, view.frame != bounds { view.frame = bounds }
+    }
+}
+
+// MARK: - The root view controller
+
+extension UIWindow {
+    private func rootViewControllerDidChange(from previous: UIViewController?) {
+        guard previous !== rootViewController else { return }
+        previous?.viewIfLoaded?.removeFromSuperview()
+        showRootViewController()
+    }
+
+    private func visibilityDidChange() {
+        if isHidden {
+            rootViewController?.viewIfLoaded?.removeFromSuperview()
+        } else {
+            showRootViewController()
+        }
+    }
+
+    private func showRootViewController() {
+        guard !isHidden, let rootViewController, let view = rootViewController.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
+    /// Tells controllers that they appeared, once the first layout is done.
+    final func finishAppearances() {
+        while !appearingControllers.isEmpty {
+            let controllers = appearingControllers
+            appearingControllers = []
+            for controller in controllers { controller.endAppearance() }
+            performLayoutNow()
+        }
+    }
+
+    /// Forgets whatever it keeps of a view that leaves.
+    final func viewWillLeave(_ view: UIView) {
+        if firstResponder === view { view.resignFirstResponder() }
+        if firstResponder === view { firstResponder = nil }
+    }
+}

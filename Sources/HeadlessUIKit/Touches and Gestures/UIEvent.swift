@@ -1,0 +1,37 @@
+import Foundation
+
+/// What happened to the touches of a window at one time.
+@MainActor open class UIEvent: NSObject {
+    /// What kind of event it is.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+    }
+
+    /// What kind of event it is.
+    public final let type = EventType.touches
+    /// When it happened, in seconds of the window's clock.
+    public internal(set) final var timestamp: TimeInterval
+    /// All touches of the event.
+    public internal(set) final var allTouches: Set<UITouch>?
+
+    init(touches: Set<UITouch>, timestamp: TimeInterval) {
+        self.timestamp = timestamp
+        allTouches = touches
+        super.init()
+    }
+
+    /// The touches that began in a view.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
+
+    /// The touches that began in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
+
+    /// The touches that a recogniser watches.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+}

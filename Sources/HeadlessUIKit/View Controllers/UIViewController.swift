@@ -1,0 +1,165 @@
+import Foundation
+
+/// Runs one screen or a part of one: owns a view and hears what becomes of it.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+    final var viewStorage: UIView?
+    final weak var parentStorage: UIViewController?
+    final var childStorage: [UIViewController] = []
+    final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    final var appearance = Appearance.disappeared
+
+    /// Where the view is between being off screen and on it.
+    enum Appearance {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Makes a controller that builds its view in code. Interface files do not exist here: both arguments are nil.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(nibNameOrNil == nil, "Interface files cannot be loaded on a headless machine: build the view in code")
+        super.init()
+    }
+
+    /// Makes a controller that builds its view in code.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Controllers are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// What the screen is called.
+    open var title: String?
+
+    // MARK: The view
+
+    /// The view, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewStorage
+        }
+        set { setView(newValue) }
+    }
+
+    /// The view if it is loaded.
+    open var viewIfLoaded: UIView? { viewStorage }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Makes the view; an empty one unless overridden.
+    open func loadView() {
+        let view = UIView(frame: CGRect(origin: .zero, size: Self.unplacedViewSize))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view unless it is loaded.
+    open func loadViewIfNeeded() {
+        guard viewStorage == nil else { return }
+        loadView()
+        precondition(viewStorage != nil, "loadView() of \(type(of: self)) did not set the view")
+        viewDidLoad()
+    }
+
+    /// Called once the view is loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    /// Called before the view comes on screen.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in the window and has its traits, before it is laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called after the view came on screen and was laid out.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view leaves the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Layout
+
+    /// Called before the view places its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view placed its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called after the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// What this controller covers of its view in addition to what is covered already.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
+    }
+
+    /// The size the view would like to have in a container.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+
+    /// Called after a child changed the size it would like to have.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+    // MARK: Containment
+
+    /// Called before the controller moves to a container or leaves one.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the controller moved to a container or left one.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Takes a controller in. The caller adds its view and then calls `didMove(toParent:)` of it.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Leaves the container. The caller calls `willMove(toParent: nil)` and removes the view first.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    // MARK: Environment
+
+    /// The traits that hold in the view.
+    open var traitCollection: UITraitCollection {
+        if let viewStorage { return viewStorage.traits }
+        return traits(inheriting: parentStorage?.traitCollection ?? .current)
+    }
+
+    /// An appearance of its own for the view; `unspecified` takes the container's.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewStorage?.updateTraits() } }
+    }
+
+    /// Called after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The superview of the view, else the parent.
+    open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+}
+
+extension UIViewController {
+    /// The size of a view before it has a place: a phone of 390 by 844 points.
+    private static let unplacedViewSize = CGSize(width: 390, height: 844)
+
+    private func setView(_ view: UIView?) {
+        guard view !== viewStorage else { return }
+        if let viewStorage {
+            viewStorage.viewController = nil
+        }
+        viewStorage = view
+        view?.viewController = self
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a layer shows, apart from its content. A layer keeps one set as its model; animations lead from one set to
+/// another.
+struct LayerValues {
+    var position = CGPoint.zero
+    var bounds = CGRect.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+    var opacity: Float = 1
+    var backgroundColor: CGColor?
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor?
+}
+
+extension LayerValues {
+    /// Whether the geometry can be painted and hit: Core Animation raises an exception for anything else, and here
+    /// such a layer is simply not there.
+    var isGeometryFinite: Bool {
+        // A sum is finite only if every term is, short of figures that no screen has.
+        let sum =
+            position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
+            + anchorPoint.x + anchorPoint.y + transform.a + transform.b + transform.c + transform.d + transform.tx
+            + transform.ty
+        return sum.isFinite
+    }
+
+    /// The rectangle in the superlayer that encloses the layer.
+    var frame: CGRect {
+        get {
+            let size = bounds.size
+            guard transform.isIdentity else {
+                let box = CGRect(
+                    x: -anchorPoint.x * size.width,
+                    y: -anchorPoint.y * size.height,
+                    width: size.width,
+                    height: size.height
+                ).applying(transform)
+                return box.offsetBy(dx: position.x, dy: position.y)
+            }
+            return CGRect(
+                x: position.x - anchorPoint.x * size.width,
+                y: position.y - anchorPoint.y * size.height,
+                width: size.width,
+                height: size.height
+            )
+        }
+        set {
+            let frame = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
+            if transform.isIdentity {
+                bounds.size = frame.size
+            } else {
+                let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+                bounds.size = size
+            }
+            position = CGPoint(
+                x: frame.origin.x + anchorPoint.x * frame.size.width,
+                y: frame.origin.y + anchorPoint.y * frame.size.height
+            )
+        }
+    }
+
+    /// Leads from the layer's coordinates to the superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
+        let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
+        guard transform.isIdentity else {
+            return CGAffineTransform(translationX: -anchorX, y: -anchorY)
+                .concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        }
+        return CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY)
+    }
+}

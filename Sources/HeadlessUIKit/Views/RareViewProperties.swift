@@ -1,0 +1,23 @@
+import Foundation
+
+/// Properties of a view that most views leave as they are.
+@MainActor final class RareViewProperties {
+    var tintColor: UIColor?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutMargins: UIEdgeInsets?
+    var directionalLayoutMargins: NSDirectionalEdgeInsets?
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var gestureRecognizers: [UIGestureRecognizer] = []
+}
+
+extension UIView {
+    /// The rare properties, made if need be: for setters only.
+    final var rare: RareViewProperties {
+        if let rareStorage { return rareStorage }
+        let properties = RareViewProperties()
+        rareStorage = properties
+        return properties
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIView {
+    /// Converts a point of this view's coordinates to another view's; nil is the window.
+    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view)) }
+        return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+
+    /// Converts a point of another view's coordinates to this view's; nil is the window.
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view).inverted()) }
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+
+    /// Converts a rectangle of this view's coordinates to another view's; nil is the window.
+    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view)) }
+        return rect.offsetBy(dx: offset.x, dy: offset.y)
+    }
+
+    /// Converts a rectangle of another view's coordinates to this view's; nil is the window.
+    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view).inverted()) }
+        return rect.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+
+    /// Leads from this view's coordinates to another view's.
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        let own = transformToRoot()
+        guard let view else { return own }
+        return own.concatenating(view.transformToRoot().inverted())
+    }
+
+    private func transformToRoot() -> CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var step: UIView? = self
+        while let view = step, view.superviewStorage != nil {
+            result = result.concatenating(view.layer.values.transformToSuperlayer)
+            step = view.superviewStorage
+        }
+        return result
+    }
+
+    /// The sum of offsets where no view on the way is transformed, which is nearly always: exact, as matrices that
+    /// are multiplied and inverted are not.
+    private func plainOffset(to view: UIView?) -> CGPoint? {
+        guard let own = offsetToRoot(orTo: view) else { return nil }
+        if own.reachedTarget { return own.offset }
+        guard let view else { return own.offset }
+        guard let other = view.offsetToRoot(orTo: nil) else { return nil }
+        return CGPoint(x: own.offset.x - other.offset.x, y: own.offset.y - other.offset.y)
+    }
+
+    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, reachedTarget: Bool)? {
+        var offset = CGPoint.zero
+        var step: UIView? = self
+        while let view = step {
+            if view === target { return (offset, true) }
+            guard let superview = view.superviewStorage else { break }
+            let values = view.layer.values
+            guard values.transform.isIdentity else { return nil }
+            let origin = values.frame.origin
+            offset.x += origin.x - values.bounds.origin.x
+            offset.y += origin.y - values.bounds.origin.y
+            step = superview
+        }
+        return (offset, false)
+    }
+}
+
+// MARK: - Hit testing
+
+extension UIView {
+    /// Views with less alpha are not touched, as UIKit documents for `hitTest(_:with:)`.
+    private static let leastTouchableAlpha: Float = 0.01
+
+    final func findTouchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, layer.values.opacity >= Self.leastTouchableAlpha,
+            layer.values.isGeometryFinite, self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviewStorage.reversed() {
+            if let touched = subview.hitTest(subview.convertFromSuperview(point), with: event) { return touched }
+        }
+        return self
+    }
+
+    private func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+        let values = layer.values
+        guard values.transform.isIdentity else { return point.applying(values.transformToSuperlayer.inverted()) }
+        let frame = values.frame
+        return CGPoint(
+            x: point.x - frame.origin.x + values.bounds.origin.x,
+            y: point.y - frame.origin.y + values.bounds.origin.y
+        )
+    }
+}

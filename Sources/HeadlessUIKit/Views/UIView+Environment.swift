@@ -1,0 +1,119 @@
+import Foundation
+
+extension UIView {
+    /// The direction of layout that follows from a meaning in the direction of the interface of the headless device,
+    /// `UITraitCollection.current`.
+    public final class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let current = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+    }
+
+    /// The direction of layout that follows from a meaning in an interface of that direction.
+    public final class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    final func layoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+    }
+
+    final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != semanticContentAttribute else { return }
+        rare.semanticContentAttribute = attribute
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    final func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        guard style != overrideUserInterfaceStyle else { return }
+        rare.overrideUserInterfaceStyle = style
+        updateTraits()
+    }
+}
+
+// MARK: - Traits
+
+extension UIView {
+    /// Works out the traits from what is above and hands changes down, from the outside in.
+    final func updateTraits() {
+        let inherited = inheritedTraits()
+        guard inherited !== traits, inherited != traits else { return }
+        setTraits(inherited)
+    }
+
+    private func inheritedTraits() -> UITraitCollection {
+        var result: UITraitCollection
+        if let window = self as? UIWindow {
+            result = window.screenTraits
+        } else if let superviewStorage {
+            result = superviewStorage.traits
+        } else {
+            // A view on its own keeps what it had, but for overrides of its own.
+            result = traits
+        }
+        if let viewController { result = viewController.traits(inheriting: result) }
+        let style = overrideUserInterfaceStyle
+        if style != .unspecified, style != result.userInterfaceStyle {
+            var values = result.values
+            values.userInterfaceStyle = style
+            result = UITraitCollection(values: values)
+        }
+        return result
+    }
+
+    private func setTraits(_ newTraits: UITraitCollection) {
+        let previous = traits
+        traits = newTraits
+        if let color = backgroundColorStorage {
+            layer.values.backgroundColor = color.resolvedColor(with: newTraits).cgColor
+        }
+        setNeedsDisplay()
+        if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
+        newTraits.withCurrent {
+            viewController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+        }
+        for subview in subviewStorage { subview.updateTraits() }
+    }
+}
+
+// MARK: - Tint
+
+extension UIView {
+    final var effectiveTintColor: UIColor {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if let color = view.rareStorage?.tintColor { return color }
+            ancestor = view.superviewStorage
+        }
+        return .systemBlue
+    }
+
+    final func setTintColor(_ color: UIColor?) {
+        if color == nil, rareStorage == nil { return }
+        rare.tintColor = color
+        tellTintColorDidChange()
+    }
+
+    final func tellTintColorDidChange() {
+        tintColorDidChange()
+        for subview in subviewStorage where subview.rareStorage?.tintColor == nil {
+            subview.tellTintColorDidChange()
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UIView {
+    /// Changes the layer and does what follows from the change. Inside an animation block the change is animated.
+    final func changeLayer(_ change: (inout LayerValues) -> Void) {
+        var values = layer.values
+        change(&values)
+        setLayerValues(values)
+    }
+
+    /// Every change of geometry and looks, from the view's setters or the layer's, passes through here.
+    final func setLayerValues(_ values: LayerValues) {
+        let old = layer.values
+        layer.values = values
+        if let animation = ViewAnimation.current {
+            animation.record(self, from: old)
+        }
+        let sizeChanged = values.bounds.size != old.bounds.size
+        if sizeChanged || values.position != old.position || values.bounds.origin != old.bounds.origin
+            || values.transform != old.transform || values.anchorPoint != old.anchorPoint
+        {
+            geometryDidChange(from: old, sizeChanged: sizeChanged)
+        }
+        appearanceDidChange()
+    }
+
+    private func geometryDidChange(from old: LayerValues, sizeChanged: Bool) {
+        if sizeChanged {
+            if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: old.bounds.size) }
+            setNeedsLayout()
+            if contentMode == .redraw { setNeedsDisplay() }
+        }
+        if layer.values.bounds.origin != old.bounds.origin { boundsOriginDidChange() }
+        updateSafeAreaInsets()
+    }
+
+    /// Something about the looks changed that leaves the drawn content valid. Everything that must be painted again
+    /// passes through here or through `contentDidChange()`.
+    final func appearanceDidChange() {
+        windowStorage?.needsPaint = true
+    }
+
+    /// The drawn content, or what is in the view, changed.
+    final func contentDidChange() {
+        windowStorage?.needsPaint = true
+    }
+
+    final func contentModeDidChange() {
+        if contentMode == .redraw { setNeedsDisplay() } else { appearanceDidChange() }
+    }
+
+    final func setBackgroundColor(_ color: UIColor?) {
+        backgroundColorStorage = color
+        let resolved = color?.resolvedColor(with: traits).cgColor
+        changeLayer { $0.backgroundColor = resolved }
+    }
+
+    final func resizeToFit() {
+        let fitting = sizeThatFits(bounds.size)
+        // The top left corner stays where it is, as with UIKit.
+        changeLayer { values in
+            if values.transform.isIdentity {
+                values.frame = CGRect(origin: values.frame.origin, size: fitting)
+            } else {
+                values.bounds.size = fitting
+            }
+        }
+    }
+}
+
+// MARK: - Autoresizing
+
+extension UIView {
+    private func resizeSubviews(from oldSize: CGSize) {
+        let newSize = layer.values.bounds.size
+        for subview in subviewStorage where !subview.autoresizingMaskStorage.isEmpty {
+            subview.autoresize(in: newSize, from: oldSize)
+        }
+    }
+
+    private func autoresize(in newSize: CGSize, from oldSize: CGSize) {
+        let mask = autoresizingMaskStorage
+        var frame = layer.values.frame
+        (frame.origin.x, frame.size.width) = Self.autoresized(
+            origin: frame.origin.x,
+            length: frame.size.width,
+            from: oldSize.width,
+            to: newSize.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            )
+        )
+        (frame.origin.y, frame.size.height) = Self.autoresized(
+            origin: frame.origin.y,
+            length: frame.size.height,
+            from: oldSize.height,
+            to: newSize.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            )
+        )
+        if frame != layer.values.frame { self.frame = frame }
+    }
+
+    /// Shares the difference along one axis among its flexible parts in proportion to their lengths, evenly where
+    /// these are all zero.
+    private static func autoresized(
+        origin: CGFloat,
+        length: CGFloat,
+        from old: CGFloat,
+        to new: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let difference = new - old
+        let parts = [
+            flexible.before ? origin : nil, flexible.length ? length : nil, flexible.after ? old - origin - length : nil,
+        ]
+        let count = parts.count { $0 != nil }
+        guard difference != 0, count > 0 else { return (origin, length) }
+        let total = parts.reduce(0) { $0 + ($1 ?? 0) }
+        func share(_ part: CGFloat?) -> CGFloat {
+            guard let part else { return 0 }
+            return total == 0 ? difference / CGFloat(count) : difference * part / total
+        }
+        return (origin + share(parts[0]), max(0, length + share(parts[1])))
+    }
+}

@@ -1,0 +1,181 @@
+extension UIView {
+    /// The view this one is in.
+    public final var superview: UIView? { superviewStorage }
+
+    /// The views directly inside, from the back to the front.
+    public final var subviews: [UIView] { subviewStorage }
+
+    /// The window this view is in.
+    public final var window: UIWindow? { windowStorage }
+
+    /// Inserts a view at a place among the subviews, 0 being the back.
+    public final func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, atIndex: index)
+    }
+
+    /// Inserts a view right behind a sibling.
+    public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 0)
+    }
+
+    /// Inserts a view right before a sibling.
+    public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 1)
+    }
+
+    /// Swaps two subviews.
+    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
+        subviewStorage.swapAt(index1, index2)
+        contentDidChange()
+    }
+
+    /// Moves a subview before its siblings.
+    public final func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: subviewStorage.count - 1)
+    }
+
+    /// Moves a subview behind its siblings.
+    public final func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: 0)
+    }
+
+    /// Whether this is the view or lies anywhere inside it.
+    public final func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let candidate = ancestor {
+            if candidate === view { return true }
+            ancestor = candidate.superviewStorage
+        }
+        return false
+    }
+
+    /// The view with that number: this one or the first one inside, searched depth first.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewStorage {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}
+
+// MARK: - Moving
+
+extension UIView {
+    func insert(_ view: UIView, atIndex index: Int) {
+        precondition(!isDescendant(of: view), "Can't add self as subview")
+        if view.superviewStorage === self {
+            reorder(view, to: min(index, subviewStorage.count - 1))
+            return
+        }
+        let newWindow = windowStorage
+        let changesWindow = view.windowStorage !== newWindow
+        if changesWindow { view.tellWillMove(toWindow: newWindow) }
+        view.willMove(toSuperview: self)
+        if let previous = view.superviewStorage {
+            previous.willRemoveSubview(view)
+            previous.forget(view)
+        }
+        subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
+        view.superviewStorage = self
+        if changesWindow { view.setWindow(newWindow) }
+        view.environmentDidChange()
+        setNeedsLayout()
+        if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
+        contentDidChange()
+        if changesWindow { view.tellDidMoveToWindow() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func leaveSuperview() {
+        guard let superview = superviewStorage else { return }
+        superview.willRemoveSubview(self)
+        let changesWindow = windowStorage != nil
+        if changesWindow { tellWillMove(toWindow: nil) }
+        willMove(toSuperview: nil)
+        // A callback may have moved the view already.
+        guard superviewStorage === superview else { return }
+        superview.forget(self)
+        superviewStorage = nil
+        if changesWindow {
+            setWindow(nil)
+            tellDidMoveToWindow()
+        }
+        environmentDidChange()
+        didMoveToSuperview()
+    }
+
+    private func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+        if view === sibling { return }
+        if view.superviewStorage === self {
+            subviewStorage.removeAll { $0 === view }
+            let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
+            subviewStorage.insert(view, at: index)
+            contentDidChange()
+            return
+        }
+        let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
+        insert(view, atIndex: index)
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let current = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+        let target = max(0, index)
+        guard current != target else { return }
+        subviewStorage.remove(at: current)
+        subviewStorage.insert(view, at: target)
+        contentDidChange()
+    }
+
+    private func forget(_ view: UIView) {
+        if subviewStorage.last === view {
+            subviewStorage.removeLast()
+        } else {
+            subviewStorage.removeAll { $0 === view }
+        }
+        setNeedsLayout()
+        contentDidChange()
+    }
+}
+
+// MARK: - Windows
+
+extension UIView {
+    private func tellWillMove(toWindow newWindow: UIWindow?) {
+        viewController?.viewWillMove(toWindow: newWindow)
+        willMove(toWindow: newWindow)
+        for subview in subviewStorage { subview.tellWillMove(toWindow: newWindow) }
+    }
+
+    private func setWindow(_ newWindow: UIWindow?) {
+        if let windowStorage, newWindow !== windowStorage {
+            windowStorage.viewWillLeave(self)
+            if !layer.runningAnimations.isEmpty { layer.removeAllAnimations() }
+        }
+        windowStorage = newWindow
+        for subview in subviewStorage { subview.setWindow(newWindow) }
+    }
+
+    private func tellDidMoveToWindow() {
+        didMoveToWindow()
+        viewController?.viewDidMoveToWindow()
+        for subview in subviewStorage { subview.tellDidMoveToWindow() }
+    }
+
+    /// What depends on the superview is worked out again.
+    private func environmentDidChange() {
+        updateTraits()
+        updateSafeAreaInsets()
+        if rareStorage?.tintColor == nil, superviewStorage != nil { tellTintColorDidChange() }
+    }
+
+    /// Cuts the unretained ties to an ancestor that goes away while the view lives on.
+    nonisolated func detachFromDyingAncestor(wasSuperview: Bool) {
+        if wasSuperview { superviewStorage = nil }
+        guard windowStorage != nil else { return }
+        windowStorage = nil
+        for subview in subviewStorage { subview.detachFromDyingAncestor(wasSuperview: false) }
+    }
+}

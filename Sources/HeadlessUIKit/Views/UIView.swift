@@ -1,0 +1,295 @@
+import Foundation
+
+/// A rectangle on the screen with its looks, its content, its subviews and its touches.
+///
+/// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    /// Geometry and looks.
+    nonisolated(unsafe) public final let layer = CALayer()
+
+    // MARK: Storage
+
+    nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    /// The superview clears this when it dies, so that walking up costs no counting.
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    /// The window clears this when it dies.
+    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    /// The view controller whose view this is.
+    final weak var viewController: UIViewController?
+    final var traits = UITraitCollection.current
+    final var backgroundColorStorage: UIColor?
+    final var safeAreaInsetsStorage = UIEdgeInsets.zero
+    final var needsLayout = true
+    final var needsLayoutBelow = false
+    /// What `draw(_:)` drew last, nil when nothing.
+    final var content: ViewContent?
+    final var needsDisplay = true
+    final var autoresizingMaskStorage: AutoresizingMask = []
+    /// Properties that few views set, made on first use.
+    final var rareStorage: RareViewProperties?
+
+    /// Makes a view with that frame.
+    public init(frame: CGRect) {
+        super.init()
+        layer.values.frame = frame
+        layer.view = self
+    }
+
+    /// Views are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Makes a view without size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    deinit {
+        layer.view = nil
+        for subview in subviewStorage { subview.detachFromDyingAncestor(wasSuperview: true) }
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle in the superview; where the transform is not the identity, the one that encloses the view.
+    open var frame: CGRect {
+        get { layer.values.frame }
+        set { changeLayer { $0.frame = newValue } }
+    }
+
+    /// The rectangle in the view's own coordinates.
+    open var bounds: CGRect {
+        get { layer.values.bounds }
+        set { changeLayer { $0.bounds = newValue } }
+    }
+
+    /// Where the anchor point, usually the middle, lies in the superview.
+    open var center: CGPoint {
+        get { layer.values.position }
+        set { changeLayer { $0.position = newValue } }
+    }
+
+    /// The transform about the center.
+    open var transform: CGAffineTransform {
+        get { layer.values.transform }
+        set { changeLayer { $0.transform = newValue } }
+    }
+
+    // MARK: Looks
+
+    /// From 0, invisible, to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.values.opacity) }
+        set { changeLayer { $0.opacity = Float(newValue) } }
+    }
+
+    /// The colour behind the content.
+    open var backgroundColor: UIColor? {
+        get { backgroundColorStorage }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// Whether the view and everything in it is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view fills its bounds with opaque content.
+    open var isOpaque = true
+
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// The colour of what can be touched; taken from the superview unless set.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Called after the tint colour changed.
+    open func tintColorDidChange() {}
+
+    /// How what was drawn fills bounds of another size.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { contentModeDidChange() } }
+    }
+
+    /// Draws the content; the current graphics context is the view's. Does nothing unless overridden.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for `draw(_:)` before the view is next painted.
+    open func setNeedsDisplay() {
+        needsDisplay = true
+        contentDidChange()
+    }
+
+    /// Asks for `draw(_:)` before the view is next painted; the whole view is drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
+    }
+
+    // MARK: Identity and interaction
+
+    /// A number to find the view by.
+    open var tag = 0
+
+    /// Whether touches reach the view and what is in it.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view is told of more than one touch at a time.
+    open var isMultipleTouchEnabled = false
+
+    /// The view that a touch at that point, in the view's coordinates, goes to.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        findTouchedView(at: point, with: event)
+    }
+
+    /// Whether the point, in the view's coordinates, counts as inside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let bounds = layer.values.bounds
+        return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    /// Asked before a recogniser of the view leaves the possible state.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Adds a recogniser to the view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Removes a recogniser from the view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    // MARK: Hierarchy
+
+    /// Adds a view above the other subviews.
+    open func addSubview(_ view: UIView) {
+        insert(view, atIndex: subviewStorage.count)
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Places the subviews. Called in the layout pass, never by hand: see `setNeedsLayout()`.
+    open func layoutSubviews() {}
+
+    /// Asks for `layoutSubviews()` in the next layout pass.
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    /// Lays out now what asked for it, from the view down.
+    open func layoutIfNeeded() {
+        performLayoutNow()
+    }
+
+    /// The size that suits the view best in that room; the present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { layer.values.bounds.size }
+
+    /// Takes the size that suits the view best.
+    open func sizeToFit() {
+        resizeToFit()
+    }
+
+    /// The size of the content by itself, or `noIntrinsicMetric`.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that `intrinsicContentSize` changed.
+    open func invalidateIntrinsicContentSize() {
+        superviewStorage?.setNeedsLayout()
+    }
+
+    /// Whether subviews follow the size of the view by their autoresizing masks.
+    open var autoresizesSubviews = true
+
+    /// How the view follows the size of its superview.
+    open var autoresizingMask: AutoresizingMask {
+        get { autoresizingMaskStorage }
+        set { autoresizingMaskStorage = newValue }
+    }
+
+    /// Called after the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called after the layout margins changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Environment
+
+    /// What the view means, and so whether it is mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareStorage?.semanticContentAttribute ?? .unspecified }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    /// The direction of layout that follows from the meaning and the traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        layoutDirection(for: semanticContentAttribute)
+    }
+
+    /// The traits that hold in the view.
+    open var traitCollection: UITraitCollection { traits }
+
+    /// An appearance of its own for the view and what is in it; `unspecified` takes the superview's.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareStorage?.overrideUserInterfaceStyle ?? .unspecified }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+
+    /// Called after the traits changed, before those in it are told.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Hooks of this module
+
+    /// Called after the origin of the bounds moved, which is how scroll views scroll.
+    func boundsOriginDidChange() {}
+
+    /// What is covered of the view as its subviews are to take it.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }
+
+    /// Whether drawing is cut off at the bounds, as a bitmap of that size would do.
+    var clipsContentToBounds: Bool { true }
+
+    // MARK: Responder
+
+    /// The view controller whose view this is, else the superview.
+    open override var next: UIResponder? { viewController ?? superviewStorage }
+
+    /// The view's rectangle on the screen, unless another was set.
+    open override var accessibilityFrame: CGRect {
+        get { accessibilityStorage?.frame ?? convert(bounds, to: nil) }
+        set { super.accessibilityFrame = newValue }
+    }
+}
