@@ -22,8 +22,13 @@ extension CGAffineTransform {
             let determinant = transform.a * transform.d - transform.b * transform.c
             scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
             rotation = atan2(transform.b, transform.a)
-            scaleY = scaleX == 0 ? (transform.c * transform.c + transform.d * transform.d).squareRoot() : determinant / scaleX
-            shear = scaleX == 0 ? 0 : (transform.a * transform.c + transform.b * transform.d) / scaleX
+            if scaleX == 0 {
+                scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+                shear = 0
+            } else {
+                scaleY = determinant / scaleX
+                shear = (transform.a * transform.c + transform.b * transform.d) / scaleX
+            }
             translation = CGPoint(x: transform.tx, y: transform.ty)
         }
 

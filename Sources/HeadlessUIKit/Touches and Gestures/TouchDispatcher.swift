@@ -75,7 +75,7 @@ import Foundation
         while decideWaiting() {}
         isSending = false
         for touch in touches { deliver(touch, event) }
-        for touch in touches where touch.phase != .cancelled { touch.phase = touch.phase == .ended ? .ended : .stationary }
+        for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
         forgetFinished()
     }
 }

@@ -15,7 +15,7 @@ import Foundation
 
     /// Makes a controller that builds its view in code. Interface files do not exist here: both arguments are nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(nibNameOrNil == nil, "Interface files cannot be loaded on a headless machine: build the view in code")
+        precondition(nibNameOrNil == nil, "Interface files cannot be loaded here: build the view in code")
         super.init()
     }
 

@@ -115,7 +115,9 @@ extension UIView {
     ) -> (origin: CGFloat, length: CGFloat) {
         let difference = new - old
         let parts = [
-            flexible.before ? origin : nil, flexible.length ? length : nil, flexible.after ? old - origin - length : nil,
+            flexible.before ? origin : nil,
+            flexible.length ? length : nil,
+            flexible.after ? old - origin - length : nil,
         ]
         let count = parts.count { $0 != nil }
         guard difference != 0, count > 0 else { return (origin, length) }
