@@ -29,6 +29,7 @@ extension UIView {
             if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(from: old.bounds.size) }
             setNeedsLayout()
             if contentMode == .redraw { setNeedsDisplay() }
+            boundsSizeDidChange()
         }
         if layer.values.bounds.origin != old.bounds.origin { boundsOriginDidChange() }
         updateSafeAreaInsets()

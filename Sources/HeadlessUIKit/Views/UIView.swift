@@ -276,6 +276,9 @@ import Foundation
     /// Called after the origin of the bounds moved, which is how scroll views scroll.
     func boundsOriginDidChange() {}
 
+    /// Called after the size of the bounds changed.
+    func boundsSizeDidChange() {}
+
     /// What is covered of the view as its subviews are to take it.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }
 

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Drags the content of a scroll view.
+@MainActor final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+    /// What the finger moved before it counted as dragging; the content does not jump by it.
+    private var lostTranslation = CGPoint.zero
+
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    func translationWithoutHysteresis(in view: UIView) -> CGPoint {
+        let translation = translation(in: view)
+        return CGPoint(x: translation.x - lostTranslation.x, y: translation.y - lostTranslation.y)
+    }
+
+    override var state: State {
+        didSet {
+            guard state != oldValue || state == .changed else { return }
+            switch state {
+            case .began:
+                let translation = translation(in: view)
+                let length = max(hypot(translation.x, translation.y), Self.hysteresis)
+                lostTranslation = CGPoint(
+                    x: translation.x / length * Self.hysteresis,
+                    y: translation.y / length * Self.hysteresis
+                )
+                scrollView?.beginDragging()
+            case .changed:
+                scrollView?.drag()
+            case .ended, .cancelled:
+                scrollView?.endDragging(isCancelled: state == .cancelled)
+            case .possible, .failed:
+                break
+            }
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        scrollView?.touchDidBegin()
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        scrollView?.touchesDidEnd()
+        lostTranslation = .zero
+    }
+}
+
+/// Keeps touches from the content of a scroll view for as long as they may still turn out to be a drag.
+@MainActor final class ScrollViewDelayedTouchesGestureRecognizer: UIGestureRecognizer {
+    /// UIKit's patience, in seconds.
+    private static let delay: TimeInterval = 0.15
+
+    private var timeout: VirtualClock.Token?
+
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        delaysTouchesBegan = true
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
+            state = .failed
+            return
+        }
+        timeout = clock?.schedule(after: Self.delay) { [weak self] in
+            self?.state = .failed
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func reset() {
+        if let timeout { clock?.cancel(timeout) }
+        timeout = nil
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIScrollView {
+    /// Below this velocity, in points a second, content stays where the finger leaves it.
+    private static let minimumDecelerationVelocity: CGFloat = 50
+
+    final func mayBeginDragging() -> Bool {
+        guard isScrollEnabled else { return false }
+        let translation = panRecognizer.translation(in: self)
+        let isAlongVertical = abs(translation.y) >= abs(translation.x)
+        guard isAlongVertical ? canScrollVertically : canScrollHorizontally else { return false }
+        for touch in panRecognizer.trackedTouches where touch.delivery == .delivered {
+            guard let view = touch.view, view !== self else { continue }
+            guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+        }
+        return true
+    }
+
+    final func touchDidBegin() {
+        let wasDecelerating = isDecelerating
+        stopMotion()
+        interaction.isTracking = isScrollEnabled
+        if wasDecelerating { delegateStorage?.scrollViewDidEndDecelerating(self) }
+    }
+
+    final func beginDragging() {
+        interaction.isDragging = true
+        interaction.fingerOffset = CGPoint(
+            x: RubberBand.fingerOffset(contentOffset.x, in: horizontalRange, length: bounds.width),
+            y: RubberBand.fingerOffset(contentOffset.y, in: verticalRange, length: bounds.height)
+        )
+        delegateStorage?.scrollViewWillBeginDragging(self)
+        drag()
+    }
+
+    /// Follows the finger.
+    final func drag() {
+        guard interaction.isDragging else { return }
+        let translation = panRecognizer.translationWithoutHysteresis(in: self)
+        let finger = interaction.fingerOffset
+        var offset = contentOffset
+        if canScrollHorizontally {
+            offset.x = resisted(finger.x - translation.x, in: horizontalRange, length: bounds.width)
+        }
+        if canScrollVertically {
+            offset.y = resisted(finger.y - translation.y, in: verticalRange, length: bounds.height)
+        }
+        scroll(to: offset)
+    }
+
+    final func endDragging(isCancelled: Bool) {
+        guard interaction.isDragging else { return }
+        var velocity = isCancelled ? .zero : panRecognizer.velocity(in: self)
+        velocity = CGPoint(
+            x: canScrollHorizontally ? Self.worthwhile(-velocity.x) : 0,
+            y: canScrollVertically ? Self.worthwhile(-velocity.y) : 0
+        )
+        let rate = decelerationRate.rawValue
+        let projected = CGPoint(
+            x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
+            y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
+        )
+        // The delegate is told where the content really comes to rest.
+        let resting = CGPoint(
+            x: min(max(projected.x, horizontalRange.lowerBound), horizontalRange.upperBound),
+            y: min(max(projected.y, verticalRange.lowerBound), verticalRange.upperBound)
+        )
+        var target = resting
+        delegateStorage?.scrollViewWillEndDragging(
+            self,
+            withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target
+        )
+        let end = target == resting ? projected : target
+        interaction.isDragging = false
+        let isDecelerating = end != contentOffset || resting != contentOffset
+        if isDecelerating { interaction.motion = .decelerating }
+        delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+        guard isDecelerating, interaction.motion == .decelerating else { return }
+        delegateStorage?.scrollViewWillBeginDecelerating(self)
+        decelerate(velocity: velocity, towards: end)
+    }
+
+    final func touchesDidEnd() {
+        interaction.isTracking = false
+    }
+
+    private func resisted(_ offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
+        guard bounces else { return min(max(offset, range.lowerBound), range.upperBound) }
+        return RubberBand.offset(offset, in: range, length: length)
+    }
+
+    private static func worthwhile(_ velocity: CGFloat) -> CGFloat {
+        abs(velocity) < minimumDecelerationVelocity ? 0 : velocity
+    }
+}

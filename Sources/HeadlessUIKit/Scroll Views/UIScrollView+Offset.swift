@@ -1,0 +1,136 @@
+import Foundation
+
+extension UIScrollView {
+    /// How long an animated change of the offset takes in UIKit, in seconds.
+    private static let scrollAnimationDuration: TimeInterval = 0.3
+
+    final func scroll(to offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+        changeLayer { $0.bounds.origin = offset }
+    }
+
+    final func changeOffset(_ offset: CGPoint, animated: Bool) {
+        stopMotion()
+        guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, let clock = window?.clock else {
+            scroll(to: offset)
+            return
+        }
+        let start = contentOffset
+        let begin = clock.now
+        runMotion(.animating) { [weak self] in
+            guard let self else { return true }
+            let time = min(1, (clock.now - begin) / Self.scrollAnimationDuration)
+            let progress = CGFloat(AnimationCurve.easeInOut.value(at: time))
+            scroll(
+                to: time == 1
+                    ? offset
+                    : CGPoint(x: start.x + (offset.x - start.x) * progress, y: start.y + (offset.y - start.y) * progress)
+            )
+            return time == 1
+        } completion: { [weak self] in
+            guard let self else { return }
+            delegateStorage?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    final func reveal(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.shift(from: rect.minX, to: rect.maxX, into: (visible.minX, visible.maxX))
+        offset.y += Self.shift(from: rect.minY, to: rect.maxY, into: (visible.minY, visible.maxY))
+        let x = horizontalRange
+        let y = verticalRange
+        offset.x = min(max(offset.x, x.lowerBound), x.upperBound)
+        offset.y = min(max(offset.y, y.lowerBound), y.upperBound)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// The smallest step that brings a stretch into the visible one; its beginning where it is too long.
+    private static func shift(from start: CGFloat, to end: CGFloat, into visible: (CGFloat, CGFloat)) -> CGFloat {
+        if start < visible.0 { return start - visible.0 }
+        if end > visible.1 { return min(end - visible.1, start - visible.0) }
+        return 0
+    }
+}
+
+// MARK: - Insets and range
+
+extension UIScrollView {
+    /// The offsets from left to right at which content fills the view.
+    final var horizontalRange: ClosedRange<CGFloat> {
+        let inset = adjustedContentInsetStorage
+        return Self.range(from: -inset.left, to: contentSizeStorage.width + inset.right - bounds.width)
+    }
+
+    /// The offsets from top to bottom at which content fills the view.
+    final var verticalRange: ClosedRange<CGFloat> {
+        let inset = adjustedContentInsetStorage
+        return Self.range(from: -inset.top, to: contentSizeStorage.height + inset.bottom - bounds.height)
+    }
+
+    private static func range(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
+        guard start.isFinite, end.isFinite else { return 0...0 }
+        return start...max(start, end)
+    }
+
+    final var canScrollHorizontally: Bool {
+        alwaysBounceHorizontal && bounces || horizontalRange.lowerBound < horizontalRange.upperBound
+    }
+
+    final var canScrollVertically: Bool {
+        alwaysBounceVertical && bounces || verticalRange.lowerBound < verticalRange.upperBound
+    }
+
+    final func updateAdjustedContentInset() {
+        let previous = adjustedContentInsetStorage
+        let inset = contentInsetStorage + safeAreaAdjustment
+        guard inset != previous else { return }
+        let wasAtTop = contentOffset.y == -previous.top
+        let wasAtLeft = contentOffset.x == -previous.left
+        adjustedContentInsetStorage = inset
+        if !interaction.isMoving {
+            // What showed the beginning goes on showing it.
+            var offset = contentOffset
+            if wasAtTop { offset.y = -inset.top }
+            if wasAtLeft { offset.x = -inset.left }
+            scroll(to: offset)
+            keepOffsetInRange()
+        }
+        adjustedContentInsetDidChange()
+        delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+        for subview in subviewStorage { subview.updateSafeAreaInsets() }
+    }
+
+    private var safeAreaAdjustment: UIEdgeInsets {
+        let safeArea = safeAreaInsetsStorage
+        guard safeArea != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safeArea
+        case .automatic, .scrollableAxes:
+            let isVertical = alwaysBounceVertical || contentSizeStorage.height > bounds.height
+            let isHorizontal = alwaysBounceHorizontal || contentSizeStorage.width > bounds.width
+            return UIEdgeInsets(
+                top: isVertical ? safeArea.top : 0,
+                left: isHorizontal ? safeArea.left : 0,
+                bottom: isVertical ? safeArea.bottom : 0,
+                right: isHorizontal ? safeArea.right : 0
+            )
+        }
+    }
+
+    /// Content that became smaller, or a view that became larger, leaves no gap at the end.
+    final func keepOffsetInRange() {
+        guard !interaction.isMoving else { return }
+        let x = horizontalRange
+        let y = verticalRange
+        let offset = contentOffset
+        scroll(
+            to: CGPoint(
+                x: min(max(offset.x, x.lowerBound), x.upperBound),
+                y: min(max(offset.y, y.lowerBound), y.upperBound)
+            )
+        )
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension UIScrollView {
+    /// When the safe area becomes part of the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along the axes that scroll.
+        case automatic = 0
+        /// Along the axes that scroll.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// Along both axes.
+        case always = 3
+    }
+
+    /// How fast scrolling slows down: what is left of the velocity after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What is left of the velocity after a millisecond.
+        public var rawValue: CGFloat
+
+        /// Makes a rate.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Slows down gently.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Slows down soon.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Shows a part of content that is larger than the view, and lets a finger move it.
+@MainActor open class UIScrollView: UIView {
+    final weak var delegateStorage: (any UIScrollViewDelegate)?
+    final var contentSizeStorage = CGSize.zero
+    final var contentInsetStorage = UIEdgeInsets.zero
+    final var adjustedContentInsetStorage = UIEdgeInsets.zero
+    final var interaction = ScrollInteraction()
+    final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
+
+    /// Makes a scroll view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        addGestureRecognizer(ScrollViewDelayedTouchesGestureRecognizer(target: nil, action: nil))
+        addGestureRecognizer(panRecognizer)
+    }
+
+    /// Views are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // Subclasses declare a delegate of a narrower type, as UIKit's do; where both are in sight the narrower is meant.
+    /// Hears how the view scrolls.
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    // MARK: Content
+
+    /// The point of the content at the view's top left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { scroll(to: newValue) }
+    }
+
+    /// Moves to an offset.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        changeOffset(contentOffset, animated: animated)
+    }
+
+    /// Moves as little as makes the rectangle of the content visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        reveal(rect, animated: animated)
+    }
+
+    /// The size of the content.
+    open var contentSize: CGSize {
+        get { contentSizeStorage }
+        set {
+            guard newValue != contentSizeStorage else { return }
+            contentSizeStorage = newValue
+            updateAdjustedContentInset()
+            keepOffsetInRange()
+        }
+    }
+
+    /// Room around the content.
+    open var contentInset: UIEdgeInsets {
+        get { contentInsetStorage }
+        set {
+            guard newValue != contentInsetStorage else { return }
+            contentInsetStorage = newValue
+            updateAdjustedContentInset()
+        }
+    }
+
+    /// Room around the content, what the safe area adds included.
+    open var adjustedContentInset: UIEdgeInsets { adjustedContentInsetStorage }
+
+    /// When the safe area becomes part of the content's insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+    }
+
+    /// Called after `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Behaviour
+
+    /// Whether a finger scrolls the content.
+    open var isScrollEnabled = true
+
+    /// Whether the content gives way beyond its end.
+    open var bounces = true
+
+    /// Whether content that is no higher than the view can be dragged up and down all the same.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+    }
+
+    /// Whether content that is no wider than the view can be dragged to the sides all the same.
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+    }
+
+    /// How fast scrolling slows down.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether a scroll indicator is wanted at the side. Indicators are not painted here.
+    open var showsVerticalScrollIndicator = true
+
+    /// Whether a scroll indicator is wanted at the bottom. Indicators are not painted here.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Whether touches wait a moment to turn out as a drag before the content hears of them.
+    open var delaysContentTouches = true
+
+    /// Whether a drag takes touches away from the content.
+    open var canCancelContentTouches = true
+
+    /// Whether a drag may take its touches from that view in the content.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    // MARK: State
+
+    /// Whether a finger is down, be it that nothing is dragged yet.
+    open var isTracking: Bool { interaction.isTracking }
+
+    /// Whether a finger drags the content.
+    open var isDragging: Bool { interaction.isDragging }
+
+    /// Whether the content goes on by itself after a drag.
+    open var isDecelerating: Bool { interaction.isDecelerating }
+
+    /// Recognises the drags.
+    open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+
+    // MARK: Overrides
+
+    /// Asks whether the touches may be taken from the content.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panRecognizer ? mayBeginDragging() : true
+    }
+
+    /// While the content goes on by itself a touch stops it and goes no further.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let touched = super.hitTest(point, with: event)
+        return touched != nil && isDecelerating ? self : touched
+    }
+
+    /// Takes the new safe area into the insets.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedContentInset()
+    }
+
+    override func boundsOriginDidChange() {
+        setNeedsLayout()
+        delegateStorage?.scrollViewDidScroll(self)
+    }
+
+    override func boundsSizeDidChange() {
+        updateAdjustedContentInset()
+        keepOffsetInRange()
+    }
+
+    /// What the insets took in need not concern the content once more.
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let added = adjustedContentInsetStorage - contentInsetStorage
+        let left = safeAreaInsetsStorage - added
+        // Up and down the content moves under what covers it, so the covered part is never one cell's own.
+        return UIEdgeInsets(top: 0, left: max(0, left.left), bottom: 0, right: max(0, left.right))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Hears how a scroll view scrolls.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// Called whenever the offset changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// Called when a finger starts to drag the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// Called when the finger lifts, with the velocity in points a millisecond and the offset at which scrolling will
+    /// come to rest; another may be put in its place.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    )
+
+    /// Called after the finger lifted.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// Called when the content goes on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// Called when the content came to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// Called when an animated change of the offset is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// Called after the insets that result from safe area and content inset changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+// Objective-C calls these methods optional; here they do nothing by default.
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Recognises fingers that drag.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The fewest fingers that drag.
+    open var minimumNumberOfTouches = 1
+
+    /// The most fingers that drag.
+    open var maximumNumberOfTouches = Int.max
+
+    /// How far fingers move before they drag, in points; UIKit's.
+    static let hysteresis: CGFloat = 10
+    /// Fingers that rested longer than this before lifting have no velocity.
+    private static let restingTime: TimeInterval = 0.1
+    /// How much of the last movement goes into the velocity; the rest is what was known before.
+    private static let velocitySmoothing: CGFloat = 0.75
+
+    private var lastCenter = CGPoint.zero
+    private var translation = CGPoint.zero
+    private var windowVelocity = CGPoint.zero
+    private var sampleTime: TimeInterval = 0
+    private var sampleMovement = CGPoint.zero
+
+    /// How far the fingers moved since they touched down, in a view's coordinates.
+    open func translation(in view: UIView?) -> CGPoint {
+        Self.vector(translation, in: view)
+    }
+
+    /// Says how far the fingers count as having moved until now.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        self.translation = Self.vector(translation, from: view)
+    }
+
+    /// How fast the fingers move, in points a second of a view's coordinates.
+    open func velocity(in view: UIView?) -> CGPoint {
+        Self.vector(windowVelocity, in: view)
+    }
+
+    /// Starts to watch the movement.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastCenter = location(in: nil)
+        if trackedTouches.count == touches.count {
+            translation = .zero
+            windowVelocity = .zero
+            sampleMovement = .zero
+            sampleTime = event.timestamp
+        }
+        if trackedTouches.count > maximumNumberOfTouches, state == .possible { state = .failed }
+    }
+
+    /// Begins once the fingers moved far enough, then tells of the movement.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        addMovement(at: event.timestamp)
+        guard state == .possible else {
+            state = .changed
+            return
+        }
+        guard trackedTouches.count >= minimumNumberOfTouches,
+            hypot(translation.x, translation.y) >= Self.hysteresis
+        else { return }
+        state = .began
+    }
+
+    /// Ends with the last finger.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.allSatisfy(touches.contains) else {
+            trackedTouches.removeAll(where: touches.contains)
+            lastCenter = location(in: nil)
+            return
+        }
+        if event.timestamp - sampleTime > Self.restingTime { windowVelocity = .zero }
+        state = state == .possible ? .failed : .ended
+    }
+
+    /// Cancels the drag.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    private func addMovement(at time: TimeInterval) {
+        let center = location(in: nil)
+        let step = CGPoint(x: center.x - lastCenter.x, y: center.y - lastCenter.y)
+        lastCenter = center
+        translation.x += step.x
+        translation.y += step.y
+        sampleMovement.x += step.x
+        sampleMovement.y += step.y
+        // Several moves at one time are one sample.
+        let elapsed = CGFloat(time - sampleTime)
+        guard elapsed > 0 else { return }
+        let smoothing = windowVelocity == .zero ? 1 : Self.velocitySmoothing
+        windowVelocity.x = sampleMovement.x / elapsed * smoothing + windowVelocity.x * (1 - smoothing)
+        windowVelocity.y = sampleMovement.y / elapsed * smoothing + windowVelocity.y * (1 - smoothing)
+        sampleMovement = .zero
+        sampleTime = time
+    }
+
+    private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return vector }
+        let origin = view.convert(CGPoint.zero, from: nil)
+        let end = view.convert(vector, from: nil)
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+
+    private static func vector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else { return vector }
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let end = view.convert(vector, to: nil)
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+}
