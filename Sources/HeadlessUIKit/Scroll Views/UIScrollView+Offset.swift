@@ -21,11 +21,11 @@ extension UIScrollView {
             guard let self else { return true }
             let time = min(1, (clock.now - begin) / Self.scrollAnimationDuration)
             let progress = CGFloat(AnimationCurve.easeInOut.value(at: time))
-            scroll(
-                to: time == 1
-                    ? offset
-                    : CGPoint(x: start.x + (offset.x - start.x) * progress, y: start.y + (offset.y - start.y) * progress)
+            let step = CGPoint(
+                x: start.x + (offset.x - start.x) * progress,
+                y: start.y + (offset.y - start.y) * progress
             )
+            scroll(to: time == 1 ? offset : step)
             return time == 1
         } completion: { [weak self] in
             guard let self else { return }
