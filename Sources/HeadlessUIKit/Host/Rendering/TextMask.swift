@@ -1,0 +1,108 @@
+import CCairo
+import Foundation
+
+/// How much of each pixel the glyphs of one colour cover. Made from outlines, so that glyphs begin at quarters of pixels whatever
+/// Cairo does with the positions of its own glyph images.
+final class TextMask {
+    /// Which of the content's runs the glyphs belong to.
+    let runIndex: Int
+    private let surface: OpaquePointer
+    /// Pixels from the pixel the line begins in, and from its baseline.
+    private let x: Int
+    private let y: Int
+
+    /// Subpixel positions of a glyph across one pixel.
+    static let phases = 4
+
+    private init(runIndex: Int, surface: OpaquePointer, x: Int, y: Int) {
+        self.runIndex = runIndex
+        self.surface = surface
+        self.x = x
+        self.y = y
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// Masks of all runs of a line that are not pictures.
+    static func masks(for line: TextLine, key: TextMaskStore.Key) -> [TextMask] {
+        var masks: [TextMask] = []
+        var index = 0
+        let runs = line.runs.filter { !$0.face.isColored && !$0.glyphs.isEmpty }
+        while index < runs.count {
+            var end = index + 1
+            while end < runs.count, runs[end].runIndex == runs[index].runIndex { end += 1 }
+            if let mask = mask(for: runs[index..<end], key: key) { masks.append(mask) }
+            index = end
+        }
+        return masks
+    }
+
+    /// Draws the covered pixels in a colour. The context's matrix is that of pixels.
+    func draw(in context: OpaquePointer, x originX: Int, y originY: Int, color: RGBA) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        cairo_mask_surface(context, surface, Double(originX + x), Double(originY + y))
+    }
+
+    private static func mask(for runs: ArraySlice<GlyphRun>, key: TextMaskStore.Key) -> TextMask? {
+        guard let first = runs.first else { return nil }
+        let placed = runs.flatMap { placedGlyphs($0, key: key) }
+        var bounds: PixelBounds?
+        for glyph in placed { bounds = bounds?.union(glyph.bounds) ?? glyph.bounds }
+        guard let bounds, let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, bounds.width, bounds.height),
+            let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for glyph in placed {
+            let offset = (glyph.bounds.minY - bounds.minY) * stride + glyph.bounds.minX - bounds.minX
+            glyph.mask.add(to: data + offset, stride: stride)
+        }
+        cairo_surface_mark_dirty(surface)
+        return TextMask(runIndex: first.runIndex, surface: surface, x: bounds.minX, y: bounds.minY)
+    }
+
+    private struct PlacedGlyph {
+        let mask: GlyphMask
+        let bounds: PixelBounds
+    }
+
+    private static func placedGlyphs(_ run: GlyphRun, key: TextMaskStore.Key) -> [PlacedGlyph] {
+        run.glyphs.compactMap { glyph in
+            let quarters = Int((CGFloat(glyph.x) * key.scale * CGFloat(phases)).rounded()) + key.phase
+            let pixel = Int((Double(quarters) / Double(phases)).rounded(.down))
+            let phase = quarters - pixel * phases
+            guard let mask = run.face.glyphMasks.mask(
+                for: GlyphMask.Key(glyph: glyph.index, scale: key.scale, phase: phase),
+                face: run.face
+            )
+            else { return nil }
+            let baseline = Int((CGFloat(glyph.y) * key.scale).rounded())
+            return PlacedGlyph(mask: mask, bounds: mask.bounds.offset(x: pixel, y: baseline))
+        }
+    }
+}
+
+/// A rectangle of whole pixels.
+struct PixelBounds: Hashable, Sendable {
+    var minX: Int
+    var minY: Int
+    var maxX: Int
+    var maxY: Int
+
+    var width: Int32 { Int32(clamping: maxX - minX) }
+    var height: Int32 { Int32(clamping: maxY - minY) }
+
+    func union(_ other: PixelBounds) -> PixelBounds {
+        PixelBounds(
+            minX: min(minX, other.minX),
+            minY: min(minY, other.minY),
+            maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY)
+        )
+    }
+
+    func offset(x: Int, y: Int) -> PixelBounds {
+        PixelBounds(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+    }
+}

@@ -1,0 +1,45 @@
+import CCairo
+import CPango
+import Foundation
+
+/// Owns one face at one size, as shaping chose it.
+///
+/// Unchecked: the Pango font is only asked for metrics while it is made; the Cairo font that drawing uses is safe to share.
+final class FontFace: @unchecked Sendable {
+    private let pangoFont: UnsafeMutablePointer<PangoFont>
+    private let scaledFont: OpaquePointer?
+
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+    /// Points.
+    let size: CGFloat
+    let metrics: FontMetrics
+    /// Pixels of the glyphs, kept as long as the face.
+    let glyphMasks = GlyphMaskCache()
+
+    /// Whether glyphs are pictures with colours of their own.
+    var isColored: Bool { family == "Noto Color Emoji" }
+
+    init(retaining font: UnsafeMutablePointer<PangoFont>) {
+        pangoFont = font
+        g_object_ref(font)
+        scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+        let description = pango_font_describe_with_absolute_size(font)
+        defer { pango_font_description_free(description) }
+        family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+        weight = Int(pango_font_description_get_weight(description).rawValue)
+        isItalic = pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
+        size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        metrics = FontMetrics(of: font, scaledFont: scaledFont)
+    }
+
+    deinit {
+        g_object_unref(pangoFont)
+    }
+
+    /// Makes this the font of a Cairo context.
+    func install(in context: OpaquePointer) {
+        if let scaledFont { cairo_set_scaled_font(context, scaledFont) }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The font files that text is drawn with, found in the directories where Debian packages put them.
+///
+/// The host's own font configuration plays no part: the same packages give the same pixels everywhere.
+struct FontFiles: Sendable {
+    /// Full paths, sorted.
+    let paths: [String]
+
+    /// Where font packages install to, and where a user may put fonts of their own.
+    static let standardRoots = [
+        "/usr/share/fonts", "/usr/local/share/fonts", NSHomeDirectory() + "/.local/share/fonts",
+    ]
+
+    init(roots: [String] = Self.standardRoots) throws(FontError) {
+        let inter = Self.files(in: ["opentype/inter", "truetype/inter", "inter"], of: roots, where: Self.isInter)
+        guard inter.contains(where: { $0.hasSuffix("/Inter-Regular.otf") || $0.hasSuffix("/Inter-Regular.ttf") }) else {
+            throw .interMissing(searched: roots)
+        }
+        let noto = Self.files(in: ["truetype/noto", "noto"], of: roots, where: Self.isFallback)
+        let droid = Self.files(in: ["truetype/droid", "droid"], of: roots) { $0 == "DroidSansFallbackFull.ttf" }
+        paths = (inter + noto + droid).sorted()
+    }
+
+    var directories: [String] {
+        Set(paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
+    }
+
+    /// Files of the first root that has any, so that two copies of a font never compete.
+    private static func files(
+        in folders: [String],
+        of roots: [String],
+        where isWanted: (String) -> Bool
+    ) -> [String] {
+        for root in roots {
+            for folder in folders {
+                let directory = "\(root)/\(folder)"
+                guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { continue }
+                let wanted = names.filter(isWanted)
+                if !wanted.isEmpty { return wanted.map { "\(directory)/\($0)" } }
+            }
+        }
+        return []
+    }
+
+    private static func isInter(_ name: String) -> Bool {
+        (name.hasPrefix("Inter-") || name.hasPrefix("InterDisplay-")) && (name.hasSuffix(".otf") || name.hasSuffix(".ttf"))
+    }
+
+    /// One sans-serif family a script, in two weights, and emoji. Other weights and styles come with packages that are not
+    /// pinned; user interface, monospaced and display variants would compete with the family itself.
+    private static func isFallback(_ name: String) -> Bool {
+        if name == "NotoColorEmoji.ttf" { return true }
+        guard name.hasSuffix("-Regular.ttf") || name.hasSuffix("-Bold.ttf") else { return false }
+        let family = name.prefix { $0 != "-" }
+        if scriptsWithoutSansSerif.contains(String(family)) { return true }
+        guard family.hasPrefix("NotoSans") else { return false }
+        return !family.hasSuffix("UI") && family != "NotoSansMono" && family != "NotoSansDisplay"
+    }
+
+    private static let scriptsWithoutSansSerif: Set = [
+        "NotoSerifAhom", "NotoSerifDogra", "NotoSerifNyiakengPuachueHmong", "NotoSerifTangut", "NotoSerifTibetan",
+        "NotoSerifYezidi",
+    ]
+}
+
+/// Why text cannot be drawn.
+enum FontError: Error, CustomStringConvertible {
+    case interMissing(searched: [String])
+    case configurationRefused
+
+    var description: String {
+        switch self {
+        case .interMissing(let searched):
+            "text is drawn with the font Inter, which is not installed in \(searched.joined(separator: ", ")); "
+                + "install the package fonts-inter (apt-get install fonts-inter)"
+        case .configurationRefused:
+            "Fontconfig refused the configuration of the pinned fonts"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import CCairo
+import CPango
+import Foundation
+
+/// Vertical measures of a face in points. Distances below the baseline are positive here, unlike `UIFont.descender`.
+struct FontMetrics: Hashable, Sendable {
+    var ascent: CGFloat
+    var descent: CGFloat
+    var capHeight: CGFloat
+    var xHeight: CGFloat
+    /// From the baseline down to the upper edge of the line; negative above the baseline.
+    var underlineOffset: CGFloat
+    var underlineThickness: CGFloat
+    var strikethroughOffset: CGFloat
+    var strikethroughThickness: CGFloat
+
+    var lineHeight: CGFloat { ascent + descent }
+}
+
+extension FontMetrics {
+    /// Reads the metrics of a font. Cap height and x-height are those of the letters H and x.
+    init(of font: UnsafeMutablePointer<PangoFont>, scaledFont: OpaquePointer?) {
+        let metrics = pango_font_get_metrics(font, nil)
+        defer { pango_font_metrics_unref(metrics) }
+        func points(_ value: Int32) -> CGFloat { CGFloat(value) / CGFloat(PANGO_SCALE) }
+        func height(_ letter: String) -> CGFloat {
+            guard let scaledFont else { return 0 }
+            var extents = cairo_text_extents_t()
+            cairo_scaled_font_text_extents(scaledFont, letter, &extents)
+            return -extents.y_bearing
+        }
+        ascent = points(pango_font_metrics_get_ascent(metrics))
+        descent = points(pango_font_metrics_get_descent(metrics))
+        capHeight = height("H")
+        xHeight = height("x")
+        underlineOffset = -points(pango_font_metrics_get_underline_position(metrics))
+        underlineThickness = points(pango_font_metrics_get_underline_thickness(metrics))
+        strikethroughOffset = -points(pango_font_metrics_get_strikethrough_position(metrics))
+        strikethroughThickness = points(pango_font_metrics_get_strikethrough_thickness(metrics))
+    }
+}

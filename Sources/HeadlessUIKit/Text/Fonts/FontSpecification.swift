@@ -1,0 +1,46 @@
+import Foundation
+
+/// What selects a face of the system font: all that shaping depends on.
+struct FontSpecification: Hashable, Sendable {
+    /// Points, at least `smallestSize`.
+    let size: CGFloat
+    /// 100 (thin) to 900 (black), as OpenType counts.
+    let weight: Int
+    let isItalic: Bool
+    let hasMonospacedDigits: Bool
+
+    static let smallestSize: CGFloat = 0.5
+    static let largestSize: CGFloat = 2_000
+
+    /// From here on the face drawn for headings is used, as Apple's system font does.
+    static let displaySize: CGFloat = 20
+
+    init(size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasMonospacedDigits: Bool = false) {
+        let size = size.isNaN || size <= 0 ? UIFont.systemFontSize : size
+        self.size = min(max(size, Self.smallestSize), Self.largestSize)
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    var family: String { size < Self.displaySize ? "Inter" : "Inter Display" }
+
+    func withSize(_ size: CGFloat) -> FontSpecification {
+        FontSpecification(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    }
+
+    func withWeight(_ weight: Int) -> FontSpecification {
+        FontSpecification(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    }
+
+    /// The name of the face's style, as font files have it.
+    var styleName: String {
+        let names = [
+            100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
+            800: "ExtraBold", 900: "Black",
+        ]
+        let name = names[weight] ?? "Regular"
+        guard isItalic else { return name }
+        return weight == 400 ? "Italic" : name + "Italic"
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIFont {
+    /// The weight of a face, from -1 (thin) to 1 (black).
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight as a number; regular is 0.
+        public let rawValue: CGFloat
+
+        /// A weight from a number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A weight from a number.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The thinnest face.
+        public static let ultraLight = Weight(rawValue: -0.8)
+        /// The thin face.
+        public static let thin = Weight(rawValue: -0.6)
+        /// The light face.
+        public static let light = Weight(rawValue: -0.4)
+        /// The regular face.
+        public static let regular = Weight(rawValue: 0)
+        /// The medium face.
+        public static let medium = Weight(rawValue: 0.23)
+        /// The semibold face.
+        public static let semibold = Weight(rawValue: 0.3)
+        /// The bold face.
+        public static let bold = Weight(rawValue: 0.4)
+        /// The heavy face.
+        public static let heavy = Weight(rawValue: 0.56)
+        /// The black face.
+        public static let black = Weight(rawValue: 0.62)
+    }
+}
+
+extension UIFont.Weight {
+    /// The static faces of Inter, by the weight they stand for.
+    private static let faces: [(weight: UIFont.Weight, openType: Int)] = [
+        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+        (.heavy, 800), (.black, 900),
+    ]
+
+    /// The weight of the face that is nearest, as OpenType counts.
+    var openTypeWeight: Int {
+        guard rawValue.isFinite else { return 400 }
+        let nearest = Self.faces.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
+        return nearest?.openType ?? 400
+    }
+
+    init(openTypeWeight: Int) {
+        self = Self.faces.first { $0.openType == openTypeWeight }?.weight ?? .regular
+    }
+}
+
+extension FontSpecification {
+    /// The face with a full name such as `Inter-SemiBoldItalic`, or with that of the family alone.
+    init?(fontName: String, size: CGFloat) {
+        let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let family = parts.first, ["Inter", "InterDisplay", "Inter Display"].contains(family) else { return nil }
+        let style = parts.count > 1 ? parts[1] : "Regular"
+        for weight in stride(from: 100, through: 900, by: 100) {
+            for isItalic in [false, true] {
+                self.init(size: size, weight: weight, isItalic: isItalic)
+                if styleName == style { return }
+            }
+        }
+        return nil
+    }
+}

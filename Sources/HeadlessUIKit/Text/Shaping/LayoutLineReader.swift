@@ -1,0 +1,168 @@
+import CCairo
+import CPango
+import Foundation
+
+/// Copies the lines of a Pango layout into values, so that the layout can be used for the next text.
+struct LayoutLineReader {
+    /// What the layout was given.
+    let text: [UInt8]
+    /// Where `text` begins in the content.
+    let start: Int
+    let runs: [TextRun]
+    /// Metrics of the fonts that `runs` ask for.
+    let metrics: [FontMetrics]
+
+    func textLine(
+        _ line: UnsafeMutablePointer<PangoLayoutLine>,
+        face: (UnsafeMutablePointer<PangoFont>) -> FontFace
+    ) -> TextLine {
+        var glyphRuns: [GlyphRun] = []
+        var x: CGFloat = 0
+        var next = line.pointee.runs
+        while let node = next, let data = node.pointee.data {
+            let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
+            if let run = glyphRun(item.pointee, minX: x, face: face) {
+                x = run.maxX
+                glyphRuns.append(run)
+            }
+            next = node.pointee.next
+        }
+        let height = verticalExtent(of: glyphRuns, at: Int(line.pointee.start_index))
+        return TextLine(
+            runs: glyphRuns,
+            width: x,
+            ascent: height.ascent,
+            descent: height.descent,
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        )
+    }
+
+    /// The room for the fonts that were asked for, and for fallbacks that reach further. Emoji are as high as the line
+    /// around them, so that rows with and without them line up.
+    private func verticalExtent(of glyphRuns: [GlyphRun], at offset: Int) -> (ascent: CGFloat, descent: CGFloat) {
+        guard !glyphRuns.isEmpty else {
+            let own = metrics[runIndex(at: offset)]
+            return (own.ascent, own.descent)
+        }
+        var ascent: CGFloat = 0
+        var descent: CGFloat = 0
+        for run in glyphRuns {
+            let wanted = metrics[run.runIndex]
+            let used = run.face.isColored ? wanted : run.face.metrics
+            let raise = run.baselineOffset
+            ascent = max(ascent, max(wanted.ascent, used.ascent) + raise)
+            descent = max(descent, max(wanted.descent, used.descent) - raise)
+        }
+        return (ascent, descent)
+    }
+
+    private func glyphRun(
+        _ item: PangoGlyphItem,
+        minX: CGFloat,
+        face: (UnsafeMutablePointer<PangoFont>) -> FontFace
+    ) -> GlyphRun? {
+        guard let pangoItem = item.item?.pointee, let glyphString = item.glyphs?.pointee,
+            let font = pangoItem.analysis.font
+        else { return nil }
+        let index = runIndex(at: Int(pangoItem.offset))
+        let isRightToLeft = !pangoItem.analysis.level.isMultiple(of: 2)
+        let offset = runs[index].baselineOffset
+        var reader = GlyphReader(glyphs: glyphString, byteCount: Int(pangoItem.length), minX: minX, raise: offset)
+        reader.read(isRightToLeft: isRightToLeft)
+        let isEllipsis = UInt32(pangoItem.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        let range = min(Int(pangoItem.offset), text.count)..<min(Int(pangoItem.offset + pangoItem.length), text.count)
+        return GlyphRun(
+            face: face(font),
+            glyphs: reader.cairoGlyphs,
+            runIndex: index,
+            text: isEllipsis ? "…" : String(decoding: text[range], as: UTF8.self),
+            clusters: isEllipsis ? reader.singleCluster(byteCount: "…".utf8.count) : reader.clusters,
+            isRightToLeft: isRightToLeft,
+            minX: minX,
+            width: reader.x - minX,
+            baselineOffset: offset
+        )
+    }
+
+    private func runIndex(at offset: Int) -> Int {
+        if runs.count == 1 { return 0 }
+        return runs.firstIndex { offset + start < $0.end } ?? runs.count - 1
+    }
+}
+
+/// Copies the glyphs of one Pango run.
+private struct GlyphReader {
+    let glyphs: PangoGlyphString
+    let byteCount: Int
+    let raise: CGFloat
+    private(set) var x: CGFloat
+    private(set) var cairoGlyphs: [cairo_glyph_t] = []
+    private(set) var clusters: [cairo_text_cluster_t] = []
+
+    init(glyphs: PangoGlyphString, byteCount: Int, minX: CGFloat, raise: CGFloat) {
+        self.glyphs = glyphs
+        self.byteCount = byteCount
+        self.raise = raise
+        x = minX
+    }
+
+    mutating func read(isRightToLeft: Bool) {
+        let count = Int(glyphs.num_glyphs)
+        let scale = CGFloat(PANGO_SCALE)
+        /// Number of drawn glyphs before each glyph of Pango's, for counting those of a cluster.
+        var drawn: [Int] = []
+        drawn.reserveCapacity(count + 1)
+        cairoGlyphs.reserveCapacity(count)
+        for index in 0..<count {
+            let info = glyphs.glyphs[index]
+            drawn.append(cairoGlyphs.count)
+            if let glyph = Self.drawable(info.glyph) {
+                cairoGlyphs.append(
+                    cairo_glyph_t(
+                        index: UInt(glyph),
+                        x: Double(x + CGFloat(info.geometry.x_offset) / scale),
+                        y: Double(CGFloat(info.geometry.y_offset) / scale - raise)
+                    )
+                )
+            }
+            x += CGFloat(info.geometry.width) / scale
+        }
+        drawn.append(cairoGlyphs.count)
+        readClusters(drawn: drawn, isRightToLeft: isRightToLeft)
+    }
+
+    func singleCluster(byteCount: Int) -> [cairo_text_cluster_t] {
+        [cairo_text_cluster_t(num_bytes: Int32(byteCount), num_glyphs: Int32(cairoGlyphs.count))]
+    }
+
+    /// Glyphs that belong to the same characters lie next to each other; in right-to-left runs the first characters come last.
+    private mutating func readClusters(drawn: [Int], isRightToLeft: Bool) {
+        guard let starts = glyphs.log_clusters else { return }
+        let count = Int(glyphs.num_glyphs)
+        var index = isRightToLeft ? count - 1 : 0
+        let step = isRightToLeft ? -1 : 1
+        while index >= 0, index < count {
+            let start = Int(starts[index])
+            var end = index + step
+            while end >= 0, end < count, Int(starts[end]) == start { end += step }
+            let nextStart = end >= 0 && end < count ? Int(starts[end]) : byteCount
+            let lower = isRightToLeft ? end + 1 : index
+            let upper = isRightToLeft ? index + 1 : end
+            clusters.append(
+                cairo_text_cluster_t(
+                    num_bytes: Int32(max(0, nextStart - start)),
+                    num_glyphs: Int32(drawn[upper] - drawn[lower])
+                )
+            )
+            index = end
+        }
+    }
+
+    /// The glyph to draw: none for invisible characters, the font's "missing" glyph for unknown ones.
+    private static func drawable(_ glyph: PangoGlyph) -> PangoGlyph? {
+        let empty: PangoGlyph = 0x0FFF_FFFF
+        let unknownFlag: PangoGlyph = 0x1000_0000
+        if glyph == empty { return nil }
+        return glyph & unknownFlag != 0 ? 0 : glyph
+    }
+}

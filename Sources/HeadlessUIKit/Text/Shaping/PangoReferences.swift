@@ -1,0 +1,65 @@
+import CPango
+import Foundation
+
+/// Owns a Pango layout.
+final class PangoLayoutReference {
+    let pointer: OpaquePointer
+
+    init(context: OpaquePointer) {
+        pointer = pango_layout_new(context)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
+}
+
+/// Owns a Pango font description.
+final class FontDescription {
+    let pointer: OpaquePointer
+
+    init(_ specification: FontSpecification) {
+        pointer = pango_font_description_new()
+        pango_font_description_set_family(pointer, specification.family)
+        pango_font_description_set_weight(pointer, PangoWeight(UInt32(specification.weight)))
+        pango_font_description_set_style(pointer, specification.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(pointer, Double(specification.size) * Double(PANGO_SCALE))
+    }
+
+    deinit {
+        pango_font_description_free(pointer)
+    }
+}
+
+/// Owns a list of Pango attributes.
+final class TextAttributeList {
+    let pointer: OpaquePointer = pango_attr_list_new()
+
+    deinit {
+        pango_attr_list_unref(pointer)
+    }
+
+    /// Sets a run's font and spacing. The index travels as a foreground colour, which splits glyph runs without
+    /// taking part in shaping; real colours stay out, so that one layout serves every colour.
+    func add(_ run: TextRun, index: Int, in range: Range<Int>) {
+        insert(pango_attr_font_desc_new(FontDescription(run.font).pointer), range)
+        insert(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16((index >> 16) & 0xFFFF), 0), range)
+        if run.kern != 0, run.kern.isFinite {
+            let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
+            insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
+        }
+        if run.font.hasMonospacedDigits {
+            insert(pango_attr_font_features_new("tnum=1"), range)
+        }
+    }
+
+    private static let largestKern: CGFloat = 10_000
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+        // An empty text takes its font from an attribute that has no end.
+        attribute.pointee.end_index = range.isEmpty ? .max : UInt32(clamping: range.upperBound)
+        pango_attr_list_insert(pointer, attribute)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A text with everything that decides where its glyphs go, and nothing else: colours and lines are chosen when it is drawn.
+struct TextContent: Hashable, Sendable {
+    var string: String
+    /// In the order of the text, without gaps.
+    var runs: [TextRun]
+    /// One for each paragraph; the last one holds for all that follow.
+    var paragraphs: [ParagraphShape]
+
+    init(string: String, runs: [TextRun], paragraphs: [ParagraphShape]) {
+        self.string = string
+        self.runs = runs
+        self.paragraphs = paragraphs
+    }
+
+    init(_ string: String, font: FontSpecification, kern: CGFloat = 0, paragraph: ParagraphShape = ParagraphShape()) {
+        self.init(
+            string: string,
+            runs: [TextRun(end: string.utf8.count, font: font, kern: kern)],
+            paragraphs: [paragraph]
+        )
+    }
+}
+
+/// A stretch of text set in one way.
+struct TextRun: Hashable, Sendable {
+    /// Where the run ends, in UTF-8 bytes; it begins where the one before it ends.
+    var end: Int
+    var font: FontSpecification
+    /// Points added after each character.
+    var kern: CGFloat = 0
+    /// Points the text is raised by.
+    var baselineOffset: CGFloat = 0
+}
+
+/// What of a paragraph style decides where glyphs and lines go.
+struct ParagraphShape: Hashable, Sendable {
+    var writingDirection = NSWritingDirection.natural
+    var isJustified = false
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+
+    /// The height of a line whose fonts ask for `natural`.
+    func lineHeight(natural: CGFloat) -> CGFloat {
+        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        height = max(height, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+    }
+}

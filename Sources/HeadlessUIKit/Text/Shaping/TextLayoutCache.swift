@@ -1,0 +1,63 @@
+import Foundation
+
+/// Layouts that were made lately. Asking again for the same text in the same room is a look-up.
+///
+/// Two generations: entries move to the young one when they are used; when it is full, the old one is dropped. That keeps what
+/// is in use without a list of who was used when.
+final class TextLayoutCache: @unchecked Sendable {
+    private struct Key: Hashable {
+        let content: TextContent
+        let constraints: TextConstraints
+    }
+
+    private let lock = NSLock()
+    private let capacity: Int
+    private var young: [Key: [TextLayout]] = [:]
+    private var old: [Key: [TextLayout]] = [:]
+
+    static let shared = TextLayoutCache(capacity: 1_024)
+
+    /// Different widths kept for one text.
+    private static let widthLimit = 4
+
+    /// A cache that keeps between `capacity` and twice as many texts.
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    func layout(for content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
+        let key = Key(content: content, constraints: constraints)
+        let width = width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
+        if let known = known(key, width: width) { return known }
+        let layout = FontLibrary.shared.withShaper {
+            TextTypesetter.layout(content, constraints: constraints, width: width, with: &$0)
+        }
+        store(layout, for: key)
+        return layout
+    }
+
+    private func known(_ key: Key, width: CGFloat) -> TextLayout? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let layouts = young[key] {
+            return layouts.first { $0.validWidths.contains(width) }
+        }
+        guard let layouts = old.removeValue(forKey: key) else { return nil }
+        insert(layouts, for: key)
+        return layouts.first { $0.validWidths.contains(width) }
+    }
+
+    private func store(_ layout: TextLayout, for key: Key) {
+        lock.lock()
+        defer { lock.unlock() }
+        insert([layout] + (young[key] ?? []).prefix(Self.widthLimit - 1), for: key)
+    }
+
+    private func insert(_ layouts: [TextLayout], for key: Key) {
+        if young.count >= capacity, young[key] == nil {
+            old = young
+            young = [:]
+        }
+        young[key] = layouts
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A shaped line: what it looks like, independent of where it goes and of its colours.
+final class TextLine: Sendable {
+    let runs: [GlyphRun]
+    /// Points from the beginning to the end of the text, without white space at which the line was broken.
+    let width: CGFloat
+    /// How far the fonts of the line reach above and below the baseline.
+    let ascent: CGFloat
+    let descent: CGFloat
+    let isRightToLeft: Bool
+    /// Coverage of the glyphs, kept from the first time they are drawn as pixels.
+    let masks = TextMaskStore()
+
+    init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool) {
+        self.runs = runs
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        self.isRightToLeft = isRightToLeft
+    }
+}
