@@ -273,6 +273,9 @@ import Foundation
 
     // MARK: Hooks of this module
 
+    /// Called before the bounds take other values.
+    func boundsWillChange(to newBounds: CGRect) {}
+
     /// Called after the origin of the bounds moved, which is how scroll views scroll.
     func boundsOriginDidChange() {}
 

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a collection view knows of its data and its layout, and what of that is out of date.
+@MainActor final class DisplayState {
+    /// The counts the data source last gave, nil when it must be asked.
+    var counts: ItemCounts?
+    /// Whether the layout was prepared since it was last invalidated.
+    var isLayoutPrepared = false
+    /// Whether the elements must be placed again although the bounds are the same.
+    var needsPlacing = true
+    /// The bounds the elements were last placed for.
+    var placedBounds: CGRect?
+    /// Whether elements are being placed: layout that callbacks ask for waits.
+    var isPlacing = false
+    /// Counts reloads and updates, so that a pass notices when a callback changed the data under it.
+    var version = 0
+    /// Views that were made and filled, but not yet announced to the delegate.
+    var undisplayed: Set<ObjectIdentifier> = []
+    /// The element whose view is asked for, with its place.
+    var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
+    /// The cell that is configured again in place.
+    var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
+}

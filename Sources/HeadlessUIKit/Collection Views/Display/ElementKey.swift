@@ -1,0 +1,34 @@
+import Foundation
+
+/// What names an element of a collection view.
+enum ElementKey: Hashable {
+    case cell(IndexPath)
+    case supplementaryView(String, IndexPath)
+    case decorationView(String, IndexPath)
+
+    var indexPath: IndexPath {
+        switch self {
+        case .cell(let path), .supplementaryView(_, let path), .decorationView(_, let path): path
+        }
+    }
+
+    /// The same kind of element at another path.
+    func moved(to path: IndexPath) -> ElementKey {
+        switch self {
+        case .cell: .cell(path)
+        case .supplementaryView(let kind, _): .supplementaryView(kind, path)
+        case .decorationView(let kind, _): .decorationView(kind, path)
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The name of the element that is placed.
+    final var elementKey: ElementKey {
+        switch representedElementCategory {
+        case .cell: .cell(indexPath)
+        case .supplementaryView: .supplementaryView(representedElementKind ?? "", indexPath)
+        case .decorationView: .decorationView(representedElementKind ?? "", indexPath)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Views that are out of use, by kind and reuse identifier.
+@MainActor final class ReuseQueue {
+    private struct Key: Hashable {
+        /// The kind of a supplementary or decoration view, nil for cells.
+        var kind: String?
+        var identifier: String
+    }
+
+    private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var views: [Key: [UICollectionReusableView]] = [:]
+    /// Out of use since the last call of `detachUnused()`, and still in the view tree.
+    private var attached: [ObjectIdentifier: UICollectionReusableView] = [:]
+
+    func register(_ viewClass: UICollectionReusableView.Type?, kind: String?, identifier: String) {
+        let key = Key(kind: kind, identifier: identifier)
+        classes[key] = viewClass
+        // Views of the class registered before must not turn up any more.
+        views[key] = nil
+    }
+
+    func registeredClass(kind: String?, identifier: String) -> UICollectionReusableView.Type? {
+        classes[Key(kind: kind, identifier: identifier)]
+    }
+
+    func enqueue(_ view: UICollectionReusableView, kind: String?) {
+        view.appliedAttributes = nil
+        attached[ObjectIdentifier(view)] = view
+        guard let identifier = view.reuseIdentifier else { return }
+        views[Key(kind: kind, identifier: identifier), default: []].append(view)
+    }
+
+    func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
+        guard let view = views[Key(kind: kind, identifier: identifier)]?.popLast() else { return nil }
+        attached[ObjectIdentifier(view)] = nil
+        return view
+    }
+
+    /// Takes views nobody wanted out of the tree. Until then they stay in it, so that a view which goes out of use and
+    /// into it again in one layout pass does not leave the window.
+    func detachUnused() {
+        for view in attached.values { view.removeFromSuperview() }
+        attached.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension UICollectionView {
+    /// Prepares the layout if it was invalidated, and takes over the size of its content.
+    final func prepareLayoutIfNeeded() {
+        guard !display.isLayoutPrepared else { return }
+        // Before the call: the layout may ask the collection view for attributes while it prepares.
+        display.isLayoutPrepared = true
+        _ = loadedCounts()
+        traitCollection.performAsCurrent { layoutStorage.prepare() }
+    }
+
+    final func updateContentSize() {
+        let size = layoutStorage.collectionViewContentSize
+        let finite = CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0,
+            height: size.height.isFinite ? max(0, size.height) : 0
+        )
+        if contentSize != finite { contentSize = finite }
+    }
+
+    final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        display.isLayoutPrepared = false
+        display.needsPlacing = true
+        setNeedsLayout()
+        let size = context.contentSizeAdjustment
+        if size != .zero {
+            contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
+        }
+        let offset = context.contentOffsetAdjustment
+        if offset != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+        }
+    }
+
+    /// Lets the layout decide about bounds that are about to come into force.
+    final func layoutWillSeeBounds(_ newBounds: CGRect) {
+        display.needsPlacing = true
+        setNeedsLayout()
+        guard newBounds.isFinite, layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
+    }
+
+    // MARK: Attributes
+
+    /// The attributes of one element, nil where there is none.
+    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if case .cell(let path) = key, !exists(path) { return nil }
+        prepareLayoutIfNeeded()
+        let attributes =
+            switch key {
+            case .cell(let path):
+                layoutStorage.layoutAttributesForItem(at: path)
+            case .supplementaryView(let kind, let path):
+                layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+            case .decorationView(let kind, let path):
+                layoutStorage.layoutAttributesForDecorationView(ofKind: kind, at: path)
+            }
+        return attributes.map { mirrorsLayout ? mirrored($0) : $0 }
+    }
+
+    /// The attributes of what is to be seen in a rectangle of the content, each element once.
+    final func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
+        var seen: Set<ElementKey> = []
+        return layoutElements(in: rect).filter { attributes in
+            !attributes.isHidden && attributes.frame.overlaps(rect) && seen.insert(attributes.elementKey).inserted
+        }
+    }
+
+    final func findItem(at point: CGPoint) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        prepareLayoutIfNeeded()
+        let candidates = layoutElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)).filter {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+        }
+        return candidates.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+
+    private func exists(_ path: IndexPath) -> Bool {
+        guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
+        return (0..<count).contains(path.item)
+    }
+
+    private func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard mirrorsLayout else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
+        var mirroredRect = rect
+        mirroredRect.origin.x = mirroringWidth - rect.maxX
+        return (layoutStorage.layoutAttributesForElements(in: mirroredRect) ?? []).map(mirrored)
+    }
+
+    // MARK: Mirroring
+
+    private var mirrorsLayout: Bool {
+        layoutStorage.flipsHorizontallyInOppositeLayoutDirection
+            && layoutStorage.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    }
+
+    private var mirroringWidth: CGFloat { max(contentSize.width, bounds.width) }
+
+    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let copy = attributes.copied(to: attributes.indexPath) else { return attributes }
+        copy.center.x = mirroringWidth - copy.center.x
+        return copy
+    }
+}
+
+extension CGRect {
+    /// Whether no coordinate is infinite or not a number.
+    var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+
+    /// Whether the rectangles share more than an edge; one without area counts where it lies inside.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension UICollectionView {
+    /// The counts of the data source; asks it where they are not known.
+    final func loadedCounts() -> ItemCounts {
+        if let counts = display.counts { return counts }
+        let counts = askForCounts()
+        display.counts = counts
+        return counts
+    }
+
+    final func askForCounts() -> ItemCounts {
+        guard let dataSource else { return ItemCounts() }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        return ItemCounts(
+            items: (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        )
+    }
+
+    final func dataSourceDidChange() {
+        discardAndReload()
+    }
+
+    final func discardAndReload() {
+        display.version += 1
+        display.counts = nil
+        selection.reset()
+        prefetcher.forget()
+        updates.abandonAnimations()
+        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
+        let context = layoutStorage.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+}
+
+// MARK: - Dequeuing
+
+extension UICollectionView {
+    final func dequeueCell(identifier: String, indexPath: IndexPath) -> UICollectionViewCell {
+        if let (path, cell) = display.reconfigured, path == indexPath {
+            guard cell.reuseIdentifier == identifier else {
+                fatalError(CollectionViewMessages.reconfiguredCellIsAnother(indexPath: indexPath))
+            }
+            return cell
+        }
+        guard
+            let view = dequeue(kind: nil, identifier: identifier, key: .cell(indexPath)) as? UICollectionViewCell
+        else { fatalError(CollectionViewMessages.cellIsNotRegistered(identifier: identifier)) }
+        return view
+    }
+
+    final func dequeueSupplementaryView(
+        kind: String,
+        identifier: String,
+        indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = dequeue(kind: kind, identifier: identifier, key: .supplementaryView(kind, indexPath)) else {
+            fatalError(CollectionViewMessages.viewIsNotRegistered(kind: kind, identifier: identifier))
+        }
+        return view
+    }
+
+    /// A view out of use or a new one, in its place. Nil without a registered class.
+    private func dequeue(kind: String?, identifier: String, key: ElementKey) -> UICollectionReusableView? {
+        let requested = display.requested
+        let attributes = requested?.key == key ? requested?.attributes : attributes(of: key)
+        return makeView(kind: kind, identifier: identifier, attributes: attributes) {
+            reuseQueue.registeredClass(kind: kind, identifier: identifier)
+        }
+    }
+
+    private func makeView(
+        kind: String?,
+        identifier: String,
+        attributes: UICollectionViewLayoutAttributes?,
+        viewClass: () -> UICollectionReusableView.Type?
+    ) -> UICollectionReusableView? {
+        var made: UICollectionReusableView?
+        UIView.performWithoutAnimation {
+            if let reused = reuseQueue.dequeue(kind: kind, identifier: identifier) {
+                reused.prepareForReuse()
+                made = reused
+            } else if let viewClass = viewClass() {
+                traitCollection.performAsCurrent {
+                    made = viewClass.init(frame: attributes?.frame ?? .zero)
+                }
+                made?.reuseIdentifier = identifier
+            }
+            if let attributes { made?.setLayoutAttributes(attributes) }
+        }
+        return made
+    }
+
+    /// The view of an element from the data source, or from the layout for a decoration view.
+    final func requestView(
+        for key: ElementKey,
+        attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        let previous = display.requested
+        display.requested = (key, attributes)
+        defer { display.requested = previous }
+        switch key {
+        case .cell(let path):
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            precondition(
+                cell.reuseIdentifier != nil,
+                CollectionViewMessages.cellWasNotDequeued(indexPath: path)
+            )
+            return cell
+        case .supplementaryView(let kind, let path):
+            let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            guard let view else { return nil }
+            precondition(
+                view.reuseIdentifier != nil,
+                CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: path)
+            )
+            return view
+        case .decorationView(let kind, let path):
+            let view = makeView(kind: kind, identifier: kind, attributes: attributes) {
+                layoutStorage.decorationClasses[kind]
+            }
+            guard let view else {
+                fatalError(CollectionViewMessages.decorationViewIsNotRegistered(kind: kind, indexPath: path))
+            }
+            return view
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+extension UICollectionView {
+    /// A layout that stays invalid however often it is prepared is given up after so many rounds.
+    private static let maximumRounds = 32
+
+    /// Brings the views in line with what is visible. Does nothing while all is up to date.
+    final func layoutElements() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        guard !display.isPlacing, display.needsPlacing || display.placedBounds != bounds else { return }
+        display.isPlacing = true
+        var rounds = 0
+        repeat {
+            display.needsPlacing = false
+            display.placedBounds = bounds
+            placeElements()
+            rounds += 1
+        } while (display.needsPlacing || display.placedBounds != bounds) && rounds < Self.maximumRounds
+        display.isPlacing = false
+        reuseQueue.detachUnused()
+        prefetcher.visibleItemsDidChange()
+    }
+
+    private func placeElements() {
+        prepareLayoutIfNeeded()
+        updateContentSize()
+        let placed = placedElements(in: bounds)
+        let keys = Set(placed.map(\.elementKey))
+        for (key, view) in visibleElements.sorted() where !keys.contains(key) {
+            // A callback of the one before may have taken it out already.
+            if visibleElements[key] === view { retire(key) }
+        }
+        guard makeViews(for: placed) else { return }
+        for attributes in placed {
+            guard let view = visibleElements[attributes.elementKey] else { continue }
+            view.setLayoutAttributes(attributes)
+            if view.placedZIndex != nil { elementOrder.place(view, zIndex: attributes.zIndex, in: self) }
+        }
+        displayNewViews(placed)
+    }
+
+    /// Makes the views that are missing and lets them ask for another size.
+    ///
+    /// - Returns: Whether the attributes still hold. If not, a view got another size or a callback changed the data.
+    final func makeViews(for placed: [UICollectionViewLayoutAttributes]) -> Bool {
+        let version = display.version
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
+        for attributes in placed where visibleElements[attributes.elementKey] == nil {
+            let key = attributes.elementKey
+            guard let view = requestView(for: key, attributes: attributes) else { continue }
+            guard display.version == version else {
+                reuseQueue.enqueue(view, kind: key.reuseKind)
+                display.needsPlacing = true
+                return false
+            }
+            visibleElements.insert(view, for: key)
+            display.undisplayed.insert(ObjectIdentifier(view))
+            UIView.performWithoutAnimation { view.setLayoutAttributes(attributes) }
+            (view as? UICollectionViewCell)?.takeSelection(selection.isSelected(key.indexPath))
+            if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
+        }
+        for context in contexts { layoutStorage.invalidateLayout(with: context) }
+        return contexts.isEmpty && display.version == version
+    }
+
+    /// What is invalid because a view would like another size than the layout proposes.
+    final func contextForPreferredAttributes(
+        of view: UICollectionReusableView,
+        original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext? {
+        guard original.representedElementCategory != .decorationView,
+            let proposed = original.copied(to: original.indexPath)
+        else { return nil }
+        let preferred = view.preferredLayoutAttributesFitting(proposed)
+        let asksForLayout = layoutStorage.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred,
+            withOriginalAttributes: original
+        )
+        guard asksForLayout else { return nil }
+        return layoutStorage.invalidationContext(
+            forPreferredLayoutAttributes: preferred,
+            withOriginalAttributes: original
+        )
+    }
+
+    /// Has the data source configure the cell of an item again, if it has one.
+    final func reconfigureCell(at indexPath: IndexPath) {
+        guard let cell = cellForItem(at: indexPath) else { return }
+        display.reconfigured = (indexPath, cell)
+        let configured = dataSource?.collectionView(self, cellForItemAt: indexPath)
+        display.reconfigured = nil
+        precondition(
+            configured === cell || configured == nil,
+            CollectionViewMessages.reconfiguredCellIsAnother(indexPath: indexPath)
+        )
+        guard let original = attributes(of: .cell(indexPath)),
+            let context = contextForPreferredAttributes(of: cell, original: original)
+        else { return }
+        layoutStorage.invalidateLayout(with: context)
+    }
+
+    /// Announces the views that were made and puts them into the view tree.
+    final func displayNewViews(_ placed: [UICollectionViewLayoutAttributes]) {
+        guard !display.undisplayed.isEmpty else { return }
+        let version = display.version
+        for attributes in placed {
+            let key = attributes.elementKey
+            guard let view = visibleElements[key], display.undisplayed.remove(ObjectIdentifier(view)) != nil else {
+                continue
+            }
+            UIView.performWithoutAnimation {
+                tellWillDisplay(view, key: key)
+                guard visibleElements.key(of: view) != nil else { return }
+                elementOrder.place(view, zIndex: attributes.zIndex, in: self)
+            }
+            guard display.version == version else {
+                display.needsPlacing = true
+                return
+            }
+        }
+    }
+
+    // MARK: Going out of use
+
+    /// Takes the view of an element out of use.
+    final func retire(_ key: ElementKey) {
+        guard let view = visibleElements.remove(key) else { return }
+        endDisplaying(view, key: key)
+    }
+
+    /// Tells that a view is no longer shown, if it was, and keeps it for another element.
+    final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+        elementOrder.remove(view)
+        selection.viewWillRetire(view)
+        let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
+        if wasDisplayed { tellDidEndDisplaying(view, key: key) }
+        (view as? UICollectionViewCell)?.endInteraction()
+        reuseQueue.enqueue(view, kind: key.reuseKind)
+    }
+
+    private func tellWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
+        switch key {
+        case .cell(let path):
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        case .supplementaryView(let kind, let path):
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .decorationView:
+            break
+        }
+    }
+
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+        switch key {
+        case .cell(let path):
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case .supplementaryView(let kind, let path):
+            delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .decorationView:
+            break
+        }
+    }
+
+    final func backgroundViewDidChange(from old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+}
+
+extension ElementKey {
+    /// The kind under which the view is kept for reuse, nil for cells.
+    var reuseKind: String? {
+        switch self {
+        case .cell: nil
+        case .supplementaryView(let kind, _), .decorationView(let kind, _): kind
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Places the elements of a collection view. Subclass it, or use `UICollectionViewFlowLayout`.
+///
+/// `prepare()` is called once after each invalidation, before anything else is asked for.
+@MainActor open class UICollectionViewLayout: NSObject {
+    /// Makes a layout that belongs to no collection view yet.
+    public override init() {
+        super.init()
+    }
+
+    /// Layouts are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The collection view this layout is in.
+    open internal(set) weak var collectionView: UICollectionView?
+
+    /// The classes of decoration views by kind.
+    final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// What the batch update that is being carried out means for the elements; nil between updates.
+    final var updateInProgress: LayoutUpdate?
+
+    // MARK: What subclasses provide
+
+    /// The class of the attributes this layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the contexts this layout is invalidated with.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Gets ready for the questions that follow: called after every invalidation.
+    open func prepare() {}
+
+    /// The size of the whole content.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The attributes of every element that lies in a rectangle of the content.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// The attributes of an item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a supplementary view, nil where there is none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a decoration view, nil where there is none.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Provides the class of the decoration views of a kind; nil takes it back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    // MARK: Invalidation
+
+    /// Makes everything invalid: the layout is prepared again before it is next asked.
+    open func invalidateLayout() {
+        invalidateLayout(with: makeInvalidationContext())
+    }
+
+    /// Makes what the context names invalid. Overriders call super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutWasInvalidated(with: context)
+    }
+
+    /// Asked before the bounds of the collection view change, also by scrolling: whether that makes the layout invalid.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// What is invalid when the bounds change.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeInvalidationContext()
+    }
+
+    /// Asked when a view would like other attributes than the layout proposed: whether to be invalidated for it.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// What is invalid when a view would like other attributes.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        let path = originalAttributes.indexPath
+        switch (originalAttributes.representedElementCategory, originalAttributes.representedElementKind) {
+        case (.supplementaryView, let kind?): context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+        case (.decorationView, let kind?): context.invalidateDecorationElements(ofKind: kind, at: [path])
+        default: context.invalidateItems(at: [path])
+        }
+        return context
+    }
+
+    // MARK: Scrolling and direction
+
+    /// Where scrolling comes to rest, given where it would by itself.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// The content offset to take after an update of the items or a change of layout.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        guard let collectionView, let delegate = collectionView.delegate else { return proposedContentOffset }
+        return delegate.collectionView(
+            collectionView,
+            targetContentOffsetForProposedContentOffset: proposedContentOffset
+        )
+    }
+
+    /// Whether the content is mirrored where the direction of layout is not `developmentLayoutDirection`.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    /// The direction the layout was written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    // MARK: Change of layout
+
+    /// Called before the layout is taken into use in place of another.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Called before another layout is taken into use in place of this one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Called when the change from or to this layout is done.
+    open func finalizeLayoutTransition() {}
+
+    // MARK: Updates
+
+    /// Called before an update of the items is animated; the layout is already prepared for what is after it.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called at the end of an update, inside the animation.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Where the animation of an item begins, by its path after the update. Inserted items fade in where they end.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.initialAttributes(of: .cell(itemIndexPath))
+    }
+
+    /// Where the animation of an item ends, by its path before the update. Deleted items fade out where they are.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.finalAttributes(of: .cell(itemIndexPath))
+    }
+
+    /// Where the animation of a supplementary view begins, by its path after the update.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.initialAttributes(of: .supplementaryView(elementKind, elementIndexPath))
+    }
+
+    /// Where the animation of a supplementary view ends, by its path before the update.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.finalAttributes(of: .supplementaryView(elementKind, elementIndexPath))
+    }
+
+    /// Where the animation of a decoration view begins, by its path after the update.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.initialAttributes(of: .decorationView(elementKind, decorationIndexPath))
+    }
+
+    /// Where the animation of a decoration view ends, by its path before the update.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        updateInProgress?.finalAttributes(of: .decorationView(elementKind, decorationIndexPath))
+    }
+}
+
+extension UICollectionViewLayout {
+    /// A context of the layout's own class.
+    final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+}

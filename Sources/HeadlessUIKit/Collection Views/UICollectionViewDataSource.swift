@@ -1,0 +1,36 @@
+import Foundation
+
+/// Says how many items a collection view has and provides their cells.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// The number of items in a section.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+    /// The cell of an item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+    /// The number of sections. 1 unless implemented.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+
+    /// A supplementary view, taken from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
+    /// implemented when the layout places supplementary views.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+// Without an Objective-C runtime there are no optional requirements: what may be left out has a default.
+extension UICollectionViewDataSource {
+    /// One section.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// A programmer error: the layout asks for a supplementary view that nobody provides.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The changes asked for in one batch: deletes, reloads and the origins of moves count by the list before the batch,
+/// inserts and the targets of moves by the list after it.
+struct BatchUpdate {
+    /// A change of place.
+    struct Move<Position: Hashable>: Hashable {
+        var from: Position
+        var to: Position
+    }
+
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var movedSections: [Move<Int>] = []
+    var reloadedSections: [Int] = []
+
+    var deletedItems: [IndexPath] = []
+    var insertedItems: [IndexPath] = []
+    var movedItems: [Move<IndexPath>] = []
+    var reloadedItems: [IndexPath] = []
+
+    /// Items whose cells are configured again in place; no change of structure.
+    var reconfiguredItems: [IndexPath] = []
+}
+
+extension BatchUpdate {
+    /// What the layout is told before the update is animated.
+    @MainActor var updateItems: [UICollectionViewUpdateItem] {
+        func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        var items: [UICollectionViewUpdateItem] = []
+        func add(_ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?) {
+            items.append(UICollectionViewUpdateItem(action: action, before: before, after: after))
+        }
+        for deleted in deletedSections { add(.delete, section(deleted), nil) }
+        for deleted in deletedItems { add(.delete, deleted, nil) }
+        for inserted in insertedSections { add(.insert, nil, section(inserted)) }
+        for inserted in insertedItems { add(.insert, nil, inserted) }
+        for move in movedSections { add(.move, section(move.from), section(move.to)) }
+        for move in movedItems { add(.move, move.from, move.to) }
+        for reloaded in reloadedSections { add(.reload, section(reloaded), section(reloaded)) }
+        for reloaded in reloadedItems { add(.reload, reloaded, reloaded) }
+        return items
+    }
+}
+
+extension BatchUpdate: CustomStringConvertible {
+    /// One change a line, in the words of UIKit's consistency errors.
+    var description: String {
+        func place(_ path: IndexPath) -> String { "(\(path.section) - \(path.item))" }
+        var lines: [String] = []
+        lines += deletedSections.map { "Delete section (\($0))" }
+        lines += deletedItems.map { "Delete item \(place($0))" }
+        lines += insertedSections.map { "Insert section (\($0))" }
+        lines += insertedItems.map { "Insert item \(place($0))" }
+        lines += movedSections.map { "Move section (\($0.from)) to (\($0.to))" }
+        lines += movedItems.map { "Move item \(place($0.from)) to \(place($0.to))" }
+        lines += reloadedSections.map { "Reload section (\($0))" }
+        lines += reloadedItems.map { "Reload item \(place($0))" }
+        return "[\n" + lines.map { "\t\($0)\n" }.joined() + "]"
+    }
+}

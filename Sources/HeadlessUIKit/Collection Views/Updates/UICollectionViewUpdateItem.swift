@@ -1,0 +1,34 @@
+import Foundation
+
+/// One change of a batch update, as the layout is told of it before the update is animated.
+///
+/// Changes of whole sections have index paths whose item is `NSNotFound`.
+@MainActor open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to the item.
+    public enum Action: Int, Sendable {
+        /// The item is put in.
+        case insert = 0
+        /// The item is taken out.
+        case delete = 1
+        /// The item is taken out and another put in its place.
+        case reload = 2
+        /// The item goes to another place.
+        case move = 3
+        /// Nothing happens.
+        case none = 4
+    }
+
+    /// Where the item is before the update, nil for an insert.
+    public let indexPathBeforeUpdate: IndexPath?
+    /// Where the item is after the update, nil for a delete.
+    public let indexPathAfterUpdate: IndexPath?
+    /// What happens to the item.
+    public let updateAction: Action
+
+    init(action: Action, before: IndexPath?, after: IndexPath?) {
+        updateAction = action
+        indexPathBeforeUpdate = before
+        indexPathAfterUpdate = after
+        super.init()
+    }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// Carries one batch update out, from the consistency check to the end of its animation.
+@MainActor final class UpdateAnimation {
+    /// As long as UIKit's, in seconds.
+    private static let duration: TimeInterval = 0.25
+    /// Sizes that go on changing are taken as they are after so many rounds.
+    private static let maximumRounds = 32
+
+    /// A view whose element is gone from the visible rectangle, or altogether.
+    private struct Departure {
+        var view: UICollectionReusableView
+        /// The name before the update.
+        var oldKey: ElementKey
+        /// The name to report when the view is gone: the one after the update where there is one.
+        var reportedKey: ElementKey
+    }
+
+    private let batch: BatchUpdate
+    private let map: UpdateMap
+    private unowned let collectionView: UICollectionView
+    private var departures: [Departure] = []
+    /// What was shown before, by the name after the update.
+    private var survivors: Set<ElementKey> = []
+
+    init(batch: BatchUpdate, collectionView: UICollectionView) {
+        self.batch = batch
+        map = UpdateMap(batch)
+        self.collectionView = collectionView
+    }
+
+    func run(completion: @escaping () -> Void) {
+        takeNewCounts()
+        let before = attributesOnScreen()
+        renameViews()
+        let layout = collectionView.layoutStorage
+        let shift = prepareLayout(layout)
+        let update = LayoutUpdate(map: map, before: before.mapValues { $0.shifted(by: shift) }) {
+            [unowned collectionView] in collectionView.attributes(of: $0)
+        }
+        layout.updateInProgress = update
+        for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
+            collectionView.reconfigureCell(at: path)
+        }
+        let placed = makeViews()
+        update.after = Dictionary(placed.map { ($0.elementKey, $0) }) { first, _ in first }
+        departLeavingViews()
+        UIView.performWithoutAnimation { takeInitialAttributes(placed, layout: layout, shift: shift) }
+        collectionView.displayNewViews(placed)
+        UIView.animate(withDuration: Self.duration) {
+            self.takeFinalAttributes(placed, layout: layout)
+            layout.finalizeCollectionViewUpdates()
+            layout.updateInProgress = nil
+        } completion: { _ in
+            self.retireDepartingViews()
+            completion()
+        }
+        collectionView.prefetcher.visibleItemsDidChange()
+    }
+
+    /// Ends the display of what fades out; called once more at the end, then without effect.
+    func retireDepartingViews() {
+        let departures = self.departures
+        self.departures = []
+        for departure in departures {
+            departure.view.layer.removeAllAnimations()
+            collectionView.endDisplaying(departure.view, key: departure.reportedKey)
+        }
+        collectionView.reuseQueue.detachUnused()
+    }
+
+    // MARK: Before
+
+    private func takeNewCounts() {
+        let before = collectionView.loadedCounts()
+        let after = collectionView.askForCounts()
+        if let inconsistency = batch.inconsistency(before: before, after: after) { fatalError(inconsistency) }
+        collectionView.display.counts = after
+        collectionView.display.version += 1
+        collectionView.selection.follow(map)
+        collectionView.prefetcher.follow(map)
+    }
+
+    private func attributesOnScreen() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        collectionView.visibleElements.views.compactMapValues(\.appliedAttributes)
+    }
+
+    /// Views of elements that survive get their names after the update; the others depart.
+    private func renameViews() {
+        let visible = collectionView.visibleElements
+        for (oldKey, view) in visible.removeAll() {
+            if let newKey = map.newKey(forOld: oldKey) {
+                visible.insert(view, for: newKey)
+                survivors.insert(newKey)
+            } else {
+                departures.append(Departure(view: view, oldKey: oldKey, reportedKey: oldKey))
+            }
+        }
+    }
+
+    /// - Returns: How far the content offset moved.
+    private func prepareLayout(_ layout: UICollectionViewLayout) -> CGPoint {
+        let context = layout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        collectionView.prepareLayoutIfNeeded()
+        layout.prepare(forCollectionViewUpdates: batch.updateItems)
+        let offset = collectionView.contentOffset
+        var target = offset
+        UIView.performWithoutAnimation {
+            collectionView.updateContentSize()
+            let proposed = collectionView.validContentOffset(offset)
+            target = layout.targetContentOffset(forProposedContentOffset: proposed)
+            if collectionView.contentOffset != target { collectionView.contentOffset = target }
+        }
+        return CGPoint(x: target.x - offset.x, y: target.y - offset.y)
+    }
+
+    private func makeViews() -> [UICollectionViewLayoutAttributes] {
+        let display = collectionView.display
+        let wasPlacing = display.isPlacing
+        display.isPlacing = true
+        defer { display.isPlacing = wasPlacing }
+        var rounds = 0
+        var placed: [UICollectionViewLayoutAttributes]
+        repeat {
+            collectionView.prepareLayoutIfNeeded()
+            UIView.performWithoutAnimation { collectionView.updateContentSize() }
+            placed = collectionView.placedElements(in: collectionView.bounds)
+            rounds += 1
+        } while !collectionView.makeViews(for: placed) && rounds < Self.maximumRounds
+        if !wasPlacing {
+            display.needsPlacing = false
+            display.placedBounds = collectionView.bounds
+        }
+        return placed
+    }
+
+    /// What survives but is no longer in sight goes too.
+    private func departLeavingViews() {
+        let visible = collectionView.visibleElements
+        let layout = collectionView.layoutStorage
+        let shown = layout.updateInProgress?.after ?? [:]
+        for (key, view) in visible.sorted() where shown[key] == nil {
+            visible.remove(key)
+            guard survivors.contains(key), let oldKey = map.oldKey(forNew: key) else {
+                collectionView.endDisplaying(view, key: key)
+                continue
+            }
+            departures.append(Departure(view: view, oldKey: oldKey, reportedKey: key))
+        }
+    }
+
+    // MARK: The animation
+
+    private func takeInitialAttributes(
+        _ placed: [UICollectionViewLayoutAttributes],
+        layout: UICollectionViewLayout,
+        shift: CGPoint
+    ) {
+        for attributes in placed {
+            let key = attributes.elementKey
+            guard let view = collectionView.visibleElements[key] else { continue }
+            if let initial = layout.initialAttributes(for: key) {
+                view.setLayoutAttributes(initial)
+            } else if survivors.contains(key), let applied = view.appliedAttributes {
+                view.setLayoutAttributes(applied.shifted(by: shift))
+            }
+        }
+        guard shift != .zero else { return }
+        for departure in departures {
+            guard let applied = departure.view.appliedAttributes else { continue }
+            departure.view.setLayoutAttributes(applied.shifted(by: shift))
+        }
+    }
+
+    private func takeFinalAttributes(
+        _ placed: [UICollectionViewLayoutAttributes],
+        layout: UICollectionViewLayout
+    ) {
+        for attributes in placed {
+            guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
+            view.setLayoutAttributes(attributes)
+            if view.placedZIndex != nil {
+                collectionView.elementOrder.place(view, zIndex: attributes.zIndex, in: collectionView)
+            }
+            view.layoutIfNeeded()
+        }
+        for departure in departures {
+            guard let final = layout.finalAttributes(for: departure.oldKey) else { continue }
+            departure.view.setLayoutAttributes(final)
+        }
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key {
+        case .cell(let path):
+            initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementaryView(let kind, let path):
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        case .decorationView(let kind, let path):
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+
+    fileprivate func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key {
+        case .cell(let path):
+            finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementaryView(let kind, let path):
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+        case .decorationView(let kind, let path):
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// A copy as far away as the offset says.
+    fileprivate final func shifted(by offset: CGPoint) -> UICollectionViewLayoutAttributes {
+        guard offset != .zero, let copy = copied(to: indexPath) else { return self }
+        copy.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
+        return copy
+    }
+}

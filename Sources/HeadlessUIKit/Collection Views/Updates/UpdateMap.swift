@@ -1,0 +1,91 @@
+import Foundation
+
+/// Where sections and items go in a batch update. Answers from the changes alone: no lookup walks the items.
+///
+/// A reloaded section or item keeps its place, yet what stood there does not survive: the lookups answer nil.
+struct UpdateMap {
+    private let sections: PositionMap
+    private let sectionTargets: [Int: Int]
+    private let sectionOrigins: [Int: Int]
+    private let reloadedSections: Set<Int>
+
+    private let itemTargets: [IndexPath: IndexPath]
+    private let itemOrigins: [IndexPath: IndexPath]
+    private let reloadedItems: Set<IndexPath>
+    /// By section before the update; sections whose items all keep their order are left out.
+    private var items: [Int: PositionMap] = [:]
+
+    init(_ update: BatchUpdate) {
+        sections = PositionMap(
+            removed: update.deletedSections + update.movedSections.map(\.from),
+            added: update.insertedSections + update.movedSections.map(\.to)
+        )
+        sectionTargets = Dictionary(update.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
+        sectionOrigins = Dictionary(update.movedSections.map { ($0.to, $0.from) }) { first, _ in first }
+        reloadedSections = Set(update.reloadedSections)
+        itemTargets = Dictionary(update.movedItems.map { ($0.from, $0.to) }) { first, _ in first }
+        itemOrigins = Dictionary(update.movedItems.map { ($0.to, $0.from) }) { first, _ in first }
+        reloadedItems = Set(update.reloadedItems)
+
+        let removed = Dictionary(grouping: update.deletedItems + update.movedItems.map(\.from), by: \.section)
+        let added = Dictionary(grouping: update.insertedItems + update.movedItems.map(\.to), by: \.section)
+        for section in Set(removed.keys).union(added.keys.compactMap(oldPlace(ofSection:))) {
+            let target = newPlace(ofSection: section)
+            items[section] = PositionMap(
+                removed: removed[section, default: []].map(\.item),
+                added: target.map { added[$0, default: []].map(\.item) } ?? []
+            )
+        }
+    }
+
+    // MARK: Sections
+
+    /// Where a section that survives goes.
+    func newSection(forOld section: Int) -> Int? {
+        reloadedSections.contains(section) ? nil : newPlace(ofSection: section)
+    }
+
+    /// Where a section that was there before the update stood.
+    func oldSection(forNew section: Int) -> Int? {
+        guard let old = oldPlace(ofSection: section), !reloadedSections.contains(old) else { return nil }
+        return old
+    }
+
+    /// Like `newSection(forOld:)`, but a reloaded section counts as surviving.
+    func newPlace(ofSection section: Int) -> Int? {
+        sectionTargets[section] ?? sections.newPosition(forOld: section)
+    }
+
+    /// Like `oldSection(forNew:)`, but a reloaded section counts as surviving.
+    func oldPlace(ofSection section: Int) -> Int? {
+        sectionOrigins[section] ?? sections.oldPosition(forNew: section)
+    }
+
+    // MARK: Items
+
+    /// Where an item that survives goes.
+    func newIndexPath(forOld path: IndexPath) -> IndexPath? {
+        reloadedItems.contains(path) ? nil : newPlace(ofItem: path)
+    }
+
+    /// Where an item that was there before the update stood.
+    func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
+        guard let old = oldPlace(ofItem: path), !reloadedItems.contains(old) else { return nil }
+        return old
+    }
+
+    /// Like `newIndexPath(forOld:)`, but a reloaded item counts as surviving.
+    func newPlace(ofItem path: IndexPath) -> IndexPath? {
+        if let target = itemTargets[path] { return target }
+        guard let section = newSection(forOld: path.section) else { return nil }
+        guard let positions = items[path.section] else { return IndexPath(item: path.item, section: section) }
+        return positions.newPosition(forOld: path.item).map { IndexPath(item: $0, section: section) }
+    }
+
+    private func oldPlace(ofItem path: IndexPath) -> IndexPath? {
+        if let origin = itemOrigins[path] { return origin }
+        guard let section = oldSection(forNew: path.section) else { return nil }
+        guard let positions = items[section] else { return IndexPath(item: path.item, section: section) }
+        return positions.oldPosition(forNew: path.item).map { IndexPath(item: $0, section: section) }
+    }
+}
