@@ -10,6 +10,11 @@ import Foundation
     final var screenSafeAreaInsets = UIEdgeInsets.zero
     /// Whether anything changed since the window was last painted.
     final var needsPaint = true
+    /// How many views the last painting took.
+    final var paintedNodeCount = 0
+    /// The finger of the host.
+    final var hostTouch: UITouch?
+    final var tapHistory = TapHistory()
     final weak var firstResponder: UIResponder?
     /// Controllers whose views came on screen and that hear of it once these are laid out.
     final var appearingControllers: [UIViewController] = []
@@ -22,6 +27,7 @@ import Foundation
         windowStorage = self
         layer.isHidden = true
         updateTraits()
+        clock.turnDidEnd = { [weak self] in self?.hostLayout() }
     }
 
     /// Windows are not read from archives here; returns nil.

@@ -32,6 +32,9 @@ import Foundation
         finishAppearances()
     }
 
+    /// How many views were painted the last time: what is hidden or out of sight is not among them.
+    public var hostPaintedNodeCount: Int { paintedNodeCount }
+
     /// Whether something asked for layout or changed its looks since the window was last painted.
     public var hostNeedsPaint: Bool { needsPaint || needsLayout || needsLayoutBelow }
 }

@@ -16,6 +16,9 @@ import Foundation
     /// Seconds since the clock was made.
     public private(set) var now: TimeInterval = 0
 
+    /// Called after each scheduled action: where a run loop would lay out before it waits for more.
+    var turnDidEnd: (@MainActor () -> Void)?
+
     // Few things are ever scheduled at once; a sorted array, the next entry last, is all it takes.
     private var entries: [Entry] = []
     private var nextNumber = 0
@@ -54,6 +57,7 @@ import Foundation
             entries.removeLast()
             now = max(now, next.time)
             next.action()
+            turnDidEnd?()
         }
         now = max(now, end)
     }

@@ -1,7 +1,56 @@
 import Foundation
 
-/// What a view drew, and for which size.
+/// What a view drew, and for which bounds.
 struct ViewContent {
     let list: DisplayList
     let bounds: CGRect
+
+    /// How to draw it into other bounds; nil where it fits as it is.
+    func mapping(to target: CGRect, mode: UIView.ContentMode) -> CGAffineTransform? {
+        guard target != bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+        var scaleX: CGFloat = 1
+        var scaleY: CGFloat = 1
+        var horizontal: CGFloat = 0.5
+        var vertical: CGFloat = 0.5
+        let ratioX = target.width / bounds.width
+        let ratioY = target.height / bounds.height
+        switch mode {
+        case .scaleToFill, .redraw: (scaleX, scaleY) = (ratioX, ratioY)
+        case .scaleAspectFit: (scaleX, scaleY) = (min(ratioX, ratioY), min(ratioX, ratioY))
+        case .scaleAspectFill: (scaleX, scaleY) = (max(ratioX, ratioY), max(ratioX, ratioY))
+        case .center: break
+        case .top: vertical = 0
+        case .bottom: vertical = 1
+        case .left: horizontal = 0
+        case .right: horizontal = 1
+        case .topLeft: (horizontal, vertical) = (0, 0)
+        case .topRight: (horizontal, vertical) = (1, 0)
+        case .bottomLeft: (horizontal, vertical) = (0, 1)
+        case .bottomRight: (horizontal, vertical) = (1, 1)
+        }
+        let x = target.minX + (target.width - bounds.width * scaleX) * horizontal
+        let y = target.minY + (target.height - bounds.height * scaleY) * vertical
+        return CGAffineTransform(
+            a: scaleX,
+            b: 0,
+            c: 0,
+            d: scaleY,
+            tx: x - bounds.minX * scaleX,
+            ty: y - bounds.minY * scaleY
+        )
+    }
+}
+
+extension UIView {
+    /// Whether `draw(_:)` can do anything: a plain view's does not.
+    final var mayDraw: Bool { type(of: self) != UIView.self }
+
+    /// Draws what asked for it. Code that draws nothing leaves no content.
+    final func drawContentIfNeeded() {
+        guard needsDisplay else { return }
+        needsDisplay = false
+        let bounds = layer.values.bounds
+        let list = traits.withCurrent { recordDrawing { _ in draw(bounds) } }
+        content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+    }
 }

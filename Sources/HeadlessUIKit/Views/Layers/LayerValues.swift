@@ -11,7 +11,10 @@ struct LayerValues {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
-    var borderColor: CGColor?
+    var borderColor: CGColor? = Self.black
+
+    /// The colour of borders unless another is set, as in Core Animation.
+    private static let black = CGColor(gray: 0, alpha: 1)
 }
 
 extension LayerValues {

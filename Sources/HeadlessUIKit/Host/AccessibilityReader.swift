@@ -1,0 +1,109 @@
+import Foundation
+
+/// One element as assistive technologies see it.
+@_spi(Host) @MainActor public struct AccessibilityNode {
+    /// The view or element itself.
+    public let source: UIResponder
+    /// The name.
+    public let label: String?
+    /// The value.
+    public let value: String?
+    /// What activation does.
+    public let hint: String?
+    /// Kind and behaviour.
+    public let traits: UIAccessibilityTraits
+    /// The name for tests.
+    public let identifier: String?
+    /// The rectangle in the window.
+    public let frame: CGRect
+    /// Where a touch activates it, in the window.
+    public let activationPoint: CGPoint
+    /// What else can be done with it.
+    public let customActions: [UIAccessibilityCustomAction]
+
+    init(_ source: UIResponder) {
+        self.source = source
+        label = source.accessibilityLabel
+        value = source.accessibilityValue
+        hint = source.accessibilityHint
+        traits = source.accessibilityTraits
+        identifier = source.accessibilityIdentifier
+        frame = source.accessibilityFrame
+        activationPoint = source.accessibilityActivationPoint
+        customActions = source.accessibilityCustomActions ?? []
+    }
+}
+
+@_spi(Host) extension UIView {
+    /// The accessibility elements in the view, in the order they are read: from top to bottom, in a row in the
+    /// direction of reading. What is hidden or scrolled out of sight is not there.
+    public var accessibilityTree: [AccessibilityNode] {
+        var reader = AccessibilityReader()
+        reader.read(self, visible: convert(bounds, to: nil))
+        return reader.nodes
+    }
+}
+
+@MainActor private struct AccessibilityReader {
+    var nodes: [AccessibilityNode] = []
+
+    /// Reads a view of which the rectangle, in window coordinates, can be seen.
+    mutating func read(_ view: UIView, visible: CGRect) {
+        guard !view.isHidden, view.alpha > 0, view.layer.values.isGeometryFinite else { return }
+        if view.isAccessibilityElement {
+            add(view, visible: visible)
+            return
+        }
+        guard !view.accessibilityElementsHidden else { return }
+        let inside = view.clipsToBounds ? visible.intersection(view.convert(view.bounds, to: nil)) : visible
+        guard !inside.isNull else { return }
+        if let elements = view.accessibilityElements {
+            for element in elements { read(element: element, visible: inside) }
+            return
+        }
+        let modal = view.subviewStorage.filter { $0.accessibilityViewIsModal && !$0.isHidden }
+        let subviews = modal.isEmpty ? view.subviewStorage : modal
+        for subview in inReadingOrder(subviews, of: view) { read(subview, visible: inside) }
+    }
+
+    private mutating func read(element: Any, visible: CGRect) {
+        if let view = element as? UIView {
+            read(view, visible: visible)
+        } else if let element = element as? UIResponder, element.isAccessibilityElement {
+            add(element, visible: visible)
+        }
+    }
+
+    private mutating func add(_ element: UIResponder, visible: CGRect) {
+        let node = AccessibilityNode(element)
+        guard node.frame.intersects(visible) else { return }
+        nodes.append(node)
+    }
+
+    /// Views whose middles lie within the height of the first one of a row are in that row.
+    private func inReadingOrder(_ views: [UIView], of container: UIView) -> [UIView] {
+        guard views.count > 1 else { return views }
+        let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let fromTop = stablySorted(views) { $0.frame.minY < $1.frame.minY }
+        var result: [UIView] = []
+        var row: [UIView] = []
+        func endRow() {
+            result += stablySorted(row) { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+            row = []
+        }
+        for view in fromTop {
+            if let first = row.first, view.frame.midY >= first.frame.maxY { endRow() }
+            row.append(view)
+        }
+        endRow()
+        return result
+    }
+
+    private func stablySorted(_ views: [UIView], by precedes: (UIView, UIView) -> Bool) -> [UIView] {
+        views.enumerated().sorted { first, second in
+            if precedes(first.element, second.element) { return true }
+            if precedes(second.element, first.element) { return false }
+            return first.offset < second.offset
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Paints a tree of views: what is hidden, transparent or out of sight is left out, and what views drew is kept.
+@MainActor final class ViewPainter {
+    private let canvas: any Canvas
+    private var paintedNodeCount = 0
+
+    private init(canvas: any Canvas) {
+        self.canvas = canvas
+    }
+
+    /// Paints a view and what is in it with the view's top left corner at the canvas' origin, wherever the view is
+    /// placed. Returns the number of views that were painted.
+    @discardableResult
+    static func paint(_ view: UIView, on canvas: any Canvas) -> Int {
+        let painter = ViewPainter(canvas: canvas)
+        let values = view.layer.presentedValues
+        if !view.isHidden, values.opacity > 0, values.bounds.isFinite {
+            let origin = values.bounds.origin
+            painter.paint(
+                view,
+                values,
+                offset: CGPoint(x: -origin.x, y: -origin.y),
+                visible: values.bounds
+            )
+        }
+        if let window = view as? UIWindow {
+            window.paintedNodeCount = painter.paintedNodeCount
+            window.needsPaint = false
+        }
+        return painter.paintedNodeCount
+    }
+
+    /// Paints a subview where something of it can be seen in the rectangle, which is in the superview's coordinates.
+    private func paintSubview(_ view: UIView, visible: CGRect) {
+        let layer = view.layer
+        guard !layer.isHidden, layer.values.opacity > 0 || !layer.runningAnimations.isEmpty else { return }
+        let values = layer.presentedValues
+        guard values.opacity > 0, values.isGeometryFinite else { return }
+        if layer.masksToBounds || view.subviewStorage.isEmpty {
+            // Nothing reaches beyond the frame.
+            guard values.frame.intersects(visible) else { return }
+        }
+        let transform = values.transformToSuperlayer
+        if values.transform.isIdentity {
+            paint(
+                view,
+                values,
+                offset: CGPoint(x: transform.tx, y: transform.ty),
+                visible: visible.offsetBy(dx: -transform.tx, dy: -transform.ty)
+            )
+        } else {
+            // A transform without an inverse leaves nothing to be seen.
+            guard transform.a * transform.d != transform.b * transform.c else { return }
+            canvas.save()
+            canvas.concatenate(transform)
+            paint(view, values, offset: .zero, visible: visible.applying(transform.inverted()))
+            canvas.restore()
+        }
+    }
+
+    /// Paints a view whose coordinates begin at the offset; the visible rectangle is in its own coordinates.
+    private func paint(_ view: UIView, _ values: LayerValues, offset: CGPoint, visible: CGRect) {
+        let isMoved = offset != .zero
+        let isGroup = values.opacity < 1
+        if isMoved || isGroup { canvas.save() }
+        if isMoved { canvas.concatenate(CGAffineTransform(translationX: offset.x, y: offset.y)) }
+        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity)) }
+        if values.bounds.intersects(visible) {
+            paintedNodeCount += 1
+            paintInside(view, values, visible: visible)
+        } else if !view.layer.masksToBounds {
+            paintSubviews(of: view, visible: visible)
+        }
+        if isGroup { canvas.endGroup() }
+        if isMoved || isGroup { canvas.restore() }
+    }
+
+    private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
+        let layer = view.layer
+        if let background = values.backgroundColor?.rgba, background.alpha > 0 {
+            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        }
+        let clips = layer.masksToBounds && (view.content != nil || view.mayDraw || !view.subviewStorage.isEmpty)
+        if clips {
+            canvas.save()
+            canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
+        }
+        paintContent(of: view, values)
+        paintSubviews(of: view, visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible)
+        if clips { canvas.restore() }
+        if values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 {
+            let path = values.borderCenterLine(corners: layer.maskedCorners)
+            canvas.stroke(path, with: border, style: StrokeStyle(width: values.borderWidth))
+        }
+    }
+
+    private func paintSubviews(of view: UIView, visible: CGRect) {
+        for subview in view.subviewStorage { paintSubview(subview, visible: visible) }
+    }
+
+    private func paintContent(of view: UIView, _ values: LayerValues) {
+        guard view.mayDraw, !values.bounds.isEmpty else { return }
+        view.drawContentIfNeeded()
+        guard let content = view.content else { return }
+        let mapping = content.mapping(to: values.bounds, mode: view.contentMode)
+        let clips = view.clipsContentToBounds && !view.layer.masksToBounds
+        if clips || mapping != nil { canvas.save() }
+        if clips { canvas.clip(to: .rect(values.bounds), rule: .winding) }
+        if let mapping { canvas.concatenate(mapping) }
+        content.list.replay(on: canvas)
+        if clips || mapping != nil { canvas.restore() }
+    }
+}
