@@ -71,6 +71,7 @@ extension UIView {
         }
         let newWindow = windowStorage
         let changesWindow = view.windowStorage !== newWindow
+        let previousTint = view.effectiveTintColor
         if changesWindow { view.tellWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         if let previous = view.superviewStorage {
@@ -81,6 +82,7 @@ extension UIView {
         view.superviewStorage = self
         if changesWindow { view.setWindow(newWindow) }
         view.environmentDidChange()
+        if view.effectiveTintColor != previousTint { view.tellTintColorDidChange() }
         setNeedsLayout()
         if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
         contentDidChange()
@@ -168,7 +170,6 @@ extension UIView {
     private func environmentDidChange() {
         updateTraits()
         updateSafeAreaInsets()
-        if rareStorage?.tintColor == nil, superviewStorage != nil { tellTintColorDidChange() }
     }
 
     /// Cuts the unretained ties to an ancestor that goes away while the view lives on.

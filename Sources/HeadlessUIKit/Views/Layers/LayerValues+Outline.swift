@@ -26,8 +26,3 @@ extension LayerValues {
         return builder.path
     }
 }
-
-extension CGRect {
-    /// Whether the rectangle has a place and a size that can be painted.
-    var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
-}
