@@ -299,6 +299,14 @@ import Foundation
         layoutWillSeeBounds(newBounds)
     }
 
+    /// Sizes may depend on text size, direction and the like: the layout is prepared again.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if let previous = previousTraitCollection, !traitCollection.measuresLike(previous) {
+            layoutStorage.invalidateLayout()
+        }
+    }
+
     /// Highlights the item under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !selection.touchesBegan(touches) { super.touchesBegan(touches, with: event) }

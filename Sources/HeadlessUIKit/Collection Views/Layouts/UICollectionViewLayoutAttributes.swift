@@ -62,23 +62,26 @@ extension UICollectionView {
     /// Makes attributes for the cell of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
+        represent(.cell, kind: nil, at: indexPath)
+    }
+
+    /// Names the element. For attributes made from a metatype, which has no other initialiser than the required one.
+    final func represent(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
+        representedElementCategory = category
+        representedElementKind = kind
         self.indexPath = indexPath
     }
 
     /// Makes attributes for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        self.indexPath = indexPath
-        representedElementCategory = .supplementaryView
-        representedElementKind = elementKind
+        represent(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
     /// Makes attributes for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        self.indexPath = indexPath
-        representedElementCategory = .decorationView
-        representedElementKind = decorationViewKind
+        represent(.decorationView, kind: decorationViewKind, at: indexPath)
     }
 
     /// The rectangle in the coordinates of the content; with a transform, the one that encloses the element.

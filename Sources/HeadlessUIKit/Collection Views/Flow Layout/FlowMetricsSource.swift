@@ -1,0 +1,68 @@
+import Foundation
+
+/// Asks the delegate of a flow layout, or the layout itself, for the metrics of sections.
+@MainActor struct FlowMetricsSource {
+    private let layout: UICollectionViewFlowLayout
+    private let collectionView: UICollectionView
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+    private let crossLength: CGFloat
+
+    init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+        self.layout = layout
+        self.collectionView = collectionView
+        delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        crossLength = UICollectionViewFlowLayout.lineLength(in: collectionView, direction: layout.scrollDirection)
+    }
+
+    func metrics(ofSection section: Int) -> FlowSection.Metrics {
+        let insets =
+            delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+            ?? layout.sectionInset
+        let header =
+            delegate?.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+            ?? layout.headerReferenceSize
+        let footer =
+            delegate?.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+            ?? layout.footerReferenceSize
+        let isVertical = layout.scrollDirection == .vertical
+        return FlowSection.Metrics(
+            sizes: sizes(ofSection: section),
+            lineSpacing: delegate?.collectionView(
+                collectionView,
+                layout: layout,
+                minimumLineSpacingForSectionAt: section
+            ) ?? layout.minimumLineSpacing,
+            itemSpacing: delegate?.collectionView(
+                collectionView,
+                layout: layout,
+                minimumInteritemSpacingForSectionAt: section
+            ) ?? layout.minimumInteritemSpacing,
+            mainInsets: isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right),
+            crossInsets: isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom),
+            headerLength: Self.length(layout.scrollDirection.flow(header).main),
+            footerLength: Self.length(layout.scrollDirection.flow(footer).main),
+            crossLength: crossLength
+        )
+    }
+
+    private func sizes(ofSection section: Int) -> FlowSection.Sizes {
+        let count = collectionView.numberOfItems(inSection: section)
+        guard let delegate else { return .uniform(size(layout.itemSize), count: count) }
+        return .each(
+            (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                return size(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path))
+            }
+        )
+    }
+
+    private func size(_ size: CGSize) -> FlowSize {
+        let flow = layout.scrollDirection.flow(size)
+        return FlowSize(main: Self.length(flow.main), cross: Self.length(flow.cross))
+    }
+
+    /// Lengths that make no sense count as none.
+    private static func length(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? max(0, length) : 0
+    }
+}

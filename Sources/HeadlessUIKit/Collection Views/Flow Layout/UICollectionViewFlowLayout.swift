@@ -1,0 +1,200 @@
+import Foundation
+
+/// Puts items into lines, as many as fit, section after section, with headers and footers between them.
+///
+/// Without a `UICollectionViewDelegateFlowLayout` all items are of one size, and preparing costs nothing by the item.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Pinned headers and footers lie before the items.
+    private static let pinnedZIndex = 10
+
+    private var sections: [FlowSection] = []
+    private var needsMetrics = true
+
+    // MARK: Settings
+
+    /// The least distance between lines.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { settingsChanged(minimumLineSpacing != oldValue) } }
+
+    /// The least distance between items of a line.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { settingsChanged(minimumInteritemSpacing != oldValue) } }
+
+    /// The size of items, unless the delegate says otherwise.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { settingsChanged(itemSize != oldValue) } }
+
+    /// The direction of scrolling.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { settingsChanged(scrollDirection != oldValue) }
+    }
+
+    /// The size of headers; only the length along the direction of scrolling counts, 0 is no header.
+    open var headerReferenceSize = CGSize.zero { didSet { settingsChanged(headerReferenceSize != oldValue) } }
+
+    /// The size of footers; only the length along the direction of scrolling counts, 0 is no footer.
+    open var footerReferenceSize = CGSize.zero { didSet { settingsChanged(footerReferenceSize != oldValue) } }
+
+    /// The margins of the items of a section.
+    open var sectionInset = UIEdgeInsets.zero { didSet { settingsChanged(sectionInset != oldValue) } }
+
+    /// Whether the header of the topmost section stays in sight.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { settingsChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+    }
+
+    /// Whether the footer of the lowest section stays in sight.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { settingsChanged(sectionFootersPinToVisibleBounds != oldValue) }
+    }
+
+    // MARK: Preparation
+
+    /// A context that says whether sizes must be asked for again.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    /// Works out the sections, if sizes or counts changed.
+    open override func prepare() {
+        super.prepare()
+        guard needsMetrics, let collectionView else { return }
+        needsMetrics = false
+        let source = FlowMetricsSource(layout: self, collectionView: collectionView)
+        var main: CGFloat = 0
+        sections = (0..<collectionView.numberOfSections).map { number in
+            let section = FlowSection(metrics: source.metrics(ofSection: number), main: main)
+            main = section.mainEnd
+            return section
+        }
+    }
+
+    /// Notes whether sizes must be asked for again.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let asksDelegate =
+            (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+        if asksDelegate || context.invalidateEverything || context.invalidateDataSourceCounts { needsMetrics = true }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Invalid when lines get another length, and with pinned headers whenever it scrolls.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        return pins || lineLengthDiffers(collectionView.bounds, newBounds)
+    }
+
+    /// Scrolling alone moves pinned headers but changes no sizes.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let collectionView {
+            flow.invalidateFlowLayoutDelegateMetrics = lineLengthDiffers(collectionView.bounds, newBounds)
+        }
+        return context
+    }
+
+    // MARK: Answers
+
+    /// The length of all sections along the direction of scrolling, the length of a line across.
+    open override var collectionViewContentSize: CGSize {
+        guard let collectionView else { return .zero }
+        let cross = Self.lineLength(in: collectionView, direction: scrollDirection)
+        let size = FlowSize(main: sections.last?.mainEnd ?? 0, cross: cross)
+        return scrollDirection.rect(FlowRect(main: 0, cross: 0, size: size)).size
+    }
+
+    /// The elements in a rectangle, found without walking the items before it.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let area = scrollDirection.flow(rect)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var number = sections.partitioningIndex { $0.mainEnd >= area.main }
+        while number < sections.count, sections[number].main < area.mainEnd {
+            let section = sections[number]
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                let path = IndexPath(item: 0, section: number)
+                if let view = layoutAttributesForSupplementaryView(ofKind: kind, at: path) { found.append(view) }
+            }
+            for item in section.items(from: area.main, to: area.mainEnd) {
+                if let cell = layoutAttributesForItem(at: IndexPath(item: item, section: number)) { found.append(cell) }
+            }
+            number += 1
+        }
+        return found.filter { $0.frame.overlaps(rect) }
+    }
+
+    /// The place of an item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        let section = sections[indexPath.section]
+        guard (0..<section.itemCount).contains(indexPath.item) else { return nil }
+        let attributes = makeAttributes(.cell, kind: nil, at: indexPath)
+        attributes.frame = scrollDirection.rect(section.item(indexPath.item))
+        return attributes
+    }
+
+    /// The place of a header or footer.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+        let section = sections[indexPath.section]
+        let attributes = makeAttributes(.supplementaryView, kind: elementKind, at: indexPath)
+        switch elementKind {
+        case UICollectionView.elementKindSectionHeader:
+            guard var rect = section.header else { return nil }
+            if sectionHeadersPinToVisibleBounds {
+                let last = section.mainEnd - section.metrics.footerLength - rect.size.main
+                rect.main = max(rect.main, min(visibleStretch.lowerBound, last))
+                attributes.zIndex = Self.pinnedZIndex
+            }
+            attributes.frame = scrollDirection.rect(rect)
+        case UICollectionView.elementKindSectionFooter:
+            guard var rect = section.footer else { return nil }
+            if sectionFootersPinToVisibleBounds {
+                let first = section.main + section.metrics.headerLength
+                rect.main = min(rect.main, max(visibleStretch.upperBound - rect.size.main, first))
+                attributes.zIndex = Self.pinnedZIndex
+            }
+            attributes.frame = scrollDirection.rect(rect)
+        default:
+            return nil
+        }
+        return attributes
+    }
+
+    // MARK: Helpers
+
+    private func makeAttributes(
+        _ category: UICollectionView.ElementCategory,
+        kind: String?,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
+        attributes.represent(category, kind: kind, at: indexPath)
+        return attributes
+    }
+
+    private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+    private var visibleStretch: ClosedRange<CGFloat> {
+        guard let collectionView, collectionView.bounds.isFinite else { return 0...0 }
+        let visible = scrollDirection.flow(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+        return visible.main...max(visible.main, visible.mainEnd)
+    }
+
+    private func settingsChanged(_ changed: Bool) {
+        if changed { invalidateLayout() }
+    }
+
+    private func lineLengthDiffers(_ old: CGRect, _ new: CGRect) -> Bool {
+        scrollDirection.flow(old.size).cross != scrollDirection.flow(new.size).cross
+    }
+
+    /// The length there is for a line.
+    static func lineLength(
+        in collectionView: UICollectionView,
+        direction: UICollectionView.ScrollDirection
+    ) -> CGFloat {
+        let bounds = collectionView.bounds
+        guard bounds.isFinite else { return 0 }
+        return max(0, direction.flow(bounds.inset(by: collectionView.adjustedContentInset).size).cross)
+    }
+}
