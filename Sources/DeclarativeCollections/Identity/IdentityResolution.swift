@@ -1,0 +1,87 @@
+import Diffing
+
+/// Makes identifiers unique: items within their section, sections within their state.
+///
+/// The first of several keeps the identifier, the others get a ``RepeatedIdentifier``. Identifiers their author gave are
+/// reported; items known by their call site only are told apart silently.
+struct IdentityResolution {
+    /// The sections with unique identities.
+    private(set) var sections: [CollectionViewSection]
+    /// What was given more than once.
+    private(set) var duplicates: [DuplicateIdentifier] = []
+
+    init(_ sections: [CollectionViewSection]) {
+        self.sections = sections
+        resolveSections()
+        for index in sections.indices {
+            resolveItems(inSection: index)
+        }
+    }
+
+    private mutating func resolveSections() {
+        let repetitions = Repetitions(sections.lazy.map(\.differenceIdentifier))
+        for (index, identifier) in repetitions.replacements {
+            sections[index] = sections[index].identified(by: identifier)
+        }
+        for (identifier, indexes) in repetitions.reportable {
+            let types = indexes.map { _ in "CollectionViewSection" }
+            duplicates.append(
+                DuplicateIdentifier(identifier: identifier, section: nil, indexes: indexes, types: types)
+            )
+        }
+    }
+
+    private mutating func resolveItems(inSection index: Int) {
+        let items = sections[index].items
+        let repetitions = Repetitions(items.lazy.map(\.differenceIdentifier))
+        guard !repetitions.replacements.isEmpty else { return }
+        for (item, identifier) in repetitions.replacements {
+            sections[index].items[item] = items[item].identified(by: identifier)
+        }
+        let section = DuplicateIdentifier.Section(index: index, identifier: sections[index].differenceIdentifier)
+        for (identifier, indexes) in repetitions.reportable {
+            let types = indexes.map { items[$0].typeName }
+            duplicates.append(
+                DuplicateIdentifier(identifier: identifier, section: section, indexes: indexes, types: types)
+            )
+        }
+    }
+}
+
+/// The identifiers of a list that occur more than once.
+private struct Repetitions {
+    /// The new identities of the second and later ones, by index.
+    private(set) var replacements: [(index: Int, identifier: DifferenceIdentifier)] = []
+    /// All places of identifiers that an author gave, in the order in which they were first repeated.
+    private(set) var reportable: [(identifier: DifferenceIdentifier, indexes: [Int])] = []
+
+    init(_ identifiers: some Collection<DifferenceIdentifier>) {
+        var firsts = [DifferenceIdentifier: Int](minimumCapacity: identifiers.count)
+        var repeated: [DifferenceIdentifier: [Int]] = [:]
+        var order: [DifferenceIdentifier] = []
+        for (index, identifier) in identifiers.enumerated() {
+            guard let first = firsts[identifier] else {
+                firsts[identifier] = index
+                continue
+            }
+            if repeated[identifier] == nil { order.append(identifier) }
+            repeated[identifier, default: [first]].append(index)
+        }
+        for original in order {
+            let indexes = repeated[original, default: []]
+            var occurrence = 0
+            for index in indexes.dropFirst() {
+                // An author may have used such an identifier themselves; the next free number is taken then.
+                var replacement: DifferenceIdentifier
+                repeat {
+                    occurrence += 1
+                    replacement = DifferenceIdentifier(RepeatedIdentifier(original: original, occurrence: occurrence))
+                } while firsts.updateValue(index, forKey: replacement) != nil
+                replacements.append((index, replacement))
+            }
+            if !original.isCallSite {
+                reportable.append((original, indexes))
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Diffing
+import PortableUIKit
+
+extension CollectionGeometry {
+    /// The height of an element in a width, both in points.
+    typealias Measure = (_ element: GeometryElement, _ width: CGFloat) -> CGFloat
+
+    /// Corrected rows above the reader's place can bring further rows into view, which need correction in turn. Few
+    /// turns are enough in practice; the bound keeps sizes that contradict themselves from looping.
+    private static let maximumPasses = 8
+
+    /// Measures whatever is visible and not measured yet.
+    ///
+    /// - Returns: How far the reader's place has moved: add it to the content offset and nothing on screen jumps. The
+    ///   place is `anchor`, else the topmost visible element whose height is exact, else the topmost one.
+    mutating func measure(
+        visible: Range<Int>,
+        anchor: GeometryElement? = nil,
+        using measure: Measure
+    ) -> Int {
+        guard !sections.isEmpty, !visible.isEmpty else { return 0 }
+        let anchor = anchor ?? place(in: visible)
+        let before = anchor.flatMap { frame(of: $0)?.rows.lowerBound }
+        var shift = 0
+        for _ in 0..<Self.maximumPasses {
+            let measured = measureOnce(
+                visible: (visible.lowerBound + shift)..<(visible.upperBound + shift),
+                using: measure
+            )
+            guard measured else { break }
+            if let anchor, let before, let now = frame(of: anchor)?.rows.lowerBound {
+                shift = now - before
+            }
+        }
+        return shift
+    }
+
+    /// Whether everything visible has been measured.
+    func isMeasured(in visible: Range<Int>) -> Bool {
+        elements(in: visible).allSatisfy(isExact)
+    }
+
+    private func isExact(_ element: GeometryElement) -> Bool {
+        let section = sections[element.section]
+        return switch element {
+        case .header: section.header.isExact
+        case .footer: section.footer.isExact
+        case .item(let path): section.rows[section.row(ofItem: path.element)].isExact
+        }
+    }
+
+    /// What the reader looks at.
+    func place(in visible: Range<Int>) -> GeometryElement? {
+        let elements = elements(in: visible)
+        return elements.first(where: isExact) ?? elements.first
+    }
+
+    private mutating func measureOnce(visible: Range<Int>, using measure: Measure) -> Bool {
+        var measuredAny = false
+        var index = section(at: visible.lowerBound)
+        var top = sectionTop(index)
+        while index < sections.count, top < visible.upperBound {
+            let local = (visible.lowerBound - top)..<(visible.upperBound - top)
+            let measured = measureSection(index, visible: local, using: measure)
+            measuredAny = measuredAny || measured
+            top += sections[index].height
+            index += 1
+        }
+        return measuredAny
+    }
+
+    private mutating func measureSection(_ index: Int, visible: Range<Int>, using measure: Measure) -> Bool {
+        let grid = grid
+        let fullWidth = grid.points(width)
+        return updateSection(index) { section in
+            var measuredAny = false
+            if section.shape.hasHeader, !section.header.isExact, section.headerHeight > visible.lowerBound {
+                section.header = .exact(grid.roundedUp(measure(.header(section: index), fullWidth)))
+                measuredAny = true
+            }
+            let isFirstMeasurement = section.rows.measuredCount == 0
+            let measuredRows = section.measureRows(in: visible) { item, column in
+                let path = ElementPath(section: index, element: item)
+                return grid.roundedUp(measure(.item(path), grid.points(column.count)))
+            }
+            // The rows seen first stand for all others, once: content that goes on changing its height while one
+            // scrolls through it makes the scroll indicator jump.
+            if isFirstMeasurement, let mean = section.rows.mean {
+                section.rows.estimate = mean
+            }
+            measuredAny = measuredAny || measuredRows
+            if section.shape.hasFooter, !section.footer.isExact,
+                section.footerTop < visible.upperBound, section.height > visible.lowerBound
+            {
+                section.footer = .exact(grid.roundedUp(measure(.footer(section: index), fullWidth)))
+                measuredAny = true
+            }
+            return measuredAny
+        }
+    }
+}
+
+extension SectionGeometry {
+    fileprivate mutating func measureRows(
+        in visible: Range<Int>,
+        measure: (_ item: Int, _ column: Range<Int>) -> Int
+    ) -> Bool {
+        guard rows.count > 0, rowsTop < visible.upperBound, footerTop > visible.lowerBound else { return false }
+        var measuredAny = false
+        var row = row(at: visible.lowerBound)
+        var offset = rowOffset(row)
+        while row < rows.count, offset < visible.upperBound {
+            if !rows[row].isExact {
+                measureRow(row, measure: measure)
+                measuredAny = true
+            }
+            offset += rows.height(of: row) + rowSpacing
+            row += 1
+        }
+        return measuredAny
+    }
+}

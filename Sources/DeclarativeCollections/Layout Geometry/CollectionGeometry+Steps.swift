@@ -1,0 +1,80 @@
+import Diffing
+
+extension CollectionGeometry {
+    /// Follows one step of a batch update; heights of everything that stays or moves are kept.
+    ///
+    /// - Parameters:
+    ///   - shapes: The sections after the step.
+    ///   - places: Items of interest before the step.
+    /// - Returns: Where these items are after it; items that are gone are missing.
+    @discardableResult
+    mutating func apply(
+        _ step: BatchUpdateStep,
+        shapes: [SectionShape],
+        tracking places: [ElementPath] = []
+    ) -> [ElementPath] {
+        let plan = StepPlan(step, oldCount: sections.count, newCount: shapes.count)
+        var result = shapes.indices.map { index in
+            guard let origin = plan.origins[index] else {
+                return SectionGeometry(shape: shapes[index], width: width, grid: grid)
+            }
+            return sections[origin].edited(by: plan.edits[index], shape: shapes[index], width: width, grid: grid)
+        }
+        for move in step.movedElements {
+            result.carryHeight(from: sections, move: move)
+        }
+        replaceSections(result)
+        return places.compactMap(plan.newPath)
+    }
+}
+
+extension [SectionGeometry] {
+    /// Takes the height of a moved item along, where rows are single items of the same width.
+    fileprivate mutating func carryHeight(from old: [SectionGeometry], move: Move<ElementPath>) {
+        let source = old[move.from.section]
+        guard source.columns.count == 1, self[move.to.section].columns == source.columns else { return }
+        self[move.to.section].rows[move.to.element] = source.rows[move.from.element]
+    }
+}
+
+/// A step, sorted by section.
+private struct StepPlan {
+    /// The old section of every new one, `nil` for new sections.
+    private(set) var origins: [Int?]
+    /// The edits of every new section.
+    private(set) var edits: [SectionEdits]
+    private var destinations: [Int: Int] = [:]
+    private var movedElements: [ElementPath: ElementPath] = [:]
+
+    init(_ step: BatchUpdateStep, oldCount: Int, newCount: Int) {
+        origins = [Int?](repeating: nil, count: newCount)
+        edits = [SectionEdits](repeating: SectionEdits(), count: newCount)
+        let leaving = Set(step.deletedSections + step.movedSections.map(\.from))
+        let coming = Set(step.insertedSections + step.movedSections.map(\.to))
+        let pairs = zip(
+            (0..<oldCount).filter { !leaving.contains($0) },
+            (0..<newCount).filter { !coming.contains($0) }
+        )
+        for (old, new) in Array(pairs) + step.movedSections.map({ ($0.from, $0.to) }) {
+            origins[new] = old
+            destinations[old] = new
+        }
+        for path in step.deletedElements + step.movedElements.map(\.from) {
+            guard let section = destinations[path.section] else { continue }
+            edits[section].removed.append(path.element)
+        }
+        for path in step.insertedElements + step.movedElements.map(\.to) {
+            edits[path.section].added.append(path.element)
+        }
+        edits = edits.map { $0.sorted() }
+        for move in step.movedElements {
+            movedElements[move.from] = move.to
+        }
+    }
+
+    func newPath(of path: ElementPath) -> ElementPath? {
+        if let target = movedElements[path] { return target }
+        guard let section = destinations[path.section] else { return nil }
+        return edits[section].newIndex(of: path.element).map { ElementPath(section: section, element: $0) }
+    }
+}

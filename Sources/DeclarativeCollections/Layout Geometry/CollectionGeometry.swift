@@ -1,0 +1,158 @@
+import Diffing
+import PortableUIKit
+
+/// The geometry of a whole collection: where everything is, measured where the reader has been, estimated elsewhere.
+///
+/// Plain values and no views. Positions are pixels from the top of the content.
+struct CollectionGeometry {
+    private(set) var grid: PixelGrid
+    /// The width of the content in pixels.
+    private(set) var width: Int
+    private(set) var sections: [SectionGeometry]
+    private var sectionHeights: FenwickTree
+
+    init(shapes: [SectionShape] = [], width: CGFloat = 0, scale: CGFloat = 1) {
+        let grid = PixelGrid(scale: scale)
+        let pixels = grid.rounded(width)
+        self.grid = grid
+        self.width = pixels
+        sections = shapes.map { SectionGeometry(shape: $0, width: pixels, grid: grid) }
+        sectionHeights = FenwickTree(sections.map(\.height))
+    }
+
+    /// The height of the content.
+    var height: Int {
+        sectionHeights.total
+    }
+
+    // MARK: Positions
+
+    /// The offset of a section's top. Complexity: O(log sections).
+    func sectionTop(_ section: Int) -> Int {
+        sectionHeights.sum(ofFirst: section)
+    }
+
+    /// The section at an offset, or the nearest one; sections without height are passed over.
+    func section(at offset: Int) -> Int {
+        min(sectionHeights.prefix(notExceeding: max(0, offset)), max(0, sections.count - 1))
+    }
+
+    func frame(ofSection section: Int) -> PixelFrame {
+        let top = sectionTop(section)
+        return PixelFrame(columns: 0..<width, rows: top..<(top + sections[section].height))
+    }
+
+    /// The frame of anything; `nil` for what does not exist.
+    func frame(of element: GeometryElement) -> PixelFrame? {
+        guard sections.indices.contains(element.section) else { return nil }
+        let section = sections[element.section]
+        let top = sectionTop(element.section)
+        var frame: PixelFrame
+        switch element {
+        case .header:
+            guard section.shape.hasHeader else { return nil }
+            frame = PixelFrame(columns: 0..<width, rows: 0..<section.headerHeight)
+        case .footer:
+            guard section.shape.hasFooter else { return nil }
+            frame = PixelFrame(columns: 0..<width, rows: section.footerTop..<section.height)
+        case .item(let path):
+            guard (0..<section.shape.itemCount).contains(path.element) else { return nil }
+            frame = section.frame(ofItem: path.element)
+        }
+        frame.rows = (frame.rows.lowerBound + top)..<(frame.rows.upperBound + top)
+        return frame
+    }
+
+    /// Everything that touches a range of rows of pixels, from top to bottom. Complexity: O(found + log n).
+    func elements(in visible: Range<Int>) -> [GeometryElement] {
+        var found: [GeometryElement] = []
+        guard !sections.isEmpty, !visible.isEmpty else { return found }
+        var index = section(at: visible.lowerBound)
+        var top = sectionTop(index)
+        while index < sections.count, top < visible.upperBound {
+            let section = sections[index]
+            let local = (visible.lowerBound - top)..<(visible.upperBound - top)
+            if section.shape.hasHeader, section.headerHeight > local.lowerBound {
+                found.append(.header(section: index))
+            }
+            section.appendItems(in: local, section: index, to: &found)
+            if section.shape.hasFooter, section.footerTop < local.upperBound, section.height > local.lowerBound {
+                found.append(.footer(section: index))
+            }
+            top += section.height
+            index += 1
+        }
+        return found
+    }
+
+    // MARK: Changes
+
+    /// Changes one section and keeps the sums right. Complexity: O(log sections), beside the change itself.
+    mutating func updateSection<Result>(_ index: Int, _ change: (inout SectionGeometry) -> Result) -> Result {
+        let before = sections[index].height
+        let result = change(&sections[index])
+        sectionHeights.add(sections[index].height - before, at: index)
+        return result
+    }
+
+    /// Takes other sections over as they are.
+    mutating func replaceSections(_ sections: [SectionGeometry]) {
+        self.sections = sections
+        sectionHeights = FenwickTree(sections.map(\.height))
+    }
+
+    /// Adapts to a width or scale; what was measured at another one is measured again before it is shown.
+    mutating func resize(width: CGFloat, scale: CGFloat) {
+        let newGrid = PixelGrid(scale: scale)
+        let newWidth = newGrid.rounded(width)
+        guard newGrid != grid || newWidth != self.width else { return }
+        let rescale = newGrid.scale / grid.scale
+        grid = newGrid
+        self.width = newWidth
+        replaceSections(
+            sections.map { $0.reshaped($0.shape, width: newWidth, grid: newGrid, rescale: rescale) }
+        )
+    }
+
+    /// Keeps all heights as estimates, to be measured again before they are shown: fonts or other traits changed.
+    mutating func markOutdated() {
+        for index in sections.indices {
+            sections[index].markOutdated()
+        }
+    }
+
+    /// Measures an item again before it is shown. Complexity: O(log n).
+    mutating func markOutdated(_ element: GeometryElement) {
+        guard sections.indices.contains(element.section) else { return }
+        updateSection(element.section) { section in
+            switch element {
+            case .header:
+                section.header = section.header.outdated
+            case .footer:
+                section.footer = section.footer.outdated
+            case .item(let path):
+                guard path.element < section.shape.itemCount else { return }
+                section.markItemOutdated(path.element)
+            }
+        }
+    }
+}
+
+extension SectionGeometry {
+    /// Appends the items that touch a range of the section's own offsets.
+    fileprivate func appendItems(in range: Range<Int>, section: Int, to found: inout [GeometryElement]) {
+        guard rows.count > 0, rowsTop < range.upperBound, footerTop > range.lowerBound else { return }
+        var row = row(at: range.lowerBound)
+        var offset = rowOffset(row)
+        while row < rows.count, offset < range.upperBound {
+            let height = rows.height(of: row)
+            if offset + height > range.lowerBound {
+                for item in items(inRow: row) {
+                    found.append(.item(ElementPath(section: section, element: item)))
+                }
+            }
+            offset += height + rowSpacing
+            row += 1
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import PortableUIKit
+
+/// The geometry of one section, in pixels from its own top: header, inset, rows, inset, footer.
+struct SectionGeometry {
+    /// Stands in for the height of rows, headers and footers before anything was measured, in points: UIKit's usual row.
+    static let initialEstimate: CGFloat = 44
+
+    private(set) var shape: SectionShape
+    private(set) var columns: ColumnGrid
+    private(set) var topInset: Int
+    private(set) var bottomInset: Int
+    private(set) var rowSpacing: Int
+
+    var rows: RowHeights
+    var header: MeasuredHeight = .unknown
+    var footer: MeasuredHeight = .unknown
+    /// The heights of single cells, kept only where cells that stand side by side may differ in height.
+    private var cellHeights: [Int: MeasuredHeight] = [:]
+
+    init(shape: SectionShape, width: Int, grid: PixelGrid) {
+        let columns = ColumnGrid(width: width, layout: shape.layout, grid: grid)
+        self.shape = shape
+        self.columns = columns
+        topInset = grid.rounded(shape.layout.insets.top)
+        bottomInset = grid.rounded(shape.layout.insets.bottom)
+        rowSpacing = grid.rounded(shape.layout.rowSpacing)
+        let rowCount = (shape.itemCount + columns.count - 1) / columns.count
+        rows = RowHeights(count: rowCount, estimate: grid.rounded(Self.initialEstimate))
+        supplementaryEstimate = grid.rounded(Self.initialEstimate)
+    }
+
+    private let supplementaryEstimate: Int
+
+    // MARK: Heights
+
+    var headerHeight: Int {
+        shape.hasHeader ? header.height ?? supplementaryEstimate : 0
+    }
+
+    var footerHeight: Int {
+        shape.hasFooter ? footer.height ?? supplementaryEstimate : 0
+    }
+
+    /// The offset of the first row.
+    var rowsTop: Int {
+        headerHeight + (rows.count > 0 ? topInset : 0)
+    }
+
+    /// The offset of the footer.
+    var footerTop: Int {
+        guard rows.count > 0 else { return headerHeight }
+        return rowsTop + rows.total + (rows.count - 1) * rowSpacing + bottomInset
+    }
+
+    var height: Int {
+        footerTop + footerHeight
+    }
+
+    // MARK: Rows
+
+    func rowOffset(_ row: Int) -> Int {
+        rowsTop + rows.offset(of: row) + row * rowSpacing
+    }
+
+    /// The row at an offset from the section's top, or the nearest one.
+    func row(at offset: Int) -> Int {
+        rows.row(at: offset - rowsTop, spacing: rowSpacing)
+    }
+
+    func row(ofItem item: Int) -> Int {
+        item / columns.count
+    }
+
+    func items(inRow row: Int) -> Range<Int> {
+        let start = row * columns.count
+        return start..<min(shape.itemCount, start + columns.count)
+    }
+
+    /// Measures the cells of a row; the highest of them gives the row its height.
+    mutating func measureRow(_ row: Int, measure: (_ item: Int, _ column: Range<Int>) -> Int) {
+        var highest = 0
+        let items = items(inRow: row)
+        for item in items {
+            let height = measure(item, columns.range(of: item - items.lowerBound))
+            highest = max(highest, height)
+            if keepsCellHeights {
+                cellHeights[item] = .exact(height)
+            }
+        }
+        rows[row] = .exact(highest)
+    }
+
+    // MARK: Frames
+
+    func frame(ofItem item: Int) -> PixelFrame {
+        let row = row(ofItem: item)
+        let top = rowOffset(row)
+        let height = (keepsCellHeights ? cellHeights[item]?.height : nil) ?? rows.height(of: row)
+        return PixelFrame(columns: columns.range(of: item % columns.count), rows: top..<(top + height))
+    }
+
+    // MARK: Changes
+
+    /// Keeps heights as estimates, to be measured again.
+    mutating func markOutdated() {
+        rows.markOutdated()
+        header = header.outdated
+        footer = footer.outdated
+    }
+
+    mutating func markItemOutdated(_ item: Int) {
+        let row = row(ofItem: item)
+        rows[row] = rows[row].outdated
+    }
+
+    /// The section with another shape, width or scale. Heights survive as far as they still say something about it.
+    func reshaped(_ shape: SectionShape, width: Int, grid: PixelGrid, rescale: CGFloat) -> SectionGeometry {
+        var result = SectionGeometry(shape: shape, width: width, grid: grid)
+        guard rescale == 1 else { return result }
+        let isSameWidth = result.columns == columns
+        if shape.itemCount == self.shape.itemCount, result.columns.count == columns.count {
+            result.rows = rows
+            result.cellHeights = cellHeights
+            if !isSameWidth || shape.layout.hasEqualHeights != self.shape.layout.hasEqualHeights {
+                result.rows.markOutdated()
+            }
+        } else {
+            result.rows.estimate = rows.estimate
+        }
+        result.header = isSameWidth ? header : header.outdated
+        result.footer = isSameWidth ? footer : footer.outdated
+        return result
+    }
+
+    private var keepsCellHeights: Bool {
+        columns.count > 1 && !shape.layout.hasEqualHeights
+    }
+}

@@ -1,0 +1,7 @@
+/// What the geometry has to know about a section: how much is in it and how it is arranged.
+struct SectionShape: Equatable {
+    var itemCount: Int
+    var layout = CollectionViewSectionLayout()
+    var hasHeader = false
+    var hasFooter = false
+}
