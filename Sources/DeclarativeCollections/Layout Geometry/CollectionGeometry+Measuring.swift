@@ -11,26 +11,26 @@ extension CollectionGeometry {
 
     /// Measures whatever is visible and not measured yet.
     ///
-    /// - Returns: How far the reader's place has moved: add it to the content offset and nothing on screen jumps. The
-    ///   place is `anchor`, else the topmost visible element whose height is exact, else the topmost one.
+    /// - Parameters:
+    ///   - visible: The visible rows of pixels before the reader's place is corrected.
+    ///   - anchor: What keeps its place; without one it is the topmost visible element that is measured already, else the
+    ///     topmost one.
+    ///   - measure: Gives the height of an element.
+    /// - Returns: How far the reader's place has moved: add it to the content offset and nothing on screen jumps.
     mutating func measure(
         visible: Range<Int>,
-        anchor: GeometryElement? = nil,
+        anchor: GeometryAnchor? = nil,
         using measure: Measure
     ) -> Int {
         guard !sections.isEmpty, !visible.isEmpty else { return 0 }
-        let anchor = anchor ?? place(in: visible)
-        let before = anchor.flatMap { frame(of: $0)?.rows.lowerBound }
+        let anchor = anchor ?? measuredAnchor(in: visible)
         var shift = 0
         for _ in 0..<Self.maximumPasses {
-            let measured = measureOnce(
-                visible: (visible.lowerBound + shift)..<(visible.upperBound + shift),
-                using: measure
-            )
-            guard measured else { break }
-            if let anchor, let before, let now = frame(of: anchor)?.rows.lowerBound {
-                shift = now - before
+            if let anchor, let now = frame(of: anchor.element)?.rows.lowerBound {
+                shift = now - anchor.offset
             }
+            let range = (visible.lowerBound + shift)..<(visible.upperBound + shift)
+            guard measureOnce(visible: range, using: measure) else { break }
         }
         return shift
     }
@@ -49,10 +49,19 @@ extension CollectionGeometry {
         }
     }
 
-    /// What the reader looks at.
-    func place(in visible: Range<Int>) -> GeometryElement? {
+    /// The topmost element that is entirely visible, else the topmost one.
+    func topAnchor(in visible: Range<Int>) -> GeometryAnchor? {
+        let anchors = elements(in: visible).compactMap(anchor)
+        return anchors.first { $0.offset >= visible.lowerBound } ?? anchors.first
+    }
+
+    func anchor(_ element: GeometryElement) -> GeometryAnchor? {
+        frame(of: element).map { GeometryAnchor(element: element, offset: $0.rows.lowerBound) }
+    }
+
+    private func measuredAnchor(in visible: Range<Int>) -> GeometryAnchor? {
         let elements = elements(in: visible)
-        return elements.first(where: isExact) ?? elements.first
+        return (elements.first(where: isExact) ?? elements.first).flatMap(anchor)
     }
 
     private mutating func measureOnce(visible: Range<Int>, using measure: Measure) -> Bool {

@@ -6,13 +6,13 @@ extension CollectionGeometry {
     /// - Parameters:
     ///   - shapes: The sections after the step.
     ///   - places: Items of interest before the step.
-    /// - Returns: Where these items are after it; items that are gone are missing.
+    /// - Returns: Where these items were and are; items that are gone are missing.
     @discardableResult
     mutating func apply(
         _ step: BatchUpdateStep,
         shapes: [SectionShape],
         tracking places: [ElementPath] = []
-    ) -> [ElementPath] {
+    ) -> [Move<ElementPath>] {
         let plan = StepPlan(step, oldCount: sections.count, newCount: shapes.count)
         var result = shapes.indices.map { index in
             guard let origin = plan.origins[index] else {
@@ -24,7 +24,9 @@ extension CollectionGeometry {
             result.carryHeight(from: sections, move: move)
         }
         replaceSections(result)
-        return places.compactMap(plan.newPath)
+        return places.compactMap { place in
+            plan.newPath(of: place).map { Move(from: place, to: $0) }
+        }
     }
 }
 

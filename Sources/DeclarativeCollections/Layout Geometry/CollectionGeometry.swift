@@ -114,6 +114,16 @@ struct CollectionGeometry {
         )
     }
 
+    /// Takes over what sections look like apart from their rows. Complexity: O(sections).
+    mutating func reshape(_ shapes: [SectionShape]) {
+        for (index, shape) in shapes.enumerated() where shape != sections[index].shape {
+            let (width, grid) = (width, grid)
+            updateSection(index) { section in
+                section = section.reshaped(shape, width: width, grid: grid, rescale: 1)
+            }
+        }
+    }
+
     /// Keeps all heights as estimates, to be measured again before they are shown: fonts or other traits changed.
     mutating func markOutdated() {
         for index in sections.indices {

@@ -22,3 +22,11 @@ extension CollectionViewReport: CustomStringConvertible {
         }
     }
 }
+
+extension CollectionViewReport {
+    /// Prints the report. Always `true`, so that it can be asserted.
+    func isPrinted() -> Bool {
+        print("DeclarativeCollections: \(self)")
+        return true
+    }
+}

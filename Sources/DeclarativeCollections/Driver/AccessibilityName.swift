@@ -1,0 +1,26 @@
+import Diffing
+
+/// The names that UI tests find views by whose contents have none: the identifiers of section and item, or their places
+/// where no identifier was given.
+struct AccessibilityName {
+    private let section: String
+
+    init(section: Int, of data: DisplayedData) {
+        let identifier = data.section(at: section)?.differenceIdentifier
+        self.section = Self.name(identifier, or: "section\(section)")
+    }
+
+    /// `main.profile`, or `section0.item1`.
+    func item(_ item: CollectionViewDiffableItem, index: Int) -> String {
+        "\(section).\(Self.name(item.differenceIdentifier, or: "item\(index)"))"
+    }
+
+    /// `main.header`.
+    func supplementary(_ role: SupplementaryRole) -> String {
+        "\(section).\(role)"
+    }
+
+    private static func name(_ identifier: DifferenceIdentifier?, or place: String) -> String {
+        identifier.flatMap { $0.isCallSite ? nil : $0.description } ?? place
+    }
+}

@@ -1,0 +1,104 @@
+import Diffing
+import PortableUIKit
+
+/// How much of a view to bring up to date.
+enum ViewRefresh {
+    /// Content where it differs from the state, handlers everywhere.
+    case changedContentAndHandlers
+    /// Everything: the same content looks different now.
+    case contentAndHandlers
+}
+
+extension CollectionViewCoordinator {
+    /// Brings the views on screen up to date, in place.
+    func refreshVisibleViews(_ refresh: ViewRefresh) {
+        for indexPath in collectionView.indexPathsForVisibleItems {
+            guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
+            self.refresh(cell, at: indexPath, refresh)
+        }
+        for kind in registry.kinds {
+            for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind.name) {
+                guard let view = collectionView.supplementaryView(forElementKind: kind.name, at: indexPath) else {
+                    continue
+                }
+                self.refresh(view, kind: kind, section: indexPath.section, refresh)
+            }
+        }
+    }
+
+    /// Brings one cell up to date. A cell of another type than the item's is left alone: it is about to be replaced.
+    func refresh(_ cell: UICollectionViewCell, at indexPath: IndexPath, _ refresh: ViewRefresh) {
+        guard let item = data.item(at: ElementPath(indexPath)), let entry = cells[cell],
+            item.cellType == entry.content.cellType
+        else { return }
+        if refresh == .contentAndHandlers || item != entry.content {
+            show(item, in: cell, at: indexPath)
+        } else if item.box !== entry.content.box {
+            callOut(.duringLayout) { item.box.updateHandlers(of: cell) }
+            cells[cell]?.content = item
+            nameForAccessibility(cell, item: item, at: indexPath)
+        }
+    }
+
+    func refresh(
+        _ view: UICollectionReusableView,
+        kind: ViewRegistry.Kind,
+        section: Int,
+        _ refresh: ViewRefresh
+    ) {
+        guard let element = data.section(at: section).flatMap(kind.role.element),
+            let entry = supplementaryViews[view], element.viewType == entry.content.viewType
+        else { return }
+        if refresh == .contentAndHandlers || element != entry.content {
+            show(element, in: view, role: kind.role, section: section)
+        } else if element.box !== entry.content.box {
+            callOut(.duringLayout) { element.box.updateHandlers(of: view) }
+            supplementaryViews[view]?.content = element
+        }
+    }
+
+    func show(_ item: CollectionViewDiffableItem, in cell: UICollectionViewCell, at indexPath: IndexPath) {
+        var entry = cells[cell] ?? cells.makeEntry(for: cell, content: item)
+        entry.content = item
+        cells[cell] = entry
+        callOut(.duringLayout) { item.box.update(cell) }
+        nameForAccessibility(cell, item: item, at: indexPath)
+    }
+
+    func show(
+        _ element: CollectionViewDiffableSupplementaryElement,
+        in view: UICollectionReusableView,
+        role: SupplementaryRole,
+        section: Int
+    ) {
+        var entry = supplementaryViews[view] ?? supplementaryViews.makeEntry(for: view, content: element)
+        entry.content = element
+        supplementaryViews[view] = entry
+        callOut(.duringLayout) { element.box.update(view) }
+        let name = AccessibilityName(section: section, of: data).supplementary(role)
+        let fallback = supplementaryViews[view]?.fallbackIdentifier
+        supplementaryViews[view]?.fallbackIdentifier = view.setAccessibilityName(name, replacing: fallback)
+    }
+
+    /// Gives a cell whose content names none an identifier for UI tests.
+    private func nameForAccessibility(
+        _ cell: UICollectionViewCell,
+        item: CollectionViewDiffableItem,
+        at indexPath: IndexPath
+    ) {
+        let name = AccessibilityName(section: indexPath.section, of: data).item(item, index: indexPath.item)
+        let fallback = cells[cell]?.fallbackIdentifier
+        cells[cell]?.fallbackIdentifier = cell.setAccessibilityName(name, replacing: fallback)
+    }
+}
+
+extension UIView {
+    /// Names the view, unless its content has named it; a name given this way before is replaced.
+    ///
+    /// - Returns: The name, if it was given.
+    fileprivate func setAccessibilityName(_ name: String, replacing fallback: String?) -> String? {
+        guard accessibilityIdentifier == nil || accessibilityIdentifier == fallback else { return nil }
+        accessibilityIdentifier = name
+        return name
+    }
+}

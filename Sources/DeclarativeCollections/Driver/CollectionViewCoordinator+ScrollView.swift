@@ -1,0 +1,45 @@
+import PortableUIKit
+
+// The host's scroll view delegate. With Objective-C unknown selectors could be forwarded; without it every method has to
+// be named.
+extension CollectionViewCoordinator {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if let didScroll = host?.scrollViewDidScroll { didScroll(scrollView) }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        if let willBeginDragging = host?.scrollViewWillBeginDragging { willBeginDragging(scrollView) }
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        if let willEndDragging = host?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) {
+            willEndDragging(scrollView, velocity, targetContentOffset)
+        }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if let didEndDragging = host?.scrollViewDidEndDragging(_:willDecelerate:) {
+            didEndDragging(scrollView, decelerate)
+        }
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        if let willBeginDecelerating = host?.scrollViewWillBeginDecelerating { willBeginDecelerating(scrollView) }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        if let didEndDecelerating = host?.scrollViewDidEndDecelerating { didEndDecelerating(scrollView) }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        if let didEndAnimation = host?.scrollViewDidEndScrollingAnimation { didEndAnimation(scrollView) }
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        if let didChangeInset = host?.scrollViewDidChangeAdjustedContentInset { didChangeInset(scrollView) }
+    }
+}

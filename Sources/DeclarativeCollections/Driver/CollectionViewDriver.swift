@@ -1,0 +1,167 @@
+import Diffing
+import PortableUIKit
+
+/// Shows states in a collection view, and turns one into the next by changing what differs.
+///
+/// ```swift
+/// let driver = CollectionViewDriver(collectionView: collectionView)
+/// driver.apply(mapper.mapToState())
+/// ```
+///
+/// - A row whose content is the same is left alone; only its handlers are replaced by the newer ones.
+/// - A row whose content changed is updated in the cell it has; its size is measured again.
+/// - States that arrive while one is being applied, or from within a handler, wait. A newer one takes the place of one
+///   that waits; every completion is called, once.
+///
+/// The driver is the data source and the delegate of the collection view and gives it its layout. Keep it as long as
+/// the collection view is used: neither of them keeps the other's delegates alive.
+@MainActor
+public final class CollectionViewDriver {
+    /// The collection view the states are shown in.
+    public let collectionView: UICollectionView
+
+    /// The state that was applied last. While it is being applied it is on its way to the screen.
+    public private(set) var state = CollectionViewState()
+
+    /// Called with what the driver noticed in a state: identifiers used twice, impossible sizes.
+    ///
+    /// Prints in debug builds unless set.
+    public var reportHandler: @MainActor (CollectionViewReport) -> Void = { report in
+        // What an assertion evaluates is left out of release builds.
+        assert(report.isPrinted())
+    }
+
+    private let coordinator: CollectionViewCoordinator
+    private let layout = CollectionViewLayout()
+    private let traitObserver = TraitObservingView()
+    private var queue = UpdateQueue()
+    private var hasAppliedState = false
+    private var isUpdating = false
+    private var isDraining = false
+
+    /// Takes a collection view over. A delegate it has is forwarded to from now on.
+    public init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        coordinator = CollectionViewCoordinator(collectionView: collectionView)
+        coordinator.host = collectionView.delegate
+        layout.source = coordinator
+        collectionView.collectionViewLayout = layout
+        collectionView.dataSource = coordinator
+        collectionView.delegate = coordinator
+        collectionView.addGestureRecognizer(coordinator.longPressRecognizer)
+        collectionView.insertSubview(traitObserver, at: 0)
+        coordinator.report = { [weak self] in self?.reportHandler($0) }
+        coordinator.callbacksDidEnd = { [weak self] timing in self?.callbacksDidEnd(timing) }
+        traitObserver.traitsDidChange = { [weak self] in self?.traitsDidChange() }
+    }
+
+    /// The app's own delegate. It is asked and told about scrolling, highlight, selection and display, after the driver
+    /// had its say: the driver does not highlight or select rows that are disabled or have no select handler.
+    public weak var delegate: (any UICollectionViewDelegate)? {
+        get { coordinator.host }
+        set { coordinator.host = newValue }
+    }
+
+    // MARK: Applying states
+
+    /// Shows a state.
+    ///
+    /// - Parameters:
+    ///   - state: What to show.
+    ///   - animated: Whether rows that come, go, move or change size do so in an animation. The first state, and every
+    ///     one that is applied while the collection view is in no window, is shown without.
+    ///   - completion: Called once, when the state or a newer one is on screen and its animation is over.
+    public func apply(
+        _ state: CollectionViewState,
+        animated: Bool = true,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        queue.enqueue(state, isAnimated: animated, completion: completion)
+        drain()
+    }
+
+    /// Shows a state and returns when it or a newer one is on screen and its animation is over.
+    public func apply(_ state: CollectionViewState, animated: Bool = true) async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            apply(state, animated: animated) {
+                continuation.resume()
+            }
+        }
+    }
+
+    // MARK: Looking at the result
+
+    /// The frame of a section with its header and footer, in the coordinates of the content; `nil` for a section that is
+    /// not there. What was never on screen counts with its estimated height.
+    public func frame(ofSection section: Int) -> CGRect? {
+        layout.frame(ofSection: section)
+    }
+
+    /// The header of a section, if it is on screen.
+    public func headerView(inSection section: Int) -> UICollectionReusableView? {
+        coordinator.supplementaryView(.header, section: section)
+    }
+
+    /// The footer of a section, if it is on screen.
+    public func footerView(inSection section: Int) -> UICollectionReusableView? {
+        coordinator.supplementaryView(.footer, section: section)
+    }
+
+    // MARK: Turns
+
+    /// Applies what waits, unless the collection view is busy; whoever is busy calls this when done.
+    private func drain() {
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        while !isUpdating, !coordinator.isInCallback, let update = queue.dequeue() {
+            perform(update)
+        }
+    }
+
+    private func perform(_ update: UpdateQueue.Update) {
+        isUpdating = true
+        state = update.state
+        let resolution = IdentityResolution(update.state.sections)
+        if !resolution.duplicates.isEmpty {
+            reportHandler(.duplicateIdentifiers(resolution.duplicates))
+        }
+        let transition = CollectionViewTransition(
+            coordinator: coordinator,
+            layout: layout,
+            target: resolution.sections,
+            isFirst: !hasAppliedState
+        )
+        hasAppliedState = true
+        transition.perform(animated: update.isAnimated) {
+            self.finish(update)
+        }
+    }
+
+    private func finish(_ update: UpdateQueue.Update) {
+        // Completions may apply states; these wait until all completions have been called.
+        for completion in update.completions {
+            completion()
+        }
+        isUpdating = false
+        drain()
+    }
+
+    private func callbacksDidEnd(_ timing: CallbackTiming) {
+        switch timing {
+        case .betweenLayouts:
+            drain()
+        case .duringLayout where !isUpdating && !queue.isEmpty:
+            // The collection view is laying out: it must not be changed before it is done.
+            Task { self.drain() }
+        case .duringLayout:
+            break
+        }
+    }
+
+    private func traitsDidChange() {
+        guard hasAppliedState else { return }
+        coordinator.refreshVisibleViews(.contentAndHandlers)
+        layout.invalidateSizes()
+    }
+}

@@ -1,0 +1,201 @@
+import Diffing
+import PortableUIKit
+
+/// The way from what is on screen to a state.
+@MainActor
+struct CollectionViewTransition {
+    private let coordinator: CollectionViewCoordinator
+    private let layout: CollectionViewLayout
+    private let source: [CollectionViewSection]
+    private let target: [CollectionViewSection]
+    private let isFirst: Bool
+
+    init(
+        coordinator: CollectionViewCoordinator,
+        layout: CollectionViewLayout,
+        target: [CollectionViewSection],
+        isFirst: Bool
+    ) {
+        self.coordinator = coordinator
+        self.layout = layout
+        self.target = target
+        self.isFirst = isFirst
+        source = coordinator.sections
+    }
+
+    /// Goes the way; `completion` is called once, when the last animation is over.
+    func perform(animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard !isFirst else {
+            layout.reload(target.map { SectionShape($0, itemCount: $0.items.count) })
+            reloadData()
+            completion()
+            return
+        }
+        let difference = SectionedDifference(from: source, to: target)
+        guard collectionView.window != nil else {
+            // Without a window there is nothing to animate and no cell worth keeping, but there is a place to keep.
+            for (index, step) in difference.steps.enumerated() {
+                follow(step, index: index, of: difference)
+            }
+            updateContent(of: difference)
+            reloadData()
+            completion()
+            return
+        }
+        let changes = {
+            self.performChanges(of: difference, completion: completion)
+        }
+        if animated {
+            changes()
+        } else {
+            UIView.performWithoutAnimation(changes)
+        }
+    }
+
+    private var collectionView: UICollectionView {
+        coordinator.collectionView
+    }
+
+    private func reloadData() {
+        coordinator.sections = target
+        collectionView.reloadData()
+        if collectionView.window != nil {
+            collectionView.layoutIfNeeded()
+        }
+    }
+
+    // MARK: With a window
+
+    private func performChanges(
+        of difference: SectionedDifference<CollectionViewSection>,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let batches = BatchCounter(completion: completion)
+        for (index, step) in difference.steps.enumerated() {
+            perform(batches) {
+                follow(step, index: index, of: difference)
+                if index == difference.steps.count - 1 {
+                    updateContent(of: difference)
+                }
+                collectionView.perform(step)
+            }
+        }
+        if difference.steps.isEmpty {
+            updateInPlace(difference, batches: batches)
+        }
+        coordinator.refreshVisibleViews(.changedContentAndHandlers)
+        let replaced = replacedItems(of: difference)
+        if !replaced.isEmpty {
+            perform(batches) {
+                collectionView.reloadItems(at: replaced.map(\.indexPath))
+            }
+        }
+        batches.close()
+    }
+
+    /// Contents changed, positions did not: only what changed its height has to be laid out anew.
+    private func updateInPlace(
+        _ difference: SectionedDifference<CollectionViewSection>,
+        batches: BatchCounter
+    ) {
+        coordinator.sections = target
+        layout.geometry.reshape(target.map { SectionShape($0, itemCount: $0.items.count) })
+        let changed = changedElements(of: difference)
+        let shift = layout.remeasure(changed)
+        let isRearranged = difference.sectionUpdates.contains { update in
+            source[update.old].isArrangedDifferently(from: target[update.new])
+        }
+        guard isRearranged || shift != nil else { return }
+        perform(batches) {
+            layout.invalidate(changed, shift: shift ?? 0)
+        }
+    }
+
+    private func perform(_ batches: BatchCounter, updates: @escaping () -> Void) {
+        batches.open()
+        collectionView.performBatchUpdates(updates) { _ in
+            batches.close()
+        }
+    }
+
+    // MARK: Parts
+
+    private func follow(_ step: BatchUpdateStep, index: Int, of difference: SectionedDifference<CollectionViewSection>)
+    {
+        let isLast = index == difference.steps.count - 1
+        coordinator.data = isLast ? .sections(target) : .stage(difference.data(afterStep: index))
+        layout.apply(step, shapes: coordinator.data.shapes)
+    }
+
+    private func updateContent(of difference: SectionedDifference<CollectionViewSection>) {
+        coordinator.sections = target
+        layout.geometry.reshape(target.map { SectionShape($0, itemCount: $0.items.count) })
+        for element in changedElements(of: difference) {
+            layout.geometry.markOutdated(element)
+        }
+    }
+
+    /// What has to be measured again, by its place in the target.
+    private func changedElements(of difference: SectionedDifference<CollectionViewSection>) -> [GeometryElement] {
+        let supplementary = difference.sectionUpdates.flatMap { update in
+            SupplementaryRole.allCases
+                .filter { $0.element(of: source[update.old]) != $0.element(of: target[update.new]) }
+                .map { $0.element(section: update.new) }
+        }
+        return difference.elementUpdates.map { .item($0.new) } + supplementary
+    }
+
+    /// Items that another type of cell shows now, by their place in the target.
+    private func replacedItems(of difference: SectionedDifference<CollectionViewSection>) -> [ElementPath] {
+        difference.elementUpdates.filter { update in
+            let old = source[update.old.section].items[update.old.element]
+            let new = target[update.new.section].items[update.new.element]
+            return old.cellType != new.cellType
+        }
+        .map(\.new)
+    }
+}
+
+extension CollectionViewSection {
+    /// Whether views appear, vanish or change places because of what changed beside the rows.
+    fileprivate func isArrangedDifferently(from other: CollectionViewSection) -> Bool {
+        layout != other.layout || header?.viewType != other.header?.viewType
+            || footer?.viewType != other.footer?.viewType
+    }
+}
+
+extension UICollectionView {
+    /// Performs a step, within an updates block.
+    fileprivate func perform(_ step: BatchUpdateStep) {
+        if !step.deletedSections.isEmpty { deleteSections(IndexSet(step.deletedSections)) }
+        if !step.insertedSections.isEmpty { insertSections(IndexSet(step.insertedSections)) }
+        for move in step.movedSections {
+            moveSection(move.from, toSection: move.to)
+        }
+        if !step.deletedElements.isEmpty { deleteItems(at: step.deletedElements.map(\.indexPath)) }
+        if !step.insertedElements.isEmpty { insertItems(at: step.insertedElements.map(\.indexPath)) }
+        for move in step.movedElements {
+            moveItem(at: move.from.indexPath, to: move.to.indexPath)
+        }
+    }
+}
+
+/// Calls its completion when everything that was opened has been closed. It starts out open once.
+@MainActor
+private final class BatchCounter {
+    private var count = 1
+    private let completion: @MainActor () -> Void
+
+    init(completion: @escaping @MainActor () -> Void) {
+        self.completion = completion
+    }
+
+    func open() {
+        count += 1
+    }
+
+    func close() {
+        count -= 1
+        if count == 0 { completion() }
+    }
+}

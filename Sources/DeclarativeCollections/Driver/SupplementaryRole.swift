@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// What a supplementary view is to its section.
+///
+/// The element kind a collection view knows it by is made of the role and of the type of the view. So an element of
+/// another type is another kind: its view vanishes and the new one appears with the next layout, and no section needs to
+/// be reloaded for it.
+enum SupplementaryRole: CaseIterable {
+    case header
+    case footer
+
+    func element(section: Int) -> GeometryElement {
+        switch self {
+        case .header: .header(section: section)
+        case .footer: .footer(section: section)
+        }
+    }
+
+    func element(of section: CollectionViewSection) -> CollectionViewDiffableSupplementaryElement? {
+        switch self {
+        case .header: section.header
+        case .footer: section.footer
+        }
+    }
+
+    @MainActor
+    var elementKind: String {
+        switch self {
+        case .header: UICollectionView.elementKindSectionHeader
+        case .footer: UICollectionView.elementKindSectionFooter
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Diffing
+import PortableUIKit
+
+extension CollectionViewLayout {
+    /// The attributes of anything; `nil` for what does not exist.
+    func attributes(of element: GeometryElement, in viewport: LayoutViewport) -> UICollectionViewLayoutAttributes? {
+        guard var frame = geometry.frame(of: element), let attributes = makeAttributes(of: element) else {
+            return nil
+        }
+        if case .header(let section) = element,
+            let sticky = geometry.stickyHeader(in: viewport.unobscuredRows(grid: geometry.grid)),
+            sticky.section == section
+        {
+            frame.rows = sticky.offset..<(sticky.offset + frame.rows.count)
+            attributes.zIndex = 1
+        }
+        attributes.frame = viewport.rect(frame, in: geometry)
+        return attributes
+    }
+
+    /// The frame of a section in content coordinates; `nil` for one that does not exist.
+    func frame(ofSection section: Int) -> CGRect? {
+        guard let collectionView, geometry.sections.indices.contains(section) else { return nil }
+        let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
+        return viewport.rect(geometry.frame(ofSection: section), in: geometry)
+    }
+
+    private func makeAttributes(of element: GeometryElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .item(let path): UICollectionViewLayoutAttributes(forCellWith: path.indexPath)
+        case .header(let section): makeAttributes(of: .header, section: section)
+        case .footer(let section): makeAttributes(of: .footer, section: section)
+        }
+    }
+
+    private func makeAttributes(
+        of role: SupplementaryRole,
+        section: Int
+    ) -> UICollectionViewLayoutAttributes? {
+        source?.elementKind(of: role, section: section).map { kind in
+            UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: kind,
+                with: IndexPath(item: 0, section: section)
+            )
+        }
+    }
+}

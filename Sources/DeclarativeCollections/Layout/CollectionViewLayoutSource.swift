@@ -1,0 +1,17 @@
+import PortableUIKit
+
+/// What the layout asks its driver.
+@MainActor
+protocol CollectionViewLayoutSource: AnyObject {
+    /// The height of an element in points; finite and not negative.
+    func height(of element: GeometryElement, fitting width: CGFloat) -> CGFloat
+
+    /// The kind of a header or footer; `nil` where there is none.
+    func elementKind(of role: SupplementaryRole, section: Int) -> String?
+
+    /// The role of a kind; `nil` for kinds of others.
+    func role(ofElementKind kind: String) -> SupplementaryRole?
+
+    /// Called when sizes that were measured no longer hold.
+    func sizesDidBecomeInvalid()
+}
