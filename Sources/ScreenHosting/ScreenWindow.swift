@@ -1,0 +1,22 @@
+import PortableUIKit
+
+/// What a platform does for a ``ScreenHost``: makes a window without a display and draws it.
+@MainActor
+protocol ScreenWindow: AnyObject {
+    init(rootViewController: UIViewController, configuration: ScreenConfiguration)
+
+    /// The window that shows the view controller.
+    var window: UIWindow { get }
+
+    /// Takes over another size or other traits.
+    func update(with configuration: ScreenConfiguration)
+
+    /// Runs all pending layout passes.
+    func layout()
+
+    /// The window's pixels at the configuration's scale.
+    func bitmap() throws -> ScreenBitmap
+
+    /// The window as a file of the format.
+    func data(format: ScreenFileFormat) throws -> Data
+}
