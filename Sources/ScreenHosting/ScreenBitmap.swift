@@ -43,7 +43,10 @@ public struct ScreenBitmap: Equatable, Sendable {
 
     /// The pixel in column `x` from the left and row `y` from the top.
     public subscript(x: Int, y: Int) -> Pixel {
-        precondition((0..<width).contains(x) && (0..<height).contains(y), "Pixel (\(x), \(y)) is outside of the bitmap.")
+        precondition(
+            (0..<width).contains(x) && (0..<height).contains(y),
+            "Pixel (\(x), \(y)) is outside of the bitmap."
+        )
         let offset = (y * width + x) * 4
         return Pixel(
             red: bytes[offset],

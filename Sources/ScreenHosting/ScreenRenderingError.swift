@@ -20,10 +20,12 @@ extension ScreenRenderingError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .emptySize(let size):
-            return "a screen of \(size.width) by \(size.height) points cannot be rendered; both sides must be above zero"
+            return
+                "a screen of \(size.width) by \(size.height) points cannot be rendered; both sides must be above zero"
 
         case .tooLarge(let width, let height, let limit):
-            return "a picture of \(pixels(width)) by \(pixels(height)) pixels is too large; the limit is \(limit) a side"
+            return
+                "a picture of \(pixels(width)) by \(pixels(height)) pixels is too large; the limit is \(limit) a side"
 
         case .unsupportedFormat(let format):
             return "\(format) cannot be written on this platform"
