@@ -42,23 +42,34 @@ extension ScreenHost {
         touchUp(at: point)
     }
 
-    /// Moves a finger from one point to another in equal steps, a frame of 1/60 second each, and lifts it.
+    /// Moves a finger from one point to another in equal steps, one a frame, and lifts it.
     public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
         touchDown(at: start)
         for step in 1...max(steps, 1) {
             let part = CGFloat(step) / CGFloat(max(steps, 1))
-            advance(by: 1.0 / 60)
+            advance(by: Self.frameDuration)
             touchMoved(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
         touchUp(at: end)
     }
 
-    /// Lets time pass, in seconds: animations, long presses, deceleration.
+    /// Lets time pass, in seconds: animations, long presses, deceleration. Layout runs after every frame of 1/60 second,
+    /// as it does on a device. Time that is negative, infinite or not a number passes unnoticed.
     public func advance(by seconds: TimeInterval) {
+        guard seconds.isFinite else { return }
         layout()
-        window.clock.advance(by: seconds)
+        var remaining = seconds
+        // With nothing scheduled there is nothing to see on the way.
+        while remaining > Self.frameDuration, !window.clock.isIdle {
+            window.clock.advance(by: Self.frameDuration)
+            layout()
+            remaining -= Self.frameDuration
+        }
+        window.clock.advance(by: remaining)
         layout()
     }
+
+    private static let frameDuration: TimeInterval = 1.0 / 60
 
     /// Longer than the 150 ms for which a scroll view keeps a touch to itself, shorter than a long press.
     private static let tapDuration: TimeInterval = 0.2
