@@ -9,7 +9,6 @@ final class RowLayout: UICollectionViewLayout {
     var log: [String] = []
     var queriedRects: [CGRect] = []
     var prepareCount = 0
-    var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// Heights that views asked for, by item.
     var preferredHeights: [IndexPath: CGFloat] = [:]
     var takesPreferredHeights = false
@@ -52,7 +51,7 @@ final class RowLayout: UICollectionViewLayout {
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard counts.indices.contains(indexPath.section), indexPath.item < counts[indexPath.section] else { return nil }
-        let attributes = attributesClass.init(forCellWith: indexPath)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         let taller = preferredHeights.filter { $0.key.section == indexPath.section && $0.key.item < indexPath.item }
             .reduce(0) { $0 + $1.value - rowHeight }
         attributes.frame = CGRect(
