@@ -25,7 +25,6 @@ extension CALayer {
         guard !runningAnimations.isEmpty else { return }
         let ended = runningAnimations
         runningAnimations = []
-        let view = self.view
         MainActor.assumeIsolated {
             for animation in ended { animation.owner.layerAnimationDidEnd(finished: false) }
             view?.appearanceDidChange()

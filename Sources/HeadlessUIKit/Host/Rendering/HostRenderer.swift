@@ -1,12 +1,64 @@
 import Foundation
 
-/// GRAPHICS HELPER: replace this whole file by yours. It only lets ScreenHosting build until then.
+/// Renders views without a display. Views, usually a window, were laid out before; pictures and documents are as large as the
+/// view's bounds.
 @_spi(Host) @MainActor public enum HostRenderer {
-    public struct Pending: Error {}
-    public static func pixels(of window: UIWindow, scale: CGFloat) throws -> (width: Int, height: Int, rgba: [UInt8]) {
-        throw Pending()
+    /// The largest side of a rendered picture, in pixels.
+    public nonisolated static let maximumSide = RenderingLimits.maximumSide
+
+    /// The picture as pixels, `scale` of them a point.
+    public static func pixels(of view: UIView, scale: CGFloat) throws(HostRenderingError) -> HostBitmap {
+        let pixels = try paint(view, scale: scale)
+        return HostBitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgbaBytes)
     }
-    public static func png(of window: UIWindow, scale: CGFloat) throws -> Data { throw Pending() }
-    public static func svg(of window: UIWindow) throws -> Data { throw Pending() }
-    public static func pdf(of window: UIWindow) throws -> Data { throw Pending() }
+
+    /// The picture as a PNG file, `scale` pixels a point; `isSmall` takes longer for a smaller file.
+    public static func png(
+        of view: UIView,
+        scale: CGFloat,
+        isSmall: Bool = false
+    ) throws(HostRenderingError) -> Data {
+        guard let data = PNGCoder.encode(try paint(view, scale: scale), compression: isSmall ? .small : .fast) else {
+            throw .outOfMemory
+        }
+        return data
+    }
+
+    /// The picture as an SVG document with real text.
+    public static func svg(of view: UIView) throws(HostRenderingError) -> Data {
+        let size = view.bounds.size
+        _ = try pixelSize(of: size, scale: 1)
+        let canvas = SVGCanvas(size: size)
+        ViewPainter.paint(view, on: canvas)
+        return canvas.document
+    }
+
+    /// The picture as a PDF document of one page with real text. One point is a 72nd of an inch.
+    public static func pdf(of view: UIView) throws(HostRenderingError) -> Data {
+        let size = view.bounds.size
+        _ = try pixelSize(of: size, scale: 1)
+        guard let document = PDFDocument(size: size) else { throw .outOfMemory }
+        return document.draw { ViewPainter.paint(view, on: $0) }
+    }
+
+    private static func paint(_ view: UIView, scale: CGFloat) throws(HostRenderingError) -> PixelBuffer {
+        let (width, height) = try pixelSize(of: view.bounds.size, scale: scale)
+        guard let pixels = PixelBuffer(width: width, height: height) else { throw .outOfMemory }
+        ViewPainter.paint(view, on: CairoCanvas(pixels: pixels, scale: scale))
+        return pixels
+    }
+
+    private static func pixelSize(
+        of size: CGSize,
+        scale: CGFloat
+    ) throws(HostRenderingError) -> (width: Int, height: Int) {
+        try HostFonts.check()
+        let lengths = [size.width, size.height, scale]
+        guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }) else { throw .nothingToRender(size: size, scale: scale) }
+        // A hair less, so that rounding errors do not add a pixel.
+        let width = (size.width * scale - 1e-6).rounded(.up)
+        let height = (size.height * scale - 1e-6).rounded(.up)
+        guard max(width, height) <= CGFloat(maximumSide) else { throw .tooLarge(width: width, height: height) }
+        return (max(1, Int(width)), max(1, Int(height)))
+    }
 }

@@ -72,10 +72,11 @@ final class TextMask {
             let quarters = Int((CGFloat(glyph.x) * key.scale * CGFloat(phases)).rounded()) + key.phase
             let pixel = Int((Double(quarters) / Double(phases)).rounded(.down))
             let phase = quarters - pixel * phases
-            guard let mask = run.face.glyphMasks.mask(
-                for: GlyphMask.Key(glyph: glyph.index, scale: key.scale, phase: phase),
-                face: run.face
-            )
+            guard
+                let mask = run.face.glyphMasks.mask(
+                    for: GlyphMask.Key(glyph: glyph.index, scale: key.scale, phase: phase),
+                    face: run.face
+                )
             else { return nil }
             let baseline = Int((CGFloat(glyph.y) * key.scale).rounded())
             return PlacedGlyph(mask: mask, bounds: mask.bounds.offset(x: pixel, y: baseline))

@@ -11,7 +11,21 @@ protocol Canvas: AnyObject {
     func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule)
     func stroke(_ path: Path, with color: RGBA, style: StrokeStyle)
 
+    /// Draws a line of text whose baseline begins at a point. Colours are by the index of the run in its content.
+    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA])
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality)
+    /// Draws an SVG document, its colours replaced by `tint` where there is one.
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?)
+    /// Draws a recording.
+    func drawList(_ list: DisplayList)
+
     /// What is drawn until `endGroup()` is composed first and then drawn with an opacity as a whole.
     func beginGroup(alpha: CGFloat)
     func endGroup()
+}
+
+extension Canvas {
+    func drawList(_ list: DisplayList) {
+        list.replay(on: self)
+    }
 }

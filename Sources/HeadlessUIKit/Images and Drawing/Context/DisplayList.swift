@@ -1,7 +1,7 @@
 import Foundation
 
 /// A recording of drawing: independent of scale, kept by views until they need display again, and by images that were drawn in code.
-final class DisplayList: Sendable {
+final class DisplayList: Sendable, Equatable {
     let commands: [DrawingCommand]
 
     static let empty = DisplayList(commands: [])
@@ -21,9 +21,18 @@ final class DisplayList: Sendable {
             case .clip(let path, let rule): canvas.clip(to: path, rule: rule)
             case .fill(let path, let color, let rule): canvas.fill(path, with: color, rule: rule)
             case .stroke(let path, let color, let style): canvas.stroke(path, with: color, style: style)
+            case .text(let line, let baseline, let colors): canvas.drawText(line, at: baseline, colors: colors)
+            case .image(let image, let rect, let interpolation):
+                canvas.drawImage(image, in: rect, interpolation: interpolation)
+            case .document(let document, let rect, let tint): canvas.drawDocument(document, in: rect, tint: tint)
+            case .list(let list): canvas.drawList(list)
             case .beginGroup(let alpha): canvas.beginGroup(alpha: alpha)
             case .endGroup: canvas.endGroup()
             }
         }
+    }
+
+    static func == (lhs: DisplayList, rhs: DisplayList) -> Bool {
+        lhs === rhs || lhs.commands == rhs.commands
     }
 }

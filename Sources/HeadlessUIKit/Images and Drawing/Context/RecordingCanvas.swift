@@ -33,6 +33,22 @@ final class RecordingCanvas: Canvas {
         commands.append(.stroke(path, color, style))
     }
 
+    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+        commands.append(.text(line, baseline, colors))
+    }
+
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
+        commands.append(.image(image, rect, interpolation))
+    }
+
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
+        commands.append(.document(document, rect, tint: tint))
+    }
+
+    func drawList(_ list: DisplayList) {
+        if !list.isEmpty { commands.append(.list(list)) }
+    }
+
     func beginGroup(alpha: CGFloat) {
         commands.append(.beginGroup(alpha: alpha))
     }

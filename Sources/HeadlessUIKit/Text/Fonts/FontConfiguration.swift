@@ -24,6 +24,11 @@ final class FontConfiguration {
         pango_fc_font_map_set_config(fontMap, configuration)
     }
 
+    /// Makes this the configuration of everything in the process that names none.
+    func makeCurrent() {
+        FcConfigSetCurrent(configuration)
+    }
+
     /// Caches hold what is in the files, so using the host's saves time and changes nothing.
     private static func document(for files: FontFiles) -> String {
         let directories = files.directories.map { "<dir>\(escaped($0))</dir>" }

@@ -44,7 +44,8 @@ struct FontFiles: Sendable {
     }
 
     private static func isInter(_ name: String) -> Bool {
-        (name.hasPrefix("Inter-") || name.hasPrefix("InterDisplay-")) && (name.hasSuffix(".otf") || name.hasSuffix(".ttf"))
+        (name.hasPrefix("Inter-") || name.hasPrefix("InterDisplay-"))
+            && (name.hasSuffix(".otf") || name.hasSuffix(".ttf"))
     }
 
     /// One sans-serif family a script, in two weights, and emoji. Other weights and styles come with packages that are not

@@ -44,6 +44,11 @@ final class FontLibrary: @unchecked Sendable {
         g_object_unref(fontMap)
     }
 
+    /// Makes libraries that draw text by themselves, such as librsvg, use the pinned fonts.
+    static func installForOtherLibraries() {
+        if case .success(let library) = installed { library.configuration.makeCurrent() }
+    }
+
     /// Runs with exclusive use of the shaper.
     func withShaper<Result>(_ body: (inout TextShaper) -> Result) -> Result {
         lock.lock()

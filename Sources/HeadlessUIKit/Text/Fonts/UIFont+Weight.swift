@@ -40,7 +40,8 @@ extension UIFont {
 extension UIFont.Weight {
     /// The static faces of Inter, by the weight they stand for.
     private static let faces: [(weight: UIFont.Weight, openType: Int)] = [
-        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+        (.bold, 700),
         (.heavy, 800), (.black, 900),
     ]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shaped line: what it looks like, independent of where it goes and of its colours.
-final class TextLine: Sendable {
+final class TextLine: Sendable, Equatable {
     let runs: [GlyphRun]
     /// Points from the beginning to the end of the text, without white space at which the line was broken.
     let width: CGFloat
@@ -18,5 +18,10 @@ final class TextLine: Sendable {
         self.ascent = ascent
         self.descent = descent
         self.isRightToLeft = isRightToLeft
+    }
+
+    /// Lines come from a cache: the same text in the same room is the same object.
+    static func == (lhs: TextLine, rhs: TextLine) -> Bool {
+        lhs === rhs
     }
 }

@@ -94,7 +94,7 @@ struct TextTypesetter {
     }
 
     /// The ranges between line feeds, carriage returns and paragraph separators.
-    private static func paragraphs(of bytes: [UInt8]) -> [Range<Int>] {
+    static func paragraphs(of bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
         var index = 0

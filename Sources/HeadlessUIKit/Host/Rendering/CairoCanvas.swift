@@ -1,0 +1,149 @@
+import CCairo
+import Foundation
+
+/// Draws with Cairo: on pixels, or on the pages of a PDF document.
+final class CairoCanvas: Canvas {
+    private let context: OpaquePointer
+    /// Kept alive while drawn on.
+    private let pixels: PixelBuffer?
+    private var groupAlphas: [CGFloat] = []
+
+    /// A canvas on pixels, `scale` of them a point.
+    init(pixels: PixelBuffer, scale: CGFloat) {
+        self.pixels = pixels
+        context = pixels.withSurface { cairo_create($0) }
+        cairo_scale(context, Double(scale), Double(scale))
+    }
+
+    /// A canvas on a surface of another kind, one point a unit.
+    init(vectorSurface surface: OpaquePointer) {
+        pixels = nil
+        context = cairo_create(surface)
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    func save() {
+        cairo_save(context)
+    }
+
+    func restore() {
+        cairo_restore(context)
+    }
+
+    func concatenate(_ transform: CGAffineTransform) {
+        var matrix = transform.cairoMatrix
+        guard isInvertible(matrix) else {
+            // Cairo stops drawing for good at such a matrix; here nothing is shown until the state is restored.
+            cairo_reset_clip(context)
+            cairo_rectangle(context, 0, 0, 0, 0)
+            cairo_clip(context)
+            return
+        }
+        cairo_transform(context, &matrix)
+    }
+
+    func clip(to path: Path, rule: CGPathFillRule) {
+        add(path)
+        cairo_set_fill_rule(context, rule.cairoFillRule)
+        cairo_clip(context)
+    }
+
+    func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule) {
+        add(path)
+        setSource(color)
+        cairo_set_fill_rule(context, rule.cairoFillRule)
+        cairo_fill(context)
+    }
+
+    func stroke(_ path: Path, with color: RGBA, style: StrokeStyle) {
+        add(path)
+        setSource(color)
+        cairo_set_line_width(context, Double(style.width))
+        cairo_set_line_cap(context, style.cap.cairoLineCap)
+        cairo_set_line_join(context, style.join.cairoLineJoin)
+        cairo_set_miter_limit(context, Double(style.miterLimit))
+        let dashes = style.drawableDashLengths.map(Double.init)
+        cairo_set_dash(context, dashes, Int32(dashes.count), dashes.isEmpty ? 0 : Double(style.dashPhase))
+        cairo_stroke(context)
+    }
+
+    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+        TextPainter(context: context, isVector: pixels == nil).draw(line, at: baseline, colors: colors)
+    }
+
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_rectangle(context, rect)
+        cairo_clip(context)
+        cairo_translate(context, Double(rect.minX), Double(rect.minY))
+        cairo_scale(context, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
+        image.pixels.withSurface { surface in
+            cairo_set_source_surface(context, surface, 0, 0)
+            let pattern = cairo_get_source(context)
+            cairo_pattern_set_filter(pattern, interpolation.cairoFilter)
+            // Edge pixels are not mixed with the transparency around the picture.
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_paint(context)
+        }
+    }
+
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_rectangle(context, rect)
+        cairo_clip(context)
+        guard let tint else { return document.draw(in: rect, on: context) }
+        cairo_push_group(context)
+        document.draw(in: rect, on: context)
+        let shape = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(shape) }
+        setSource(tint)
+        cairo_mask(context, shape)
+    }
+
+    func beginGroup(alpha: CGFloat) {
+        groupAlphas.append(alpha)
+        cairo_push_group(context)
+    }
+
+    func endGroup() {
+        guard let alpha = groupAlphas.popLast() else { return }
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, Double(alpha))
+    }
+
+    private func setSource(_ color: RGBA) {
+        cairo_set_source_rgba(context, color)
+    }
+
+    private func add(_ path: Path) {
+        cairo_new_path(context)
+        if case .rect(let rect) = path { return cairo_rectangle(context, rect) }
+        for element in path.elements {
+            switch element {
+            case .move(let point): cairo_move_to(context, Double(point.x), Double(point.y))
+            case .line(let point): cairo_line_to(context, Double(point.x), Double(point.y))
+            case .curve(let first, let second, let end):
+                cairo_curve_to(
+                    context,
+                    Double(first.x),
+                    Double(first.y),
+                    Double(second.x),
+                    Double(second.y),
+                    Double(end.x),
+                    Double(end.y)
+                )
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+
+    private func isInvertible(_ matrix: cairo_matrix_t) -> Bool {
+        let determinant = matrix.xx * matrix.yy - matrix.xy * matrix.yx
+        return determinant.isFinite && determinant != 0 && matrix.x0.isFinite && matrix.y0.isFinite
+    }
+}

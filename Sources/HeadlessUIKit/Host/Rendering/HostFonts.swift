@@ -1,0 +1,46 @@
+import CCairo
+import CPango
+import Foundation
+
+/// The fonts and libraries that decide what text looks like.
+@_spi(Host) public enum HostFonts {
+    /// Throws where the font that text is drawn with is not installed, with the package that has it.
+    public static func check() throws(HostRenderingError) {
+        if case .failure(let error) = FontLibrary.installed { throw .fontsMissing("\(error)") }
+    }
+
+    /// What pixels depend on beside the program, one `name value` a line: versions of libraries, and a checksum of each font
+    /// file. Equal fingerprints promise equal pixels.
+    public static func fingerprint() throws(HostRenderingError) -> String {
+        try check()
+        let libraries = [
+            "cairo \(String(cString: cairo_version_string()))",
+            "pango \(String(cString: pango_version_string()))",
+            "fontconfig \(FcGetVersion())",
+            "harfbuzz \(String(cString: hb_version_string()))",
+        ]
+        let fonts = FontLibrary.shared.files.paths.map { path in
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            return "\(name) \(String(checksum(ofFileAt: path), radix: 16))"
+        }
+        return (libraries + fonts.sorted()).joined(separator: "\n")
+    }
+
+    /// FNV-1a with 64 bits over eight bytes at a time: it tells versions of a file apart, no more is needed.
+    private static func checksum(ofFileAt path: String) -> UInt64 {
+        guard let data = FileManager.default.contents(atPath: path) else { return 0 }
+        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        data.withUnsafeBytes { bytes in
+            var index = 0
+            while index + 8 <= bytes.count {
+                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x0000_0100_0000_01b3
+                index += 8
+            }
+            while index < bytes.count {
+                sum = (sum ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3
+                index += 1
+            }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,40 @@
+import CCairo
+import Foundation
+
+/// Owns a PDF document of one page while it is written.
+final class PDFDocument {
+    private final class Output {
+        var data = Data()
+    }
+
+    private let output = Output()
+    private let surface: OpaquePointer
+
+    init?(size: CGSize) {
+        let surface = cairo_pdf_surface_create_for_stream(
+            { closure, bytes, count in
+                guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+                Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+                return CAIRO_STATUS_SUCCESS
+            },
+            Unmanaged.passUnretained(output).toOpaque(),
+            Double(size.width),
+            Double(size.height)
+        )
+        guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        self.surface = surface
+        // Without a date, the same page gives the same file.
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// The document with what `body` draws.
+    func draw(_ body: (any Canvas) -> Void) -> Data {
+        body(CairoCanvas(vectorSurface: surface))
+        cairo_surface_finish(surface)
+        return output.data
+    }
+}

@@ -1,0 +1,50 @@
+import CCairo
+import Foundation
+
+/// Owns the pixels that Cairo draws on: premultiplied, 32 bits, blue first in memory on little-endian machines.
+///
+/// Unchecked: callers draw from one thread, and share a buffer only when nobody draws on it any more. Reading goes through a
+/// lock because Cairo counts references to sources without one.
+final class PixelBuffer: @unchecked Sendable {
+    let width: Int
+    let height: Int
+    private let surface: OpaquePointer
+    private let lock = NSLock()
+
+    /// Transparent pixels; none where Cairo cannot provide that many.
+    init?(width: Int, height: Int) {
+        guard width > 0, height > 0, width <= RenderingLimits.maximumSide, height <= RenderingLimits.maximumSide,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.surface = surface
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(surface)
+    }
+
+    /// The rows, each of `width` pixels, with alpha in the highest byte of a pixel.
+    func withRows<Result>(_ body: ((Int) -> UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result? {
+        withSurface { surface in
+            cairo_surface_flush(surface)
+            guard let data = cairo_image_surface_get_data(surface) else { return nil }
+            let stride = Int(cairo_image_surface_get_stride(surface))
+            defer { cairo_surface_mark_dirty(surface) }
+            return data.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * height) { pixels in
+                body { UnsafeMutableBufferPointer(start: pixels + $0 * stride / 4, count: width) }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Writes an SVG document: shapes stay shapes, text stays text. Cairo's own SVG output turns text into outlines.
+final class SVGCanvas: Canvas {
+    private struct State {
+        var transform = CGAffineTransform.identity
+        /// Elements opened for clips since the state was saved.
+        var openClips = 0
+    }
+
+    private let size: CGSize
+    private var state = State()
+    private var savedStates: [State] = []
+    private var definitions = SVGDefinitions()
+    private var body = ""
+
+    init(size: CGSize) {
+        self.size = size
+    }
+
+    /// The document with what was drawn so far.
+    var document: Data {
+        let width = SVGNumber(size.width)
+        let height = SVGNumber(size.height)
+        let open = String(repeating: "</g>\n", count: state.openClips)
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)">
+            \(definitions.text)\(body)\(open)</svg>
+
+            """
+        return Data(text.utf8)
+    }
+
+    func save() {
+        savedStates.append(state)
+        state.openClips = 0
+    }
+
+    func restore() {
+        guard let saved = savedStates.popLast() else { return }
+        closeClips()
+        state = saved
+    }
+
+    func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    func clip(to path: Path, rule: CGPathFillRule) {
+        let identifier = definitions.clip(SVGShape(path.applying(state.transform)), rule: rule)
+        body += "<g clip-path=\"url(#\(identifier))\">\n"
+        state.openClips += 1
+    }
+
+    func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule) {
+        let shape = SVGShape(path.applying(state.transform))
+        let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+        body += shape.element(attributes: "\(color.svgAttributes("fill"))\(rule)")
+    }
+
+    func stroke(_ path: Path, with color: RGBA, style: StrokeStyle) {
+        let transform = state.transform
+        // Lines scale with the coordinate system, so uneven scales cannot be folded into the points.
+        let scale = transform.uniformScale
+        let shape = SVGShape(scale == nil ? path : path.applying(transform))
+        var attributes = "fill=\"none\" \(color.svgAttributes("stroke"))"
+        attributes += style.svgAttributes(scale: scale ?? 1)
+        if scale == nil { attributes += " transform=\"\(transform.svgMatrix)\"" }
+        body += shape.element(attributes: attributes)
+    }
+
+    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+        for run in line.runs where !run.text.isEmpty {
+            let origin = CGPoint(x: baseline.x + run.minX, y: baseline.y - run.baselineOffset)
+            body += SVGText(run: run, origin: origin, transform: state.transform).element(color: colors[run.runIndex])
+        }
+    }
+
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
+        guard let data = PNGCoder.encode(image.pixels, compression: .small) else { return }
+        addPicture(data, type: "image/png", in: rect, attributes: "")
+    }
+
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
+        let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
+        addPicture(document.source, type: "image/svg+xml", in: rect, attributes: filter)
+    }
+
+    func beginGroup(alpha: CGFloat) {
+        body += "<g opacity=\"\(SVGNumber(alpha))\">\n"
+    }
+
+    func endGroup() {
+        body += "</g>\n"
+    }
+
+    private func addPicture(_ data: Data, type: String, in rect: CGRect, attributes: String) {
+        body += """
+            <image\(SVGShape.attributes(of: rect)) preserveAspectRatio="none" \
+            transform="\(state.transform.svgMatrix)"\(attributes) href="data:\(type);base64,\(data.base64EncodedString())"/>
+
+            """
+    }
+
+    private func closeClips() {
+        body += String(repeating: "</g>\n", count: state.openClips)
+        state.openClips = 0
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A run of glyphs as text in its font, as wide as it was shaped.
+struct SVGText {
+    let run: GlyphRun
+    let origin: CGPoint
+    let transform: CGAffineTransform
+
+    func element(color: RGBA) -> String {
+        let face = run.face
+        // Where the coordinate system is only moved or scaled, the numbers are those of the page.
+        let scale = transform.uniformScale
+        let point = scale == nil ? origin : origin.applying(transform)
+        let factor = scale ?? 1
+        var attributes = "x=\"\(SVGNumber(point.x))\" y=\"\(SVGNumber(point.y))\""
+        attributes += " font-family=\"\(face.family.xmlEscaped), sans-serif\""
+        attributes += " font-size=\"\(SVGNumber(face.size * factor))\" font-weight=\"\(face.weight)\""
+        if face.isItalic { attributes += " font-style=\"italic\"" }
+        // Readers that lack the font keep the line's width.
+        if run.glyphs.count > 1 { attributes += " textLength=\"\(SVGNumber(run.width * factor))\"" }
+        if scale == nil { attributes += " transform=\"\(transform.svgMatrix)\"" }
+        return
+            "<text \(attributes) \(color.svgAttributes("fill")) xml:space=\"preserve\">\(run.text.xmlEscaped)</text>\n"
+    }
+}
+
+extension String {
+    /// The text as XML may contain it. Characters that XML has no way to write are left out.
+    var xmlEscaped: String {
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

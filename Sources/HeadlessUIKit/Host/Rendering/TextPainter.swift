@@ -1,0 +1,97 @@
+import CCairo
+import Foundation
+
+/// Draws lines of text with Cairo: from kept masks on pixels, as glyphs with their characters in documents, as outlines where
+/// text is turned or very large.
+struct TextPainter {
+    let context: OpaquePointer
+    /// Whether text stays text instead of becoming pixels.
+    let isVector: Bool
+
+    /// Pixels of font size, and of a line's width, from which keeping masks costs more than drawing outlines.
+    private static let largestMaskedSize: CGFloat = 128
+    private static let widestMask: CGFloat = 8_192
+
+    func draw(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        defer { cairo_set_matrix(context, &matrix) }
+        if isVector {
+            cairo_translate(context, Double(baseline.x), Double(baseline.y))
+            for run in line.runs { showText(run, color: colors[run.runIndex]) }
+            return
+        }
+        if canMask(line, matrix) {
+            drawMasks(line, at: baseline, colors: colors, matrix)
+        } else {
+            cairo_translate(context, Double(baseline.x), Double(baseline.y))
+            for run in line.runs where !run.face.isColored { fillOutlines(run, color: colors[run.runIndex]) }
+            cairo_set_matrix(context, &matrix)
+        }
+        cairo_translate(context, Double(baseline.x), Double(baseline.y))
+        for run in line.runs where run.face.isColored { showPictures(run, alpha: colors[run.runIndex].alpha) }
+    }
+
+    private func canMask(_ line: TextLine, _ matrix: cairo_matrix_t) -> Bool {
+        guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return false }
+        let scale = CGFloat(matrix.xx)
+        return line.width * scale <= Self.widestMask
+            && line.runs.allSatisfy { $0.face.size * scale <= Self.largestMaskedSize }
+    }
+
+    /// Baselines lie on whole pixels, glyphs begin at quarters of pixels.
+    private func drawMasks(_ line: TextLine, at baseline: CGPoint, colors: [RGBA], _ matrix: cairo_matrix_t) {
+        let phases = TextMask.phases
+        let x = Double(baseline.x) * matrix.xx + matrix.x0
+        let y = (Double(baseline.y) * matrix.yy + matrix.y0).rounded()
+        let reach = Double(Int32.max / 8)
+        guard abs(x) < reach, abs(y) < reach else { return }
+        let quarters = Int((x * Double(phases)).rounded())
+        let pixel = Int((Double(quarters) / Double(phases)).rounded(.down))
+        let key = TextMaskStore.Key(scale: CGFloat(matrix.xx), phase: quarters - pixel * phases)
+        cairo_identity_matrix(context)
+        line.masks.withMasks(for: key) {
+            TextMask.masks(for: line, key: key)
+        } draw: { masks in
+            for mask in masks { mask.draw(in: context, x: pixel, y: Int(y), color: colors[mask.runIndex]) }
+        }
+        var restored = matrix
+        cairo_set_matrix(context, &restored)
+    }
+
+    private func fillOutlines(_ run: GlyphRun, color: RGBA) {
+        cairo_set_source_rgba(context, color)
+        run.face.install(in: context)
+        cairo_new_path(context)
+        cairo_glyph_path(context, run.glyphs, Int32(run.glyphs.count))
+        cairo_fill(context)
+    }
+
+    private func showPictures(_ run: GlyphRun, alpha: CGFloat) {
+        guard alpha > 0 else { return }
+        run.face.install(in: context)
+        if alpha < 1 { cairo_push_group(context) }
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
+        cairo_show_glyphs(context, run.glyphs, Int32(run.glyphs.count))
+        if alpha < 1 {
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, Double(alpha))
+        }
+    }
+
+    private func showText(_ run: GlyphRun, color: RGBA) {
+        guard !run.glyphs.isEmpty else { return }
+        cairo_set_source_rgba(context, color)
+        run.face.install(in: context)
+        cairo_show_text_glyphs(
+            context,
+            run.text,
+            Int32(run.text.utf8.count),
+            run.glyphs,
+            Int32(run.glyphs.count),
+            run.clusters,
+            Int32(run.clusters.count),
+            run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
+        )
+    }
+}

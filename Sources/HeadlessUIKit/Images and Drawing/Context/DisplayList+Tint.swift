@@ -1,0 +1,32 @@
+import Foundation
+
+extension DisplayList {
+    /// The same shapes in one colour.
+    ///
+    /// Every colour is replaced, opacities stay. The opacity of things drawn over each other does not depend on their colours,
+    /// so this is exactly the drawing's shape filled with the colour, and still a vector.
+    func tinted(with color: RGBA) -> DisplayList {
+        DisplayList(commands: commands.map { $0.tinted(with: color) })
+    }
+}
+
+extension DrawingCommand {
+    fileprivate func tinted(with color: RGBA) -> DrawingCommand {
+        switch self {
+        case .fill(let path, let own, let rule):
+            .fill(path, color.multiplyingAlpha(by: own.alpha), rule)
+        case .stroke(let path, let own, let style):
+            .stroke(path, color.multiplyingAlpha(by: own.alpha), style)
+        case .text(let line, let baseline, let colors):
+            .text(line, baseline, colors.map { color.multiplyingAlpha(by: $0.alpha) })
+        case .image(let image, let rect, let interpolation):
+            .image(image.tinted(with: color) ?? image, rect, interpolation)
+        case .document(let document, let rect, _):
+            .document(document, rect, tint: color)
+        case .list(let list):
+            .list(list.tinted(with: color))
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup:
+            self
+        }
+    }
+}

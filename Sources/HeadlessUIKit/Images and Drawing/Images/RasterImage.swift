@@ -1,0 +1,61 @@
+import Foundation
+
+/// A picture made of pixels that no longer change.
+final class RasterImage: Sendable, Equatable {
+    let pixels: PixelBuffer
+
+    init(pixels: PixelBuffer) {
+        self.pixels = pixels
+    }
+
+    /// A PNG or JPEG picture; nil where the data is neither, damaged, or larger than the limits.
+    convenience init?(data: Data) {
+        let buffer: PixelBuffer?
+        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            buffer = PNGCoder.decode(data)
+        } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+            buffer = JPEGDecoder.decode(data)
+        } else {
+            return nil
+        }
+        guard let buffer else { return nil }
+        self.init(pixels: buffer)
+    }
+
+    var width: Int { pixels.width }
+    var height: Int { pixels.height }
+
+    /// The same shape in one colour.
+    func tinted(with color: RGBA) -> RasterImage? {
+        guard let copy = PixelBuffer(width: width, height: height) else { return nil }
+        func component(_ value: CGFloat, alpha: UInt32) -> UInt32 {
+            UInt32((value * CGFloat(alpha)).rounded())
+        }
+        let palette = (0...255).map { coverage -> UInt32 in
+            let alpha = UInt32((CGFloat(coverage) * color.alpha).rounded())
+            return alpha << 24 | component(color.red, alpha: alpha) << 16
+                | component(color.green, alpha: alpha) << 8 | component(color.blue, alpha: alpha)
+        }
+        _ = pixels.withRows { source in
+            copy.withRows { target in
+                for y in 0..<height {
+                    let from = source(y)
+                    let to = target(y)
+                    for x in 0..<width { to[x] = palette[Int(from[x] >> 24)] }
+                }
+            }
+        }
+        return RasterImage(pixels: copy)
+    }
+
+    static func == (lhs: RasterImage, rhs: RasterImage) -> Bool {
+        if lhs === rhs { return true }
+        guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
+        let areEqual = lhs.pixels.withRows { left in
+            rhs.pixels.withRows { right in
+                (0..<lhs.height).allSatisfy { left($0).elementsEqual(right($0)) }
+            }
+        }
+        return areEqual == .some(.some(true))
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIImage {
+    /// The picture as a PNG file at its own scale; nil where it has no size or a side of more than 16,384 pixels.
+    public func pngData() -> Data? {
+        rasterized().flatMap { PNGCoder.encode($0.pixels, compression: .fast) }
+    }
+
+    /// The picture as pixels at its own scale.
+    func rasterized() -> RasterImage? {
+        let width = (size.width * scale).rounded(.up)
+        let height = (size.height * scale).rounded(.up)
+        let limit = CGFloat(RenderingLimits.maximumSide)
+        guard width >= 1, height >= 1, width <= limit, height <= limit,
+            let buffer = PixelBuffer(width: Int(width), height: Int(height))
+        else { return nil }
+        let canvas = CairoCanvas(pixels: buffer, scale: scale)
+        let context = CGContext(canvas: canvas)
+        draw(in: CGRect(origin: .zero, size: size), on: context, templateColor: nil)
+        context.finish()
+        return RasterImage(pixels: buffer)
+    }
+}

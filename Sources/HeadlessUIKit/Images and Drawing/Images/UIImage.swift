@@ -1,0 +1,195 @@
+import Foundation
+
+/// A picture: pixels, an SVG document, or what was drawn in code. The latter two stay sharp at every scale.
+public final class UIImage: NSObject, Sendable {
+    enum Storage: Equatable, Sendable {
+        case raster(RasterImage)
+        case document(SVGDocument)
+        case drawing(DisplayList)
+    }
+
+    let storage: Storage
+    private let tint: UIColor?
+
+    /// The size in points.
+    public let size: CGSize
+    /// Pixels a point.
+    public let scale: CGFloat
+    /// Whether the picture's own colours are shown or only its shape.
+    public let renderingMode: RenderingMode
+    /// Whether image views mirror the picture where reading goes from right to left.
+    public let flipsForRightToLeftLayoutDirection: Bool
+
+    init(
+        storage: Storage,
+        size: CGSize,
+        scale: CGFloat,
+        renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil,
+        flips: Bool = false
+    ) {
+        self.storage = storage
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.tint = tint
+        flipsForRightToLeftLayoutDirection = flips
+    }
+
+    /// A picture without any size.
+    public override convenience init() {
+        self.init(storage: .drawing(.empty), size: .zero, scale: 1)
+    }
+
+    /// A PNG, JPEG or SVG picture with one pixel a point; nil where the data is none of them, damaged, or has a side of
+    /// more than 16,384 pixels.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// A PNG, JPEG or SVG picture with that many pixels a point; nil where the data is none of them, damaged, or has a side
+    /// of more than 16,384 pixels.
+    public convenience init?(data: Data, scale: CGFloat) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        if let image = RasterImage(data: data) {
+            let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            self.init(storage: .raster(image), size: size, scale: scale)
+        } else if let document = SVGDocument(data: data) {
+            self.init(storage: .document(document), size: document.size, scale: scale)
+        } else {
+            return nil
+        }
+    }
+
+    /// The picture in a file; names that end in `@2x` or `@3x` before the extension say how many pixels make a point.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// The same picture with another rendering mode.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            storage: storage,
+            size: size,
+            scale: scale,
+            renderingMode: renderingMode,
+            tint: tint,
+            flips: flipsForRightToLeftLayoutDirection
+        )
+    }
+
+    /// The shape of the picture in one colour.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The shape of the picture in one colour, with another rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            storage: storage,
+            size: size,
+            scale: scale,
+            renderingMode: renderingMode,
+            tint: color,
+            flips: flipsForRightToLeftLayoutDirection
+        )
+    }
+
+    /// The same picture, mirrored by image views where reading goes from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        UIImage(
+            storage: storage,
+            size: size,
+            scale: scale,
+            renderingMode: renderingMode,
+            tint: tint,
+            flips: true
+        )
+    }
+
+    /// Draws the picture in the current context, in its own size.
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the picture in the current context, stretched to the rectangle.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        draw(in: rect, on: context, templateColor: nil)
+    }
+
+    /// Pictures are equal when they look the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        return size == other.size && scale == other.scale && renderingMode == other.renderingMode
+            && tint == other.tint && storage == other.storage
+            && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(scale)
+        hasher.combine(renderingMode)
+        return hasher.finalize()
+    }
+}
+
+extension UIImage {
+    /// Whether a picture's own colours are shown.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place where the picture is shown prefers.
+        case automatic = 0
+        /// The picture's own colours.
+        case alwaysOriginal = 1
+        /// Only the shape, in the tint colour.
+        case alwaysTemplate = 2
+    }
+}
+
+extension UIImage {
+    /// Draws the picture; its shape alone where a colour for templates is given and the picture is one.
+    func draw(in rect: CGRect, on context: CGContext, templateColor: UIColor?) {
+        guard rect.width > 0, rect.height > 0, Path.rect(rect).isDrawable, size.width > 0, size.height > 0 else {
+            return
+        }
+        let isTemplate = renderingMode == .alwaysTemplate
+        let color = (isTemplate ? templateColor ?? tint : tint)?.currentRGBA
+        let alpha = context.state.alpha
+        if alpha < 1 { context.canvas.beginGroup(alpha: alpha) }
+        switch storage {
+        case .raster(let image):
+            let shown = color.map { image.tinted(with: $0) } ?? image
+            if let shown {
+                context.canvas.drawImage(shown, in: rect, interpolation: context.state.interpolationQuality)
+            }
+        case .document(let document):
+            context.canvas.drawDocument(document, in: rect, tint: color)
+        case .drawing(let list):
+            draw(color.map(list.tinted) ?? list, in: rect, on: context.canvas)
+        }
+        if alpha < 1 { context.canvas.endGroup() }
+    }
+
+    private func draw(_ list: DisplayList, in rect: CGRect, on canvas: any Canvas) {
+        canvas.save()
+        canvas.concatenate(
+            CGAffineTransform(
+                a: rect.width / size.width,
+                b: 0,
+                c: 0,
+                d: rect.height / size.height,
+                tx: rect.minX,
+                ty: rect.minY
+            )
+        )
+        canvas.clip(to: .rect(CGRect(origin: .zero, size: size)), rule: .winding)
+        canvas.drawList(list)
+        canvas.restore()
+    }
+}

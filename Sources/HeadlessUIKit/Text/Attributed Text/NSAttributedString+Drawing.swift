@@ -1,0 +1,81 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The room the text takes when only line feeds break it, in points.
+    public func size() -> CGSize {
+        drawing.size()
+    }
+
+    /// The room the text takes in an area, in points. Sides of the area that are not positive are unlimited.
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = drawing.bounds(fitting: size, options: options)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws the text in the current context, without wrapping, from its top left corner.
+    public func draw(at point: CGPoint) {
+        draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text in the current context, wrapped to the width of the rectangle.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text in the current context.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        drawing.draw(in: rect, options: options)
+        context?.totalBounds = CGRect(
+            origin: rect.origin,
+            size: drawing.bounds(fitting: rect.size, options: options).size
+        )
+    }
+
+    private var drawing: StringDrawing {
+        StringDrawing(text: StyledText(self, defaultFont: StringDrawing.defaultFont))
+    }
+}
+
+extension NSString {
+    /// The room the text takes when only line feeds break it, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        drawing(attrs).size()
+    }
+
+    /// The room the text takes in an area, in points. Sides of the area that are not positive are unlimited.
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = drawing(attributes).bounds(fitting: size, options: options)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws the text in the current context, without wrapping, from its top left corner.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        let rect = CGRect(origin: point, size: .zero)
+        drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
+    }
+
+    /// Draws the text in the current context, wrapped to the width of the rectangle.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
+    }
+
+    private func drawing(_ attributes: [NSAttributedString.Key: Any]?) -> StringDrawing {
+        let text = StyledText(
+            String(self),
+            attributes: attributes ?? [:],
+            defaultFont: StringDrawing.defaultFont
+        )
+        return StringDrawing(text: text)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A text taken apart into what shaping depends on and what drawing adds.
+struct StyledText: Sendable {
+    var content: TextContent
+    /// One for each of the content's runs.
+    var paints: [TextPaint]
+    /// One for each paragraph; the last one holds for all that follow.
+    var alignments: [NSTextAlignment]
+    /// That of the first paragraph.
+    var lineBreakMode: NSLineBreakMode
+
+    /// A text that is set in one way throughout.
+    init(_ string: String, attributes: [NSAttributedString.Key: Any], defaultFont: UIFont) {
+        let attributes = TextAttributes(attributes, defaultFont: defaultFont)
+        let style = attributes.paragraphStyle ?? NSParagraphStyle.Values()
+        content = TextContent(
+            string: string,
+            runs: [attributes.run(end: string.utf8.count)],
+            paragraphs: [style.shape]
+        )
+        paints = [attributes.paint]
+        alignments = [style.alignment]
+        lineBreakMode = style.lineBreakMode
+    }
+
+    init(_ string: String, font: UIFont, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) {
+        var shape = ParagraphShape()
+        shape.isJustified = alignment == .justified
+        content = TextContent(string, font: font.specification, paragraph: shape)
+        paints = [TextPaint()]
+        alignments = [alignment]
+        self.lineBreakMode = lineBreakMode
+    }
+
+    init(_ text: NSAttributedString, defaultFont: UIFont) {
+        let string = text.string
+        let utf16 = string.utf16
+        var runs: [TextRun] = []
+        var paints: [TextPaint] = []
+        var styles: [(end: Int, values: NSParagraphStyle.Values)] = []
+        var utf16End = utf16.startIndex
+        var end = 0
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+            let attributes = TextAttributes(values, defaultFont: defaultFont)
+            let next = utf16.index(utf16End, offsetBy: range.length, limitedBy: utf16.endIndex) ?? utf16.endIndex
+            end += string.utf8.distance(from: utf16End, to: next)
+            utf16End = next
+            runs.append(attributes.run(end: end))
+            paints.append(attributes.paint)
+            styles.append((end, attributes.paragraphStyle ?? NSParagraphStyle.Values()))
+        }
+        if runs.isEmpty {
+            runs = [TextRun(end: 0, font: defaultFont.specification)]
+            paints = [TextPaint()]
+            styles = [(0, NSParagraphStyle.Values())]
+        }
+        let paragraphs = Self.paragraphStyles(styles, of: string)
+        content = TextContent(string: string, runs: runs, paragraphs: paragraphs.map(\.shape))
+        self.paints = paints
+        alignments = paragraphs.map(\.alignment)
+        lineBreakMode = paragraphs[0].lineBreakMode
+    }
+
+    /// The style at the beginning of each paragraph; one for all where they agree.
+    private static func paragraphStyles(
+        _ styles: [(end: Int, values: NSParagraphStyle.Values)],
+        of string: String
+    ) -> [NSParagraphStyle.Values] {
+        let first = styles[0].values
+        if styles.allSatisfy({ $0.values == first }) { return [first] }
+        return TextTypesetter.paragraphs(of: Array(string.utf8)).map { range in
+            styles.first { range.lowerBound < $0.end }?.values ?? styles[styles.count - 1].values
+        }
+    }
+
+    mutating func setAlignment(_ alignment: NSTextAlignment) {
+        alignments = [alignment]
+        for index in content.paragraphs.indices { content.paragraphs[index].isJustified = alignment == .justified }
+    }
+}

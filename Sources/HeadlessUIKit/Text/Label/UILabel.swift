@@ -1,0 +1,302 @@
+import Foundation
+
+/// Shows one or more lines of text that cannot be edited.
+@MainActor open class UILabel: UIView {
+    private enum Source {
+        case plain(String?)
+        case attributed(NSAttributedString)
+    }
+
+    private var source = Source.plain(nil)
+    private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var alignmentStorage = NSTextAlignment.natural
+    private var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+    private var styledTextStorage: StyledText?
+
+    /// Makes a label with that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    /// Labels are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The text. Setting it drops the attributes of `attributedText`.
+    open var text: String? {
+        get {
+            switch source {
+            case .plain(let text): text
+            case .attributed(let text): text.string
+            }
+        }
+        set {
+            if case .plain(let current) = source, current == newValue { return }
+            source = .plain(newValue)
+            contentChanged()
+        }
+    }
+
+    /// The text with its attributes. What they leave open follows the label's properties.
+    open var attributedText: NSAttributedString? {
+        get { attributedContent }
+        set { setAttributedText(newValue) }
+    }
+
+    /// The font. Setting it replaces the fonts of `attributedText`.
+    open var font: UIFont! {
+        get { fontStorage }
+        set {
+            let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            fontStorage = newFont
+            replaceAttribute(.font, with: newFont)
+            contentChanged()
+        }
+    }
+
+    /// The colour. Setting it replaces the colours of `attributedText`.
+    open var textColor: UIColor! = .label {
+        didSet {
+            replaceAttribute(.foregroundColor, with: textColor ?? .label)
+            styledTextStorage = nil
+            setNeedsDisplay()
+        }
+    }
+
+    /// The colour while `isHighlighted`; nil for no change.
+    open var highlightedTextColor: UIColor? {
+        didSet { if isHighlighted { setNeedsDisplay() } }
+    }
+
+    /// Whether `highlightedTextColor` is used.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+
+    /// How lines lie between the sides; natural is the side where reading begins in the label's layout direction.
+    open var textAlignment: NSTextAlignment {
+        get { alignmentStorage }
+        set {
+            alignmentStorage = newValue
+            styledText.setAlignment(newValue)
+            setNeedsDisplay()
+        }
+    }
+
+    /// What happens to text that is wider than the label.
+    open var lineBreakMode: NSLineBreakMode {
+        get { lineBreakModeStorage }
+        set {
+            guard newValue != lineBreakModeStorage else { return }
+            lineBreakModeStorage = newValue
+            layoutChanged()
+        }
+    }
+
+    /// The largest number of lines; 0 for as many as there are.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { layoutChanged() } }
+    }
+
+    /// Whether the font follows the text size that the reader chooses while the label is shown. Only fonts of text styles
+    /// and those of `UIFontMetrics` do.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+    }
+
+    /// The size of the text in that room, rounded up to whole pixels. Sides that are not positive are unlimited.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let room = CGSize(
+            width: size.width > 0 ? size.width : .infinity,
+            height: size.height > 0 ? size.height : .infinity
+        )
+        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The size of the text without any limit of width.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(.zero)
+    }
+
+    /// The part of the bounds that the text takes, at their top.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let placed = layout(fitting: bounds.size, lineLimit: numberOfLines)
+        return CGRect(origin: bounds.origin, size: placed.map(roundedSize) ?? .zero)
+    }
+
+    /// Draws the text in the middle of the rectangle's height.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+        guard let layout = layout(fitting: rect.size, lineLimit: numberOfLines) else { return }
+        let height = roundedSize(layout).height
+        let placement = TextPlacement(
+            text: styledText,
+            layout: layout,
+            origin: CGPoint(x: rect.minX, y: rect.minY + roundedDown((rect.height - height) / 2)),
+            width: rect.width,
+            naturalAlignment: isRightToLeft ? .right : .left
+        )
+        let highlighted = isHighlighted ? highlightedTextColor : nil
+        placement.draw(in: context, color: highlighted ?? textColor ?? .label)
+    }
+
+    /// Draws the text.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Follows changes of text size, if asked to.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { adjustFont() }
+    }
+
+    private func adjustFont() {
+        let adjusted = fontStorage.adjusted(for: traitCollection)
+        if adjusted != fontStorage { font = adjusted }
+    }
+}
+
+// MARK: - Content
+
+extension UILabel {
+    /// The text as it is shaped and drawn, made when it is first needed after a change.
+    private var styledText: StyledText {
+        get {
+            if let styledTextStorage { return styledTextStorage }
+            let made = makeStyledText()
+            styledTextStorage = made
+            return made
+        }
+        set { styledTextStorage = newValue }
+    }
+
+    private func makeStyledText() -> StyledText {
+        switch source {
+        case .plain(let text):
+            return StyledText(
+                text ?? "",
+                font: fontStorage,
+                alignment: alignmentStorage,
+                lineBreakMode: lineBreakModeStorage
+            )
+        case .attributed(let text):
+            var styled = StyledText(text, defaultFont: fontStorage)
+            if styled.alignments.count == 1 { styled.setAlignment(alignmentStorage) }
+            return styled
+        }
+    }
+
+    private var attributedContent: NSAttributedString? {
+        switch source {
+        case .attributed(let text): return text
+        case .plain(nil): return nil
+        case .plain(let text?):
+            let style = NSMutableParagraphStyle()
+            style.alignment = alignmentStorage
+            style.lineBreakMode = lineBreakModeStorage
+            return NSAttributedString(
+                string: text,
+                attributes: [
+                    .font: fontStorage, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style,
+                ]
+            )
+        }
+    }
+
+    private func setAttributedText(_ text: NSAttributedString?) {
+        guard let text else {
+            self.text = nil
+            return
+        }
+        source = .attributed(text)
+        if text.length > 0 {
+            if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+                alignmentStorage = style.alignment
+                lineBreakModeStorage = style.lineBreakMode
+            }
+            if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
+        }
+        contentChanged()
+    }
+
+    private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
+        guard case .attributed(let text) = source else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        source = .attributed(changed)
+    }
+
+    private func contentChanged() {
+        styledTextStorage = nil
+        layoutChanged()
+    }
+
+    private func layoutChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
+
+// MARK: - Layout
+
+extension UILabel {
+    /// The layout shown in bounds of that size: no more lines than fit, but at least one. None for empty text.
+    func layout(fitting size: CGSize, lineLimit: Int) -> TextLayout? {
+        let text = styledText
+        guard !text.content.string.isEmpty else { return nil }
+        var constraints = TextConstraints(
+            lineLimit: max(0, lineLimit),
+            lineBreakMode: lineBreakModeStorage,
+            isRightToLeft: isRightToLeft
+        )
+        let cache = TextLayoutCache.shared
+        let layout = cache.layout(for: text.content, constraints: constraints, width: size.width)
+        guard layout.lines.count > 1, roundedSize(layout).height > size.height else { return layout }
+        let lineCount = layout.lineCount(fitting: size.height)
+        guard lineCount < layout.lines.count else { return layout }
+        constraints.lineLimit = lineCount
+        return cache.layout(for: text.content, constraints: constraints, width: size.width)
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var pixelsPerPoint: CGFloat {
+        max(1, traitCollection.displayScale)
+    }
+
+    private func roundedSize(_ layout: TextLayout) -> CGSize {
+        CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
+    }
+
+    /// Sums of line heights differ from whole pixels by rounding errors, which must not cost a pixel.
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let tolerance: CGFloat = 1e-4
+        return (length * pixelsPerPoint - tolerance).rounded(.up) / pixelsPerPoint
+    }
+
+    private func roundedDown(_ length: CGFloat) -> CGFloat {
+        (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+    }
+}
+
+extension UILabel {
+    /// Points from the top of the bounds to the baseline of the first line.
+    var firstBaseline: CGFloat {
+        baselineOrigin.map { $0.y + $0.layout.firstBaseline } ?? 0
+    }
+
+    /// Points from the top of the bounds to the baseline of the last line.
+    var lastBaseline: CGFloat {
+        baselineOrigin.map { $0.y + $0.layout.lastBaseline } ?? 0
+    }
+
+    private var baselineOrigin: (y: CGFloat, layout: TextLayout)? {
+        guard let layout = layout(fitting: bounds.size, lineLimit: numberOfLines) else { return nil }
+        return (roundedDown((bounds.height - roundedSize(layout).height) / 2), layout)
+    }
+}
