@@ -1,0 +1,91 @@
+import ContainerCells
+import PortableUIKit
+
+/// A row on the screen: a left part, a right part and the separator below them.
+///
+/// The row knows nothing of cells. It can be the content of a `ContainerCell` or stand on any view.
+public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: UIView {
+
+    public typealias Content = LeftRightContainer<Left.Content, Right.Content>
+
+    private var content: Content?
+
+    private let leftView = Left()
+    private let rightView = Right()
+    private let separatorView = SeparatorView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addSubview(leftView)
+        addSubview(rightView)
+        addSubview(separatorView)
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("LeftRightContainerView is made in code; it cannot be decoded.")
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        traitCollection.performAsCurrent { layoutParts() }
+    }
+
+    private func layoutParts() {
+        guard let content else { return }
+        let layout = LeftRightLayout(
+            leftView: Left.self,
+            rightView: Right.self,
+            content: content,
+            fitting: bounds.width
+        )
+        // In a row that is taller than it needs to be, the parts stay together in the middle.
+        let top = max(PixelGrid.current.rounded((bounds.height - layout.size.height) / 2), 0)
+
+        leftView.frame = layout.leftFrame.offsetBy(dx: 0, dy: top).directed(in: self)
+        rightView.frame = layout.rightFrame.offsetBy(dx: 0, dy: top).directed(in: self)
+        if let separator = content.separator {
+            separatorView.frame = SeparatorView.frame(of: separator, in: bounds.size).directed(in: self)
+        }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}
+
+// MARK: - ContainerContentView
+
+extension LeftRightContainerView: ContainerContentView {
+
+    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
+        LeftRightLayout(leftView: Left.self, rightView: Right.self, content: content, fitting: width).size
+    }
+
+    public func update(with content: Content) {
+        self.content = content
+
+        leftView.update(with: content.left)
+        rightView.update(with: content.right)
+        separatorView.isHidden = content.separator == nil
+        updateAccessibility()
+        setNeedsLayout()
+    }
+
+    /// A row is one element, which speaks for both of its parts in reading order.
+    private func updateAccessibility() {
+        accessibilityLabel = joined(leftView.accessibilityLabel, rightView.accessibilityLabel)
+        accessibilityValue = joined(leftView.accessibilityValue, rightView.accessibilityValue)
+        accessibilityTraits = leftView.accessibilityTraits.union(rightView.accessibilityTraits)
+    }
+
+    private func joined(_ texts: String?...) -> String? {
+        let texts = texts.compactMap { $0 }.filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,91 @@
+import PortableUIKit
+
+/// Where the parts of a row are, measured from its leading edge, for the current traits.
+///
+/// The view's size and its frames both come from here.
+@MainActor
+struct LeftRightLayout {
+
+    let leftFrame: CGRect
+    let rightFrame: CGRect
+    let size: CGSize
+
+    init<Left: LeftContentView, Right: RightContentView>(
+        leftView: Left.Type,
+        rightView: Right.Type,
+        content: LeftRightContainer<Left.Content, Right.Content>,
+        fitting width: CGFloat
+    ) {
+        let width = width.layoutLength
+        if Right.isBelowLeft(content: content.right) {
+            self.init(stacking: leftView, above: rightView, content: content, width: width)
+        } else {
+            self.init(placing: leftView, beside: rightView, content: content, width: width)
+        }
+    }
+
+    private init<Left: LeftContentView, Right: RightContentView>(
+        placing leftView: Left.Type,
+        beside rightView: Right.Type,
+        content: LeftRightContainer<Left.Content, Right.Content>,
+        width: CGFloat
+    ) {
+        let wantedRightWidth = Right.size(fitting: .infinity, content: content.right).width
+        var width = width
+        if width == .infinity {
+            width = Left.size(fitting: .infinity, content: content.left).width + wantedRightWidth
+        }
+
+        let rightWidth = min(
+            wantedRightWidth,
+            max(width - Left.minWidth(content: content.left), Right.minWidth(content: content.right)),
+            width
+        )
+        let leftWidth = width - rightWidth
+        let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
+        let rightHeight = Right.size(fitting: rightWidth, content: content.right).height
+
+        var leftTop: CGFloat = 0
+        var rightTop: CGFloat = 0
+        if let leftBaseline = Left.firstBaseline(fitting: leftWidth, content: content.left),
+            let rightBaseline = Right.firstBaseline(fitting: rightWidth, content: content.right)
+        {
+            let rightLead = PixelGrid.current.rounded(rightBaseline - leftBaseline)
+            leftTop = max(rightLead, 0)
+            rightTop = max(-rightLead, 0)
+        } else {
+            let slack = PixelGrid.current.rounded((leftHeight - rightHeight) / 2)
+            leftTop = max(-slack, 0)
+            rightTop = max(slack, 0)
+        }
+
+        leftFrame = CGRect(x: 0, y: leftTop, width: leftWidth, height: leftHeight)
+        rightFrame = CGRect(x: leftWidth, y: rightTop, width: rightWidth, height: rightHeight)
+        size = CGSize(width: width, height: max(leftTop + leftHeight, rightTop + rightHeight))
+    }
+
+    private init<Left: LeftContentView, Right: RightContentView>(
+        stacking leftView: Left.Type,
+        above rightView: Right.Type,
+        content: LeftRightContainer<Left.Content, Right.Content>,
+        width: CGFloat
+    ) {
+        let inset = min(Left.textInset(content: content.left), width)
+        var width = width
+        if width == .infinity {
+            width = max(
+                Left.size(fitting: .infinity, content: content.left).width + .m,
+                inset + Right.size(fitting: .infinity, content: content.right).width
+            )
+        }
+
+        let leftWidth = max(width - .m, 0)
+        let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
+        let rightWidth = width - inset
+        let rightHeight = Right.size(fitting: rightWidth, content: content.right).height
+
+        leftFrame = CGRect(x: 0, y: 0, width: leftWidth, height: leftHeight)
+        rightFrame = CGRect(x: inset, y: leftHeight, width: rightWidth, height: rightHeight)
+        size = CGSize(width: width, height: leftHeight + rightHeight)
+    }
+}

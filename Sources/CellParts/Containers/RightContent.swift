@@ -1,0 +1,39 @@
+import ContainerCells
+import PortableUIKit
+
+/// What the right part of a row shows. One content has one view, one view has one content.
+public protocol RightContent: ContainerContent where View: RightContentView {}
+
+/// A view that can be the right part of a row.
+///
+/// The right part brings its own insets: `xs` to the left part and `m` to the trailing edge. Its static methods measure
+/// for the current traits (`UITraitCollection.current`).
+@MainActor
+public protocol RightContentView: ContainerContentView where Content: RightContent {
+
+    /// The least width of the whole part, in points. The part never gets narrower, as long as the row itself is wide
+    /// enough for it.
+    static func minWidth(content: Content) -> CGFloat
+
+    /// The distance from the top of the part to the baseline of its first line when it is `width` points wide.
+    ///
+    /// `nil`, the default, stands for a part without text: it is centred beside the left part.
+    static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat?
+
+    /// Whether the part stands below the left part instead of beside it, which leaves each the width of the row.
+    ///
+    /// Text does so at the accessibility text sizes. There it starts under the text of the left part and needs
+    /// neither a leading nor a top inset, because the bottom inset of the left part is above it. `false` by default.
+    static func isBelowLeft(content: Content) -> Bool
+}
+
+extension RightContentView {
+
+    public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
+        nil
+    }
+
+    public static func isBelowLeft(content: Content) -> Bool {
+        false
+    }
+}

@@ -1,0 +1,66 @@
+import PortableUIKit
+
+/// The icons of the design system, by name, so that documents can spell them.
+///
+/// They are drawn in code, so they are the same on every platform and sharp at every scale. All are template images:
+/// they take the tint colour of the view that shows them.
+public enum Icon: String, CaseIterable, Hashable, Sendable {
+
+    /// A person, 40 by 40 points, for profiles without a picture.
+    case avatar
+
+    /// A bell, 24 by 24 points.
+    case notification
+
+    /// A page with text, 24 by 24 points.
+    case article
+
+    /// An empty checkbox, 24 by 24 points.
+    case checkboxOff
+
+    /// A checked checkbox, 24 by 24 points.
+    case checkboxOn
+
+    /// A chevron that points to the left, 8 by 14 points.
+    case chevronLeft
+
+    /// A chevron that points to the right, 8 by 14 points.
+    case chevronRight
+
+    /// The picture. The same icon always gives the same instance, so contents that use it compare equal.
+    public var image: UIImage {
+        Self.images[self] ?? UIImage()
+    }
+
+    private static let images = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, $0.makeImage()) }
+    )
+
+    private func makeImage() -> UIImage {
+        let renderer = UIGraphicsImageRenderer(size: size)
+        let image = renderer.image { context in draw(in: context.cgContext) }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
+    private var size: CGSize {
+        switch self {
+        case .avatar: AvatarDrawing.size
+        case .notification: BellDrawing.size
+        case .article: ArticleDrawing.size
+        case .checkboxOff, .checkboxOn: CheckboxDrawing.size
+        case .chevronLeft, .chevronRight: ChevronDrawing.size
+        }
+    }
+
+    private func draw(in context: CGContext) {
+        switch self {
+        case .avatar: AvatarDrawing.draw(in: context)
+        case .notification: BellDrawing.draw(in: context)
+        case .article: ArticleDrawing.draw(in: context)
+        case .checkboxOff: CheckboxDrawing.drawOff(in: context)
+        case .checkboxOn: CheckboxDrawing.drawOn(in: context)
+        case .chevronLeft: ChevronDrawing.draw(in: context, pointingLeft: true)
+        case .chevronRight: ChevronDrawing.draw(in: context, pointingLeft: false)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import PortableUIKit
+
+/// The space that a picture before or after a text takes, for the current traits.
+///
+/// At the accessibility text sizes a picture grows into the gap beside it. So the text keeps its line, and the
+/// separators that are named after that line still meet it.
+@MainActor
+struct Graphic {
+
+    let size: CGSize
+
+    /// The distance to the text, in points.
+    let gap: CGFloat
+
+    /// Whether the middle of the picture is the middle of the first line. Otherwise it stands beside the whole text.
+    let isAlignedToFirstLine: Bool
+
+    /// Icons and checkboxes: text starts at 56 points.
+    static var icon: Graphic {
+        Graphic(side: 24, gap: .m, grownSide: 32, grownGap: .xs, isAlignedToFirstLine: true)
+    }
+
+    /// Images: text starts at 72 points.
+    static var image: Graphic {
+        Graphic(side: 40, gap: .m, grownSide: 48, grownGap: .xs, isAlignedToFirstLine: false)
+    }
+
+    private init(
+        side: CGFloat,
+        gap: CGFloat,
+        grownSide: CGFloat,
+        grownGap: CGFloat,
+        isAlignedToFirstLine: Bool
+    ) {
+        let isGrown = UITraitCollection.current.hasAccessibilityTextSize
+        let side = isGrown ? grownSide : side
+        self.size = CGSize(width: side, height: side)
+        self.gap = isGrown ? grownGap : gap
+        self.isAlignedToFirstLine = isAlignedToFirstLine
+    }
+}
+
+extension UITraitCollection {
+
+    var hasAccessibilityTextSize: Bool {
+        preferredContentSizeCategory.isAccessibilityCategory
+    }
+}

@@ -1,0 +1,78 @@
+import PortableUIKit
+
+/// Where a title, the subtitle below it and the picture before them are in a left part, measured from its leading edge.
+///
+/// All left parts with text share this layout. Their sizes and their frames both come from here.
+@MainActor
+struct LeftTextLayout {
+
+    let graphicFrame: CGRect
+    let titleFrame: CGRect
+    let subtitleFrame: CGRect
+
+    /// What the part needs: no wider than it was allowed to be.
+    let size: CGSize
+
+    /// The distance from the top to the baseline of the title's first line.
+    let firstBaseline: CGFloat
+
+    /// The insets of the content. The right part keeps the distance at the trailing edge.
+    static let insets = UIEdgeInsets(top: .m, left: .m, bottom: .m, right: .zero)
+
+    /// Before the text gets narrower, the right part gives way.
+    static let minTextWidth: CGFloat = 100
+
+    static let lineGap: CGFloat = .xxxs
+
+    init(
+        graphic: Graphic? = nil,
+        title: LabelContent,
+        subtitle: LabelContent? = nil,
+        fitting width: CGFloat
+    ) {
+        let insets = Self.insets
+        let textInset = Self.textInset(graphic: graphic)
+        let width = width.layoutLength
+        let slotWidth = (width - textInset - insets.right).layoutLength
+
+        let titleSize = title.size(fitting: slotWidth)
+        let subtitleSize = subtitle?.size(fitting: slotWidth) ?? .zero
+        let textWidth = max(titleSize.width, subtitleSize.width)
+        let isSubtitleShown = subtitleSize.height > 0
+        let subtitleTop = titleSize.height + (isSubtitleShown && titleSize.height > 0 ? Self.lineGap : 0)
+        let textHeight = isSubtitleShown ? subtitleTop + subtitleSize.height : titleSize.height
+
+        let graphicSize = graphic?.size ?? .zero
+        let alignedHeight = graphic?.isAlignedToFirstLine == true ? min(title.lineHeight, textHeight) : textHeight
+        // Above zero: the text is lower than the picture and centred on it. Below: the other way round.
+        let slack = graphic == nil ? 0 : PixelGrid.current.rounded((graphicSize.height - alignedHeight) / 2)
+        let textTop = insets.top + max(slack, 0)
+        let graphicTop = insets.top + (graphic?.isAlignedToFirstLine == true ? max(-slack, 0) : 0)
+
+        let frameWidth = slotWidth.isFinite ? slotWidth : textWidth
+        graphicFrame = CGRect(origin: CGPoint(x: insets.left, y: graphicTop), size: graphicSize)
+        titleFrame = CGRect(x: textInset, y: textTop, width: frameWidth, height: titleSize.height)
+        subtitleFrame = CGRect(
+            x: textInset,
+            y: textTop + subtitleTop,
+            width: frameWidth,
+            height: subtitleSize.height
+        )
+        firstBaseline = textTop + title.firstBaseline
+        size = CGSize(
+            width: min(textInset + textWidth + insets.right, width),
+            height: max(textTop + textHeight, graphicTop + graphicSize.height) + insets.bottom
+        )
+    }
+
+    /// The distance from the leading edge to the text.
+    static func textInset(graphic: Graphic?) -> CGFloat {
+        insets.left + (graphic.map { $0.size.width + $0.gap } ?? 0)
+    }
+
+    /// The least width of the part: its text does not get narrower than `minTextWidth`, unless it needs less.
+    static func minWidth(graphic: Graphic? = nil, title: LabelContent, subtitle: LabelContent? = nil) -> CGFloat {
+        let layout = LeftTextLayout(graphic: graphic, title: title, subtitle: subtitle, fitting: .infinity)
+        return min(layout.size.width, textInset(graphic: graphic) + minTextWidth + insets.right)
+    }
+}

@@ -1,0 +1,77 @@
+import PortableUIKit
+
+/// The view of `LeftIconTitle`.
+public final class LeftIconTitleView: UIView {
+
+    private var content: LeftIconTitle?
+
+    private let iconView = UIImageView()
+    private let titleLabel = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        iconView.contentMode = .scaleAspectFit
+        addSubview(iconView)
+        addSubview(titleLabel)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("LeftIconTitleView is made in code; it cannot be decoded.")
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard let content else { return }
+        traitCollection.performAsCurrent {
+            let layout = Self.layout(of: content, fitting: bounds.width)
+            content.titleLabel.apply(to: titleLabel)
+            iconView.frame = layout.graphicFrame.directed(in: self)
+            titleLabel.frame = layout.titleFrame.directed(in: self)
+        }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}
+
+// MARK: - LeftContentView
+
+extension LeftIconTitleView: LeftContentView {
+
+    public static func minWidth(content: LeftIconTitle) -> CGFloat {
+        LeftTextLayout.minWidth(graphic: .icon, title: content.titleLabel)
+    }
+
+    public static func size(fitting width: CGFloat, content: LeftIconTitle) -> CGSize {
+        layout(of: content, fitting: width).size
+    }
+
+    public static func firstBaseline(fitting width: CGFloat, content: LeftIconTitle) -> CGFloat? {
+        layout(of: content, fitting: width).firstBaseline
+    }
+
+    public static func textInset(content: LeftIconTitle) -> CGFloat {
+        LeftTextLayout.textInset(graphic: .icon)
+    }
+
+    public func update(with content: LeftIconTitle) {
+        self.content = content
+
+        iconView.image = content.icon
+        iconView.tintColor = content.iconTintColor
+        titleLabel.text = content.title
+        titleLabel.accessibilityIdentifier = content.accessibilityIdentifier ?? content.title
+        accessibilityLabel = content.title
+        setNeedsLayout()
+    }
+
+    private static func layout(of content: LeftIconTitle, fitting width: CGFloat) -> LeftTextLayout {
+        LeftTextLayout(graphic: .icon, title: content.titleLabel, fitting: width)
+    }
+}

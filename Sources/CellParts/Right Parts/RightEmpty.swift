@@ -1,0 +1,10 @@
+import PortableUIKit
+
+/// No right part. Items that have none leave out the argument.
+public struct RightEmpty: RightContent {
+
+    public typealias View = RightEmptyView
+
+    /// Creates an empty right part.
+    public init() {}
+}

@@ -1,0 +1,20 @@
+import PortableUIKit
+
+/// The view of `RightEmpty`: nothing but the distance that every right part keeps from the trailing edge, so that the
+/// left part does not run into it.
+public final class RightEmptyView: UIView, RightContentView {
+
+    private enum Layout {
+        static let rightInset: CGFloat = .m
+    }
+
+    public static func minWidth(content: RightEmpty) -> CGFloat {
+        Layout.rightInset
+    }
+
+    public static func size(fitting width: CGFloat, content: RightEmpty) -> CGSize {
+        CGSize(width: min(Layout.rightInset, width.layoutLength), height: 0)
+    }
+
+    public func update(with content: RightEmpty) {}
+}

@@ -1,0 +1,31 @@
+import PortableUIKit
+
+/// The hairline at the bottom of a row: one device pixel, whatever the scale of the screen.
+public final class SeparatorView: UIView {
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        backgroundColor = Palette.standard.separator
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("SeparatorView is made in code; it cannot be decoded.")
+    }
+
+    /// The frame of a separator at the bottom of a row of the given size, for the current traits.
+    ///
+    /// It is measured from the leading edge: in a right-to-left row it has to be mirrored. Insets that leave no room
+    /// give an empty frame.
+    public static func frame(of separator: SeparatorType, in size: CGSize) -> CGRect {
+        let thickness = PixelGrid.current.hairline
+        return CGRect(
+            x: separator.leading,
+            y: size.height - thickness,
+            width: (size.width - separator.leading - separator.trailing).layoutLength,
+            height: thickness
+        )
+    }
+}
