@@ -3,6 +3,7 @@ import ContainerCells
 /// A row: a left part, a right part and the separator below them.
 public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: ContainerContent {
 
+    /// The row on the screen.
     public typealias View = LeftRightContainerView<Left.View, Right.View>
 
     /// The left part.
@@ -19,5 +20,10 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
         self.left = left
         self.right = right
         self.separator = separator
+    }
+
+    /// A row is found by the identifier of its left part.
+    public var accessibilityIdentifier: String? {
+        left.accessibilityIdentifier
     }
 }

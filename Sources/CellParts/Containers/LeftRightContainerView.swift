@@ -6,6 +6,7 @@ import PortableUIKit
 /// The row knows nothing of cells. It can be the content of a `ContainerCell` or stand on any view.
 public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: UIView {
 
+    /// The parts and the separator.
     public typealias Content = LeftRightContainer<Left.Content, Right.Content>
 
     private var content: Content?
@@ -75,6 +76,18 @@ extension LeftRightContainerView: ContainerContentView {
         separatorView.isHidden = content.separator == nil
         updateAccessibility()
         setNeedsLayout()
+    }
+
+    public func updateHandlers(with content: Content) {
+        self.content = content
+
+        leftView.updateHandlers(with: content.left)
+        rightView.updateHandlers(with: content.right)
+    }
+
+    public func prepareForReuse() {
+        leftView.prepareForReuse()
+        rightView.prepareForReuse()
     }
 
     /// A row is one element, which speaks for both of its parts in reading order.

@@ -6,6 +6,7 @@ import PortableUIKit
 /// state, and the next content shows it.
 public struct LeftCheckbox: LeftContent {
 
+    /// The view of the part.
     public typealias View = LeftCheckboxView
 
     /// The text.

@@ -3,6 +3,7 @@ import PortableUIKit
 /// An icon, 24 points across, with a title at the left of a row.
 public struct LeftIconTitle: LeftContent {
 
+    /// The view of the part.
     public typealias View = LeftIconTitleView
 
     /// The icon. It fits into its square as a whole.

@@ -3,6 +3,7 @@ import PortableUIKit
 /// An image, 40 points across, with a title and a subtitle at the left of a row.
 public struct LeftImageTitleSubtitle: LeftContent {
 
+    /// The view of the part.
     public typealias View = LeftImageTitleSubtitleView
 
     /// The image. It fills its shape; what is beyond is clipped.

@@ -3,6 +3,7 @@ import PortableUIKit
 /// A title at the left of a row.
 public struct LeftTitle: LeftContent {
 
+    /// The view of the part.
     public typealias View = LeftTitleView
 
     /// The text.

@@ -6,6 +6,7 @@ import PortableUIKit
 /// at the accessibility text sizes, it takes as many lines as it needs.
 public struct RightDetail: RightContent {
 
+    /// The view of the part.
     public typealias View = RightDetailView
 
     /// The text.

@@ -1,0 +1,7 @@
+/// What the user does on the settings screen.
+public enum CellListAction: Hashable, Sendable {
+
+    case open(CellListRoute)
+    case toggleViews
+    case toggleInvitations
+}
