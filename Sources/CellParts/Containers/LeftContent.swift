@@ -27,10 +27,12 @@ public protocol LeftContentView: ContainerContentView where Content: LeftContent
 
 extension LeftContentView {
 
+    /// None: the part has no text.
     public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
         nil
     }
 
+    /// The inset of every left part: `m`.
     public static func textInset(content: Content) -> CGFloat {
         .m
     }

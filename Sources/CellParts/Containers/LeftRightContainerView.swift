@@ -24,6 +24,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         isAccessibilityElement = true
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftRightContainerView is made in code; it cannot be decoded.")
@@ -64,10 +65,12 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
 
 extension LeftRightContainerView: ContainerContentView {
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         LeftRightLayout(leftView: Left.self, rightView: Right.self, content: content, fitting: width).size
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: Content) {
         self.content = content
 
@@ -78,6 +81,7 @@ extension LeftRightContainerView: ContainerContentView {
         setNeedsLayout()
     }
 
+    /// Passes the closures of an equal content on to both parts.
     public func updateHandlers(with content: Content) {
         self.content = content
 
@@ -85,6 +89,7 @@ extension LeftRightContainerView: ContainerContentView {
         rightView.updateHandlers(with: content.right)
     }
 
+    /// Lets both parts go of what belongs to their contents.
     public func prepareForReuse() {
         leftView.prepareForReuse()
         rightView.prepareForReuse()

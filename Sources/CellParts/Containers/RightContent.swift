@@ -29,10 +29,12 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
 
 extension RightContentView {
 
+    /// None: the part has no text.
     public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
         nil
     }
 
+    /// No: the part stands beside the left part at every text size.
     public static func isBelowLeft(content: Content) -> Bool {
         false
     }

@@ -19,6 +19,7 @@ public final class SectionLargeHeaderView: UIView {
         addSubview(titleLabel)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SectionLargeHeaderView is made in code; it cannot be decoded.")
@@ -45,6 +46,7 @@ public final class SectionLargeHeaderView: UIView {
 
 extension SectionLargeHeaderView: ContainerContentView {
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: SectionLargeHeaderContent) -> CGSize {
         let titleFrame = titleFrame(of: content, fitting: width)
         return CGSize(
@@ -53,6 +55,7 @@ extension SectionLargeHeaderView: ContainerContentView {
         )
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: SectionLargeHeaderContent) {
         self.content = content
 

@@ -16,6 +16,7 @@ public final class LeftCheckboxView: UIView {
         addSubview(titleLabel)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftCheckboxView is made in code; it cannot be decoded.")
@@ -44,22 +45,27 @@ public final class LeftCheckboxView: UIView {
 
 extension LeftCheckboxView: LeftContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: LeftCheckbox) -> CGFloat {
         LeftTextLayout.minWidth(graphic: .icon, title: content.titleLabel)
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: LeftCheckbox) -> CGSize {
         layout(of: content, fitting: width).size
     }
 
+    /// The distance from the top to the baseline of the first line, in points.
     public static func firstBaseline(fitting width: CGFloat, content: LeftCheckbox) -> CGFloat? {
         layout(of: content, fitting: width).firstBaseline
     }
 
+    /// The distance from the leading edge to the text, in points.
     public static func textInset(content: LeftCheckbox) -> CGFloat {
         LeftTextLayout.textInset(graphic: .icon)
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: LeftCheckbox) {
         self.content = content
 

@@ -20,6 +20,7 @@ public final class LeftImageTitleSubtitleView: UIView {
         addSubview(subtitleLabel)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftImageTitleSubtitleView is made in code; it cannot be decoded.")
@@ -51,22 +52,27 @@ public final class LeftImageTitleSubtitleView: UIView {
 
 extension LeftImageTitleSubtitleView: LeftContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: LeftImageTitleSubtitle) -> CGFloat {
         LeftTextLayout.minWidth(graphic: .image, title: content.titleLabel, subtitle: content.subtitleLabel)
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: LeftImageTitleSubtitle) -> CGSize {
         layout(of: content, fitting: width).size
     }
 
+    /// The distance from the top to the baseline of the first line, in points.
     public static func firstBaseline(fitting width: CGFloat, content: LeftImageTitleSubtitle) -> CGFloat? {
         layout(of: content, fitting: width).firstBaseline
     }
 
+    /// The distance from the leading edge to the text, in points.
     public static func textInset(content: LeftImageTitleSubtitle) -> CGFloat {
         LeftTextLayout.textInset(graphic: .image)
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: LeftImageTitleSubtitle) {
         self.content = content
 

@@ -13,6 +13,7 @@ public final class LeftTitleView: UIView {
         addSubview(titleLabel)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftTitleView is made in code; it cannot be decoded.")
@@ -40,18 +41,22 @@ public final class LeftTitleView: UIView {
 
 extension LeftTitleView: LeftContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: LeftTitle) -> CGFloat {
         LeftTextLayout.minWidth(title: content.titleLabel)
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: LeftTitle) -> CGSize {
         layout(of: content, fitting: width).size
     }
 
+    /// The distance from the top to the baseline of the first line, in points.
     public static func firstBaseline(fitting width: CGFloat, content: LeftTitle) -> CGFloat? {
         layout(of: content, fitting: width).firstBaseline
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: LeftTitle) {
         self.content = content
 

@@ -18,6 +18,7 @@ public final class RightChevronView: UIView {
         addSubview(chevronImageView)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("RightChevronView is made in code; it cannot be decoded.")
@@ -58,10 +59,12 @@ public final class RightChevronView: UIView {
 
 extension RightChevronView: RightContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: RightChevron) -> CGFloat {
         size(fitting: .infinity, content: content).width
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: RightChevron) -> CGSize {
         let insets = Layout.insets
         return CGSize(
@@ -70,5 +73,6 @@ extension RightChevronView: RightContentView {
         )
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: RightChevron) {}
 }

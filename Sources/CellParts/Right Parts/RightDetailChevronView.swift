@@ -16,6 +16,7 @@ public final class RightDetailChevronView: UIView {
         addSubview(chevronImageView)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("RightDetailChevronView is made in code; it cannot be decoded.")
@@ -45,22 +46,27 @@ public final class RightDetailChevronView: UIView {
 
 extension RightDetailChevronView: RightContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: RightDetailChevron) -> CGFloat {
         RightTextLayout.minWidth(text: content.textLabel, hasChevron: true)
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: RightDetailChevron) -> CGSize {
         layout(of: content, fitting: width).size
     }
 
+    /// The distance from the top to the baseline of the first line, in points.
     public static func firstBaseline(fitting width: CGFloat, content: RightDetailChevron) -> CGFloat? {
         layout(of: content, fitting: width).firstBaseline
     }
 
+    /// Whether the part stands below the left part: at the accessibility text sizes.
     public static func isBelowLeft(content: RightDetailChevron) -> Bool {
         RightTextLayout.isBelowLeft
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: RightDetailChevron) {
         self.content = content
 

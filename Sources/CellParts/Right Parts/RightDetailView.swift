@@ -13,6 +13,7 @@ public final class RightDetailView: UIView {
         addSubview(textLabel)
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("RightDetailView is made in code; it cannot be decoded.")
@@ -40,22 +41,27 @@ public final class RightDetailView: UIView {
 
 extension RightDetailView: RightContentView {
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: RightDetail) -> CGFloat {
         RightTextLayout.minWidth(text: content.textLabel, hasChevron: false)
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: RightDetail) -> CGSize {
         layout(of: content, fitting: width).size
     }
 
+    /// The distance from the top to the baseline of the first line, in points.
     public static func firstBaseline(fitting width: CGFloat, content: RightDetail) -> CGFloat? {
         layout(of: content, fitting: width).firstBaseline
     }
 
+    /// Whether the part stands below the left part: at the accessibility text sizes.
     public static func isBelowLeft(content: RightDetail) -> Bool {
         RightTextLayout.isBelowLeft
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: RightDetail) {
         self.content = content
 

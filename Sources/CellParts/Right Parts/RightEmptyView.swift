@@ -8,13 +8,16 @@ public final class RightEmptyView: UIView, RightContentView {
         static let rightInset: CGFloat = .m
     }
 
+    /// The least width of the whole part, in points.
     public static func minWidth(content: RightEmpty) -> CGFloat {
         Layout.rightInset
     }
 
+    /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: RightEmpty) -> CGSize {
         CGSize(width: min(Layout.rightInset, width.layoutLength), height: 0)
     }
 
+    /// Shows `content` in place of what the view shows.
     public func update(with content: RightEmpty) {}
 }

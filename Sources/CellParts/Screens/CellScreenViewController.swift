@@ -24,6 +24,7 @@ open class CellScreenViewController: UIViewController {
         apply(state, animated: false)
     }
 
+    /// Not available: the screen is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("CellScreenViewController is made in code; it cannot be decoded.")

@@ -10,6 +10,7 @@ public final class SeparatorView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Not available: the view is made in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SeparatorView is made in code; it cannot be decoded.")
