@@ -1,0 +1,58 @@
+import CellParts
+import PortableUIKit
+import Testing
+
+@MainActor
+@Suite("The accessibility of rows")
+struct RowAccessibilityTests {
+
+    @Test("a row is one element whose label joins both sides in reading order")
+    func label() {
+        let view = Row(
+            LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя", subtitle: "Профиль"),
+            RightDetailChevron(text: "Россия")
+        ).makeView()
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == "Имя, Профиль, Россия")
+        #expect(Row.matrix.allSatisfy { $0.makeView().accessibilityLabel?.isEmpty == false })
+    }
+
+    @Test("a checkbox says whether it is on, and the next content takes that back")
+    func checkbox() {
+        let view = LeftRightContainerView<LeftCheckboxView, RightEmptyView>()
+        view.update(with: LeftRightContainer(left: LeftCheckbox(title: "Отклики", isOn: true), right: RightEmpty()))
+        #expect(view.accessibilityValue == "1")
+        #expect(view.accessibilityTraits == .selected)
+
+        view.update(with: LeftRightContainer(left: LeftCheckbox(title: "Просмотры", isOn: false), right: RightEmpty()))
+        #expect(view.accessibilityLabel == "Просмотры")
+        #expect(view.accessibilityValue == "0")
+        #expect(view.accessibilityTraits.isEmpty)
+    }
+
+    @Test("labels are found by the identifier of their content, else by their text")
+    func identifiers() {
+        let named = LeftTitleView()
+        named.update(with: LeftTitle(title: "Страна", accessibilityIdentifier: "country"))
+        let unnamed = LeftTitleView()
+        unnamed.update(with: LeftTitle(title: "Страна"))
+        #expect(named.subviews.first?.accessibilityIdentifier == "country")
+        #expect(unnamed.subviews.first?.accessibilityIdentifier == "Страна")
+    }
+
+    @Test("a row takes its identifier from its left part")
+    func rowIdentifier() {
+        let content = LeftRightContainer(
+            left: LeftTitle(title: "Страна", accessibilityIdentifier: "country"),
+            right: RightChevron()
+        )
+        #expect(content.accessibilityIdentifier == "country")
+    }
+
+    @Test("the title of a section is a header")
+    func header() {
+        let view = SectionLargeHeaderView()
+        view.update(with: SectionLargeHeaderContent(title: "Меню"))
+        #expect(view.subviews.first?.accessibilityTraits == .header)
+    }
+}

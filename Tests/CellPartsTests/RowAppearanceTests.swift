@@ -1,0 +1,78 @@
+import CellParts
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("Rows in every appearance")
+struct RowAppearanceTests {
+
+    static let textSizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
+
+    @Test("a right-to-left row is the exact mirror image of its frames", arguments: textSizes)
+    func mirrored(textSize: UIContentSizeCategory) {
+        for row in Row.matrix {
+            let leftToRight = RowScreen(row, configuration: .phone(contentSizeCategory: textSize))
+            let rightToLeft = RowScreen(
+                row,
+                configuration: .phone(layoutDirection: .rightToLeft, contentSizeCategory: textSize)
+            )
+            #expect(leftToRight.askedSize == rightToLeft.askedSize)
+            let mirrored = leftToRight.leaves.map { leaf in
+                CGRect(
+                    x: leftToRight.rowView.bounds.width - leaf.frame.maxX,
+                    y: leaf.frame.minY,
+                    width: leaf.frame.width,
+                    height: leaf.frame.height
+                )
+            }
+            #expect(rightToLeft.leaves.map(\.frame) == mirrored, "\(row)")
+        }
+    }
+
+    @Test("in right-to-left the chevron points to the left and texts start at the right")
+    func directions() throws {
+        let row = Row(LeftTitle(title: "Страна"), RightChevron())
+        let leftToRight = RowScreen(row, configuration: .phone())
+        let rightToLeft = RowScreen(row, configuration: .phone(layoutDirection: .rightToLeft))
+        #expect(chevron(of: leftToRight)?.image == Icon.chevronRight.image)
+        #expect(chevron(of: rightToLeft)?.image == Icon.chevronLeft.image)
+        #expect(leftToRight.label("Страна")?.textAlignment == .left)
+        #expect(rightToLeft.label("Страна")?.textAlignment == .right)
+    }
+
+    @Test("a row on screen follows its traits: it looks like one that had them from the start")
+    func traitChanges() throws {
+        let configurations: [ScreenConfiguration] = [
+            .phone(appearance: .dark),
+            .phone(layoutDirection: .rightToLeft),
+            .phone(contentSizeCategory: .accessibilityLarge),
+            .phone(width: 320),
+        ]
+        let row = Row(
+            LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя", subtitle: "Настройки профиля"),
+            RightDetailChevron(text: "Россия"),
+            separator: .left72Right16
+        )
+        for configuration in configurations {
+            let fresh = RowScreen(row, configuration: configuration)
+            let changed = RowScreen(row, configuration: .phone())
+            changed.host.configuration = configuration
+            changed.rowView.frame = fresh.rowView.frame
+            #expect(try changed.host.bitmap().firstDifference(from: fresh.host.bitmap()) == nil)
+        }
+    }
+
+    @Test("light and dark rows differ, and so do checked and unchecked boxes")
+    func pictures() throws {
+        let off = Row(LeftCheckbox(title: "Отклики", isOn: false), RightEmpty())
+        let on = Row(LeftCheckbox(title: "Отклики", isOn: true), RightEmpty())
+        let light = try RowScreen(off, configuration: .phone()).host.bitmap()
+        #expect(try light != RowScreen(off, configuration: .phone(appearance: .dark)).host.bitmap())
+        #expect(try light != RowScreen(on, configuration: .phone()).host.bitmap())
+    }
+
+    private func chevron(of screen: RowScreen) -> UIImageView? {
+        screen.leaves.lazy.compactMap { $0.view as? UIImageView }.first
+    }
+}

@@ -1,0 +1,95 @@
+import CellParts
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("The geometry of rows")
+struct RowGeometryTests {
+
+    @Test("a title starts at 16 and a chevron ends 16 before the edge")
+    func titleChevron() throws {
+        let screen = RowScreen(
+            Row(LeftTitle(title: "Страна поиска"), RightChevron(), separator: .leftRight16),
+            configuration: .phone()
+        )
+        let title = try #require(screen.label("Страна поиска"))
+        let chevron = try #require(screen.leaves.first { $0.view is UIImageView })
+        let separator = try #require(screen.leaves.first { $0.view is SeparatorView })
+        let height = screen.rowView.bounds.height
+
+        #expect(screen.frame(of: title).minX == 16)
+        #expect(screen.frame(of: title).minY == 16)
+        #expect(screen.frame(of: title).maxY == height - 16)
+        #expect(screen.frame(of: title).maxX == chevron.frame.minX - 8)
+        #expect(chevron.frame.size == CGSize(width: 8, height: 14))
+        #expect(chevron.frame.maxX == 374)
+        #expect(abs(chevron.frame.midY - height / 2) <= 0.5)
+        #expect(separator.frame == CGRect(x: 16, y: height - 0.5, width: 358, height: 0.5))
+    }
+
+    @Test("texts beside an icon start at 56, beside an image at 72, and the pictures at 16")
+    func graphics() throws {
+        let icon = RowScreen(
+            Row(LeftIconTitle(icon: Icon.article.image, title: "Статьи"), RightEmpty(), separator: .left56Right16),
+            configuration: .phone()
+        )
+        let image = RowScreen(
+            Row(
+                LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя", subtitle: "Профиль"),
+                RightEmpty(),
+                separator: .left72Right16
+            ),
+            configuration: .phone()
+        )
+
+        #expect(icon.frame(of: try #require(icon.label("Статьи"))).minX == 56)
+        #expect(icon.leaves.first { $0.view is UIImageView }?.frame.minX == 16)
+        #expect(icon.leaves.first { $0.view is UIImageView }?.frame.size == CGSize(width: 24, height: 24))
+        #expect(icon.leaves.first { $0.view is SeparatorView }?.frame.minX == 56)
+        #expect(image.frame(of: try #require(image.label("Имя"))).minX == 72)
+        #expect(image.frame(of: try #require(image.label("Профиль"))).minX == 72)
+        #expect(image.leaves.first { $0.view is UIImageView }?.frame.minX == 16)
+        #expect(image.leaves.first { $0.view is UIImageView }?.frame.size == CGSize(width: 40, height: 40))
+        #expect(image.leaves.first { $0.view is SeparatorView }?.frame.minX == 72)
+    }
+
+    @Test("the texts of both sides stand on one baseline, also when only the left one has several lines")
+    func baselines() throws {
+        for title in ["Страна поиска", "Страна, в которой следует искать новые вакансии каждый день"] {
+            for left in [LeftTitle(title: title), LeftCheckbox(title: title, isOn: true)] as [any LeftContent] {
+                let screen = RowScreen(row(left), configuration: .phone())
+                let titleLabel = try #require(screen.label(title))
+                let detailLabel = try #require(screen.label("Россия"))
+                // Both are set in one size, so equal tops of their first lines mean equal baselines.
+                #expect(titleLabel.font.pointSize == detailLabel.font.pointSize)
+                #expect(abs(screen.frame(of: titleLabel).minY - screen.frame(of: detailLabel).minY) <= 0.5)
+            }
+        }
+
+        func row(_ left: some LeftContent) -> Row {
+            Row(left, RightDetail(text: "Россия"))
+        }
+    }
+
+    @Test("a row that is taller than it needs to be keeps its parts in the middle and its separator at the bottom")
+    func tallRow() throws {
+        let screen = RowScreen(
+            Row(LeftTitle(title: "Страна"), RightDetail(text: "Россия"), separator: .full),
+            configuration: .phone()
+        )
+        screen.rowView.frame.size.height += 40
+        screen.host.layout()
+
+        let title = try #require(screen.label("Страна"))
+        #expect(screen.frame(of: title).minY == 36)
+        #expect(screen.leaves.first { $0.view is SeparatorView }?.frame.maxY == screen.rowView.bounds.height)
+    }
+
+    @Test("a long title without a right part ends 16 before the edge")
+    func emptyRight() throws {
+        let title = String(repeating: "Вакансии ", count: 12)
+        let screen = RowScreen(Row(LeftTitle(title: title), RightEmpty()), configuration: .phone())
+        #expect(screen.frame(of: try #require(screen.label(title))).maxX == 374)
+    }
+}

@@ -1,0 +1,87 @@
+import CellParts
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("The size of rows")
+struct RowSizeTests {
+
+    static let textSizes: [UIContentSizeCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    @Test("labels are exactly as tall as their texts need, at every text size", arguments: textSizes)
+    func exactHeights(textSize: UIContentSizeCategory) {
+        for row in Row.matrix {
+            let screen = RowScreen(row, configuration: .phone(contentSizeCategory: textSize))
+            for label in screen.labels {
+                let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 100_000))
+                #expect(abs(label.bounds.height - needed.height) < 0.51, "\(row) \(label.text ?? "")")
+            }
+        }
+    }
+
+    @Test("the content of a row ends 16 above its bottom", arguments: textSizes)
+    func bottomInset(textSize: UIContentSizeCategory) throws {
+        for row in Row.matrix {
+            let screen = RowScreen(row, configuration: .phone(contentSizeCategory: textSize))
+            let contents = screen.leaves.filter { !($0.view is SeparatorView) && !$0.frame.isEmpty }
+            let bottom = try #require(contents.map(\.frame.maxY).max())
+            #expect(abs(screen.askedSize.height - bottom - 16) <= 0.5, "\(row)")
+            #expect(contents.map(\.frame.minY).min() == 16, "\(row)")
+        }
+    }
+
+    @Test("nothing leaves the row and nothing overlaps, at every text size", arguments: textSizes)
+    func overlaps(textSize: UIContentSizeCategory) {
+        for width in [320, 390] as [CGFloat] {
+            for row in Row.matrix {
+                let screen = RowScreen(row, configuration: .phone(width: width, contentSizeCategory: textSize))
+                let leaves = screen.leaves.filter { !$0.frame.isEmpty }
+                for (index, leaf) in leaves.enumerated() {
+                    #expect(screen.rowView.bounds.contains(leaf.frame), "\(row) \(leaf.view)")
+                    for other in leaves[..<index] {
+                        #expect(!leaf.frame.intersects(other.frame), "\(row) \(leaf.view) \(other.view)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("sizes lie on the pixel grid", arguments: [1, 2, 3] as [CGFloat])
+    func pixelGrid(scale: CGFloat) {
+        UITraitCollection(displayScale: scale).performAsCurrent {
+            for row in Row.matrix {
+                let pixels = row.size(390).height * scale
+                #expect(abs(pixels - pixels.rounded()) < 0.001, "\(row)")
+            }
+        }
+    }
+
+    @Test("widths that are no lengths give sizes that are", arguments: [0, -10, .nan, -.infinity] as [CGFloat])
+    func uselessWidths(width: CGFloat) {
+        for row in Row.matrix {
+            let size = row.size(width)
+            #expect(size.width == 0)
+            #expect(size.height.isFinite && size.height >= 32)
+        }
+    }
+
+    @Test("an unlimited width gives the width that the row would like to have")
+    func unlimitedWidth() {
+        for row in Row.matrix {
+            let wanted = row.size(.infinity)
+            #expect(wanted.width.isFinite && wanted.height.isFinite)
+            #expect(row.size(wanted.width).height == wanted.height, "\(row)")
+        }
+    }
+
+    @Test("narrow rows keep finite, growing heights")
+    func narrow() {
+        for row in Row.matrix {
+            let heights = stride(from: 400 as CGFloat, through: 8, by: -28).map { row.size($0).height }
+            #expect(heights.allSatisfy(\.isFinite))
+        }
+    }
+}

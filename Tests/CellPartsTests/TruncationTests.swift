@@ -1,0 +1,81 @@
+import CellParts
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("Which text gives way")
+struct TruncationTests {
+
+    private let longTitle = "Страна, в которой вы хотели бы найти работу"
+    private let longDetail = "Соединённое Королевство Великобритании и Северной Ирландии"
+
+    @Test("a long detail is truncated before the title drops below its least width")
+    func detailGivesWay() throws {
+        for width in stride(from: 320 as CGFloat, through: 200, by: -20) {
+            let screen = RowScreen(
+                Row(LeftTitle(title: longTitle), RightDetail(text: longDetail)),
+                configuration: .phone(width: width)
+            )
+            let title = try #require(screen.label(longTitle))
+            let detail = try #require(screen.label(longDetail))
+            #expect(title.bounds.width == 100)
+            #expect(detail.bounds.width == width - 16 - 100 - 8 - 16)
+            #expect(detail.bounds.height < detail.font.lineHeight * 1.5)
+        }
+    }
+
+    @Test("a short title takes no more than it needs from a long detail")
+    func shortTitle() throws {
+        let screen = RowScreen(Row(LeftTitle(title: "Да"), RightDetail(text: longDetail)), configuration: .phone())
+        let title = try #require(screen.label("Да"))
+        let needed = title.sizeThatFits(CGSize(width: 1000, height: 1000))
+        #expect(abs(title.bounds.width - needed.width) < 0.51)
+    }
+
+    @Test("a detail that fits is not truncated, the title wraps beside it")
+    func titleWraps() throws {
+        let screen = RowScreen(
+            Row(LeftTitle(title: longTitle), RightDetailChevron(text: "Россия")),
+            configuration: .phone()
+        )
+        let title = try #require(screen.label(longTitle))
+        let detail = try #require(screen.label("Россия"))
+        #expect(detail.bounds.width >= detail.sizeThatFits(CGSize(width: 1000, height: 1000)).width - 0.01)
+        #expect(title.bounds.height > title.font.lineHeight * 1.5)
+    }
+
+    @Test("a title takes no more lines than its line count", arguments: [1, 2, 3] as [UInt])
+    func lineCount(lineCount: UInt) throws {
+        let text = String(repeating: "Вакансии и отклики ", count: 20)
+        let screen = RowScreen(
+            Row(LeftTitle(title: text, titleLineCount: lineCount), RightEmpty()),
+            configuration: .phone()
+        )
+        let title = try #require(screen.label(text))
+        #expect(title.numberOfLines == Int(lineCount))
+        #expect(title.lineBreakMode == .byTruncatingTail)
+        #expect((title.bounds.height / title.font.lineHeight).rounded() == CGFloat(lineCount))
+    }
+
+    @Test("a title without a line count takes all the lines it needs")
+    func unlimitedLines() throws {
+        let text = String(repeating: "Вакансии и отклики ", count: 20)
+        let screen = RowScreen(Row(LeftTitle(title: text), RightEmpty()), configuration: .phone())
+        let title = try #require(screen.label(text))
+        #expect(title.bounds.height > title.font.lineHeight * 6)
+    }
+
+    @Test("at accessibility text sizes a detail stands below the title, under its text, and is not truncated")
+    func accessibilitySizes() throws {
+        let screen = RowScreen(
+            Row(LeftCheckbox(title: longTitle, isOn: true), RightDetail(text: longDetail)),
+            configuration: .phone(contentSizeCategory: .accessibilityLarge)
+        )
+        let title = screen.frame(of: try #require(screen.label(longTitle)))
+        let detail = try #require(screen.label(longDetail))
+        #expect(screen.frame(of: detail).minX == title.minX)
+        #expect(screen.frame(of: detail).minY == title.maxY + 16)
+        #expect(detail.bounds.height > detail.font.lineHeight * 1.5)
+    }
+}
