@@ -28,9 +28,10 @@ struct LabelContent: Equatable {
     @MainActor
     func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.isEmpty else { return .zero }
-        apply(to: Self.measuringLabel)
+        let label = MeasuringLabel.current
+        apply(to: label)
         let fitting = CGSize(width: min(width, Self.unlimitedLength), height: Self.unlimitedLength)
-        let size = PixelGrid.current.roundedUp(Self.measuringLabel.sizeThatFits(fitting))
+        let size = PixelGrid.current.roundedUp(label.sizeThatFits(fitting))
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
@@ -51,9 +52,6 @@ struct LabelContent: Equatable {
 
     /// Longer than any text, yet short enough for arithmetic to stay exact.
     private static let unlimitedLength: CGFloat = 1_000_000
-
-    @MainActor
-    private static let measuringLabel = UILabel()
 }
 
 extension LabelContent {

@@ -1,0 +1,26 @@
+import PortableUIKit
+
+/// Labels that are never shown and only measure.
+///
+/// A label rounds to the pixels of its own traits, and outside of a window those stay what they were when it was made.
+/// So there is one label for every kind of screen, and reusing it saves making one for each text.
+@MainActor
+enum MeasuringLabel {
+
+    private struct Screen: Hashable {
+        let scale: CGFloat
+        let layoutDirection: UITraitEnvironmentLayoutDirection
+    }
+
+    private static var labels: [Screen: UILabel] = [:]
+
+    /// The label for the screen that the current traits belong to.
+    static var current: UILabel {
+        let traits = UITraitCollection.current
+        let screen = Screen(scale: traits.displayScale, layoutDirection: traits.layoutDirection)
+        if let label = labels[screen] { return label }
+        let label = UILabel()
+        labels[screen] = label
+        return label
+    }
+}
