@@ -1,0 +1,66 @@
+/// The bytes of a document with what is needed to say where in the file a byte is.
+struct SourceText {
+    /// Scalars are counted once per block, so that a position costs the same in a file of one endless line.
+    private static let blockSize = 1024
+
+    let bytes: [UInt8]
+
+    /// Where the text begins: 3 after a byte order mark, which editors neither show nor count.
+    let start: Int
+
+    private let lineStarts: [Int]
+    private let scalarsBeforeBlock: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var lineStarts = [start]
+        var scalarsBeforeBlock: [Int] = []
+        scalarsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
+        var scalars = 0
+        for (offset, byte) in bytes.enumerated() {
+            if offset.isMultiple(of: Self.blockSize) { scalarsBeforeBlock.append(scalars) }
+            if Self.startsScalar(byte) { scalars += 1 }
+            let isLineEnd: Bool =
+                switch byte {
+                case .lineFeed: true
+                case .carriageReturn: offset + 1 == bytes.count || bytes[offset + 1] != .lineFeed
+                default: false
+                }
+            if isLineEnd { lineStarts.append(offset + 1) }
+        }
+        self.lineStarts = lineStarts
+        self.scalarsBeforeBlock = scalarsBeforeBlock
+    }
+
+    /// The line and column of the byte at an offset; the end of the text is a place as well.
+    ///
+    /// - Complexity: O(log *lines*).
+    func position(at offset: Int) -> SourcePosition {
+        let offset = min(max(offset, start), bytes.count)
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourcePosition(line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+    }
+
+    private func scalars(before offset: Int) -> Int {
+        guard !scalarsBeforeBlock.isEmpty else { return 0 }
+        let block = min(offset / Self.blockSize, scalarsBeforeBlock.count - 1)
+        return bytes[(block * Self.blockSize)..<offset].reduce(into: scalarsBeforeBlock[block]) { count, byte in
+            if Self.startsScalar(byte) { count += 1 }
+        }
+    }
+
+    private static func startsScalar(_ byte: UInt8) -> Bool {
+        byte & 0xC0 != 0x80
+    }
+}
+
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+}

@@ -1,0 +1,43 @@
+extension JSONParser {
+    mutating func parseNumber() -> JSONValue {
+        let start = index
+        let text = takeWord()
+        if let fault = Self.fault(inNumber: Array(text.utf8)) {
+            report(at: start, "\(text.quoted) is not a number: \(fault)", allowed: "numbers such as 16, -0.5, 1.5e3")
+            return .invalid
+        }
+        guard let number = Double(text), number.isFinite else {
+            report(at: start, "the number \(text.quoted) is too large", allowed: "numbers up to 1.797e308")
+            return .invalid
+        }
+        return .number(number)
+    }
+
+    /// What is wrong with the spelling of a number; nil when it is right.
+    ///
+    /// The grammar of RFC 8259, section 6: `[ "-" ] ( "0" / digit1-9 *digit ) [ "." 1*digit ] [ ("e" / "E") [ "+" / "-" ] 1*digit ]`.
+    private static func fault(inNumber text: [UInt8]) -> String? {
+        var rest = text[...]
+
+        func takeDigits() -> ArraySlice<UInt8> {
+            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            rest = rest.dropFirst(digits.count)
+            return digits
+        }
+
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        let integer = takeDigits()
+        if integer.isEmpty { return "it starts with a digit, after a minus at most" }
+        if integer.count > 1, integer.first == UInt8(ascii: "0") { return "no zeros lead it" }
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            if takeDigits().isEmpty { return "digits follow its point" }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest = rest.dropFirst()
+            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+            if takeDigits().isEmpty { return "digits follow its exponent" }
+        }
+        return rest.isEmpty ? nil : "only digits, a point and an exponent belong to it"
+    }
+}

@@ -1,0 +1,125 @@
+/// A strict parser of JSON (RFC 8259) that knows where everything is and goes on after an error where the rest stays clear.
+///
+/// Slips that leave no doubt about what follows (a comment, a trailing or missing comma, a bad escape, a bad number) are reported and
+/// passed over. Anything else ends the parsing, since what follows could only be guessed at.
+struct JSONParser {
+    /// How deep arrays and objects may be nested. A screen needs about 8 levels; without a limit a file of brackets would overflow the stack.
+    static let nestingLimit = 64
+
+    let source: SourceText
+    var index: Int
+    var pointer = JSONPointer.root
+    var problems: [DocumentProblem] = []
+
+    var bytes: [UInt8] { source.bytes }
+
+    private init(_ source: SourceText) {
+        self.source = source
+        index = source.start
+    }
+
+    /// Parses a whole text. The root is missing when the text could not be read to its end.
+    static func parse(_ source: SourceText) -> (root: JSONNode?, problems: [DocumentProblem]) {
+        var parser = JSONParser(source)
+        do {
+            let root = try parser.parseDocument()
+            return (root, parser.problems)
+        } catch {
+            return (nil, parser.problems + [error])
+        }
+    }
+
+    private mutating func parseDocument() throws(DocumentProblem) -> JSONNode {
+        try rejectUTF16()
+        try skipSpace()
+        guard index < bytes.count else {
+            throw DocumentProblem(at: source.start, in: .root, "the document is empty", allowed: "an object")
+        }
+        let root = try parseValue(depth: 0)
+        try skipSpace()
+        guard index == bytes.count else {
+            throw try unexpected("after the end of the document", allowed: "nothing but white space")
+        }
+        return root
+    }
+
+    mutating func parseValue(depth: Int) throws(DocumentProblem) -> JSONNode {
+        let start = index
+        let pointer = pointer
+        let value: JSONValue
+        switch peek ?? 0 {
+        case UInt8(ascii: "{"):
+            value = .object(try parseObject(depth: depth))
+        case UInt8(ascii: "["):
+            value = .array(try parseArray(depth: depth))
+        case UInt8(ascii: "\""):
+            value = .string(try parseString())
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+            value = parseNumber()
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            value = parseWord()
+        default:
+            throw try unexpected("where a value should be", allowed: JSONParser.allowedValues)
+        }
+        return JSONNode(value: value, offset: start, pointer: pointer)
+    }
+
+    private mutating func parseWord() -> JSONValue {
+        let start = index
+        let word = takeWord()
+        switch word {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        default:
+            report(at: start, "unknown word \(word.quoted)", allowed: JSONParser.allowedValues)
+            return .invalid
+        }
+    }
+
+    static let allowedValues = "an object, an array, a string in double quotes, a number, true, false, null"
+}
+
+extension JSONParser {
+    /// The next byte; nil at the end of the text.
+    var peek: UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
+
+    mutating func report(at offset: Int, _ message: String, allowed: String? = nil) {
+        problems.append(DocumentProblem(at: offset, in: pointer, message, allowed: allowed))
+    }
+
+    /// Takes what a reader sees as one word or number, so that `0x1F` or `True` is one error and not four.
+    mutating func takeWord() -> String {
+        let start = index
+        while let byte = peek, byte.isWordPart { index += 1 }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// The problem that the next character, or the end of the text, is not what should be there.
+    func unexpected(_ circumstance: String, allowed: String) throws(DocumentProblem) -> DocumentProblem {
+        guard index < bytes.count else {
+            return DocumentProblem(at: index, in: pointer, "the document ends \(circumstance)", allowed: allowed)
+        }
+        let length = try scalarLength(at: index)
+        let character = String(decoding: bytes[index..<(index + length)], as: UTF8.self)
+        return DocumentProblem(
+            at: index,
+            in: pointer,
+            "unexpected \(character.quoted) \(circumstance)",
+            allowed: allowed
+        )
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordPart: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): true
+        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"): true
+        default: false
+        }
+    }
+}

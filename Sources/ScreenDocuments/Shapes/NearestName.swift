@@ -1,0 +1,34 @@
+/// The name that a misspelt one was probably meant to be; nil when none is close.
+///
+/// Close means a third of the letters wrong at most. Long names are no misspellings, so they cost nothing.
+func nearestName(to name: String, among names: [String]) -> String? {
+    let letters = Array(name.lowercased().prefix(maximumNameLength + 1))
+    guard letters.count <= maximumNameLength else { return nil }
+    let distances = names.map { (name: $0, distance: editDistance(letters, Array($0.lowercased()))) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, best.name.count / 3) ? best.name : nil
+}
+
+private let maximumNameLength = 40
+
+/// The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment) between two words.
+private func editDistance(_ source: [Character], _ target: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...target.count)
+    for (row, letter) in source.enumerated() {
+        var current = [row + 1]
+        for (column, other) in target.enumerated() {
+            var distance = min(
+                previous[column + 1] + 1,
+                current[column] + 1,
+                previous[column] + (letter == other ? 0 : 1)
+            )
+            if row > 0, column > 0, letter == target[column - 1], other == source[row - 1] {
+                distance = min(distance, beforePrevious[column - 1] + 1)
+            }
+            current.append(distance)
+        }
+        (beforePrevious, previous) = (previous, current)
+    }
+    return previous[target.count]
+}

@@ -1,0 +1,57 @@
+/// What a document may hold at some place, as data.
+indirect enum ShapeDescription: Sendable {
+    case boolean
+    case text(isEmptyAllowed: Bool)
+    case number(minimum: Double)
+    case integer(minimum: Int)
+
+    /// One of some names. The noun is what a name stands for: "separator".
+    case name(noun: String, [String])
+    case list(ShapeDescription)
+    case object([FieldDescription])
+
+    /// An object whose `type` says which further keys there are. The noun is what the object stands for: "left part".
+    case variants(noun: String, [VariantDescription])
+    case either(ShapeDescription, ShapeDescription)
+
+    /// What is allowed, in the words of an error message.
+    var allowed: String {
+        switch self {
+        case .boolean: "true or false"
+        case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
+        case .number(let minimum): "a number of at least \(minimum.shortest)"
+        case .integer(let minimum): "a whole number of at least \(minimum)"
+        case .name(_, let names): names.map(\.quoted).joined(separator: ", ")
+        case .list: "an array"
+        case .object(let fields):
+            fields.isEmpty ? "an empty object" : "an object with \(Self.list(fields.map(\.name)))"
+        case .variants(_, let variants): "an object with \"type\": \(Self.list(variants.map(\.name)))"
+        case .either(let first, let second): "\(first.allowed), or \(second.allowed)"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.map(\.quoted).joined(separator: ", ")
+    }
+}
+
+/// A key of an object.
+struct FieldDescription: Sendable {
+    let name: String
+    let isRequired: Bool
+    let shape: ShapeDescription
+}
+
+/// One of the types an object can have.
+struct VariantDescription: Sendable {
+    /// The value of `type`.
+    let name: String
+    let fields: [FieldDescription]
+}
+
+extension Double {
+    /// The shortest spelling of the number, without the fraction of a whole one: 16, 0.5.
+    var shortest: String {
+        Int(exactly: self).map(String.init) ?? description
+    }
+}
