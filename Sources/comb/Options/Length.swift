@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+
+/// A length of a screen in points: finite and greater than zero.
+struct Length: ExpressibleByArgument, CustomStringConvertible {
+    let points: CGFloat
+
+    init(points: CGFloat) {
+        self.points = points
+    }
+
+    init?(argument: String) {
+        guard let number = Double(positiveArgument: argument) else { return nil }
+        points = CGFloat(number)
+    }
+
+    var description: String { Double(points).shortest }
+}
+
+/// How many pixels a point has: finite and greater than zero.
+struct Scale: ExpressibleByArgument, CustomStringConvertible {
+    let factor: CGFloat
+
+    init(factor: CGFloat) {
+        self.factor = factor
+    }
+
+    init?(argument: String) {
+        guard let number = Double(positiveArgument: argument) else { return nil }
+        factor = CGFloat(number)
+    }
+
+    var description: String { Double(factor).shortest }
+}
+
+/// The height of a screen.
+enum ScreenHeight: ExpressibleByArgument, CustomStringConvertible {
+    /// As high as the content.
+    case automatic
+    case points(Length)
+
+    init?(argument: String) {
+        if argument == "auto" {
+            self = .automatic
+        } else if let length = Length(argument: argument) {
+            self = .points(length)
+        } else {
+            return nil
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .automatic: "auto"
+        case .points(let length): length.description
+        }
+    }
+
+}
+
+extension Double {
+    /// A number written in decimal digits: `Double` itself also reads "nan", "inf" and "0x10".
+    fileprivate init?(positiveArgument argument: String) {
+        guard
+            argument.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+            let number = Double(argument), number.isFinite, number > 0
+        else { return nil }
+        self = number
+    }
+
+    /// The shortest spelling of the number, without the fraction of a whole one: 390, 0.5.
+    var shortest: String {
+        Int(exactly: self).map(String.init) ?? description
+    }
+}
