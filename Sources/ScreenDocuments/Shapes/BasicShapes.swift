@@ -27,32 +27,26 @@ extension Shape<String> {
 }
 
 extension Shape<Double> {
-    /// A number that is not below a limit.
-    static func number(atLeast minimum: Double) -> Shape {
-        let description = ShapeDescription.number(minimum: minimum)
+    /// A number between two limits.
+    static func number(in range: ClosedRange<Double>) -> Shape {
+        let description = ShapeDescription.number(range)
         return Shape(description) { node, reader in
             guard case .number(let number) = node.value else { return reader.reject(node, expected: description) }
-            guard number >= minimum else {
-                reader.report(at: node, "\(number.shortest) is too small", allowed: description.allowed)
-                return nil
-            }
-            return number
+            return reader.value(number, at: node, in: range, expected: description)
         }
     }
 }
 
 extension Shape<Int> {
-    /// A whole number that is not below a limit. `2.0` and `2e0` are whole as well.
-    static func integer(atLeast minimum: Int) -> Shape {
-        let description = ShapeDescription.integer(minimum: minimum)
+    /// A whole number between two limits. `2.0` and `2e0` are whole as well.
+    static func integer(in range: ClosedRange<Int>) -> Shape {
+        let description = ShapeDescription.integer(range)
         return Shape(description) { node, reader in
             guard case .number(let number) = node.value else { return reader.reject(node, expected: description) }
-            guard let integer = Int(exactly: number), abs(number) <= DocumentReader.greatestExactInteger else {
+            let limits = Double(range.lowerBound)...Double(range.upperBound)
+            guard let number = reader.value(number, at: node, in: limits, expected: description) else { return nil }
+            guard let integer = Int(exactly: number) else {
                 reader.report(at: node, "\(number.shortest) is not a whole number", allowed: description.allowed)
-                return nil
-            }
-            guard integer >= minimum else {
-                reader.report(at: node, "\(integer) is too small", allowed: description.allowed)
                 return nil
             }
             return integer
@@ -60,27 +54,18 @@ extension Shape<Int> {
     }
 }
 
-extension Shape {
+extension Shape where Value: Sendable {
     /// One of the names of a table. The noun says in messages what a name stands for.
-    static func name(_ noun: String, _ table: [(name: String, value: Value)]) -> Shape where Value: Sendable {
-        let names = table.map(\.name)
-        let description = ShapeDescription.name(noun: noun, names)
+    static func name(_ noun: String, _ table: NameTable<Value>) -> Shape {
+        let description = ShapeDescription.name(noun: noun, table.names)
         return Shape(description) { node, reader in
             guard case .string(let name) = node.value else { return reader.reject(node, expected: description) }
-            guard let index = names.firstIndex(of: name) else {
-                reader.report(
-                    at: node,
-                    "unknown \(noun) \(name.quoted)",
-                    allowed: description.allowed,
-                    nearest: name,
-                    of: names
-                )
-                return nil
-            }
-            return table[index].value
+            return reader.value(named: name, at: node, in: table, noun: noun, expected: description)
         }
     }
+}
 
+extension Shape {
     /// An array. All elements are read even when one of them is wrong.
     static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
         let description = ShapeDescription.list(element.description)

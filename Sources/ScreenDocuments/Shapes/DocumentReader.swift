@@ -1,8 +1,5 @@
 /// What the shapes share while one document is read: the problems found and the identifiers used.
 final class DocumentReader {
-    /// From here on a `Double` skips whole numbers, so that a number in a document may not be the one that was written.
-    static let greatestExactInteger = 9_007_199_254_740_991.0
-
     private(set) var problems: [DocumentProblem]
     private let source: SourceText
     private var identifiers: [IdentifierScope: [String: SourcePosition]] = [:]
@@ -16,15 +13,10 @@ final class DocumentReader {
         problems.append(DocumentProblem(at: node.offset, in: node.pointer, message, allowed: allowed))
     }
 
-    /// Reports an unknown name and suggests the known one that looks most like it.
-    func report(at node: JSONNode, _ message: String, allowed: String, nearest name: String, of names: [String]) {
-        report(at: node, message + suggestion(for: name, among: names), allowed: allowed)
-    }
-
     /// Reports a value of the wrong kind, unless the parser did so already.
     func reject<Value>(_ node: JSONNode, expected: ShapeDescription) -> Value? {
         if case .invalid = node.value { return nil }
-        report(at: node, "\(node.value.kind) is not what belongs here", allowed: expected.allowed)
+        report(at: node, "\(node.value.kind) does not belong here", allowed: expected.allowed)
         return nil
     }
 
@@ -32,6 +24,35 @@ final class DocumentReader {
     func object(_ node: JSONNode, expected: ShapeDescription) -> JSONObject? {
         guard case .object(let object) = node.value else { return reject(node, expected: expected) }
         return object
+    }
+
+    /// A number between two limits; others are reported.
+    func value(
+        _ number: Double,
+        at node: JSONNode,
+        in range: ClosedRange<Double>,
+        expected: ShapeDescription
+    ) -> Double? {
+        guard range.contains(number) else {
+            let fault = number < range.lowerBound ? "too small" : "too large"
+            report(at: node, "\(number.shortest) is \(fault)", allowed: expected.allowed)
+            return nil
+        }
+        return number
+    }
+
+    /// The value with a name; for an unknown name the report suggests the one that looks most like it.
+    func value<Value>(
+        named name: String,
+        at node: JSONNode,
+        in table: NameTable<Value>,
+        noun: String,
+        expected: ShapeDescription
+    ) -> Value? {
+        if let value = table[name] { return value }
+        let suggestion = suggestion(for: name, among: table.names)
+        report(at: node, "unknown \(noun) \(name.quoted)\(suggestion)", allowed: expected.allowed)
+        return nil
     }
 
     func rejectUnknownKeys(of object: JSONObject, known: [String]) {

@@ -13,7 +13,7 @@ extension Shape {
 
     /// An object that is one of several, told apart by the value of `type`.
     static func variants(_ noun: String, _ variants: [Variant<Value>]) -> Shape {
-        let names = variants.map(\.name)
+        let table = NameTable(zip(variants.map(\.name), variants))
         let description = ShapeDescription.variants(
             noun: noun,
             variants.map { VariantDescription(name: $0.name, fields: $0.reading.fields) }
@@ -24,9 +24,9 @@ extension Shape {
                 reader.report(at: node, "the key \"type\" is missing", allowed: description.allowed)
                 return nil
             }
-            let type = Shape<Int>.name("type of \(noun)", names.enumerated().map { ($1, $0) })
-            guard let index = type.read(typeNode, reader) else { return nil }
-            return variants[index].reading.read(node, object, [Variant<Value>.typeKey], reader)
+            let type = Shape<Variant<Value>>.name(noun, table)
+            guard let variant = type.read(typeNode, reader) else { return nil }
+            return variant.reading.read(node, object, [Variant<Value>.typeKey], reader)
         }
     }
 }

@@ -2,13 +2,16 @@
 indirect enum ShapeDescription: Sendable {
     case boolean
     case text(isEmptyAllowed: Bool)
-    case number(minimum: Double)
-    case integer(minimum: Int)
+    case number(ClosedRange<Double>)
+    case integer(ClosedRange<Int>)
 
     /// One of some names. The noun is what a name stands for: "separator".
     case name(noun: String, [String])
     case list(ShapeDescription)
     case object([FieldDescription])
+
+    /// An object with exactly one of the keys.
+    case alternatives([FieldDescription])
 
     /// An object whose `type` says which further keys there are. The noun is what the object stands for: "left part".
     case variants(noun: String, [VariantDescription])
@@ -19,12 +22,13 @@ indirect enum ShapeDescription: Sendable {
         switch self {
         case .boolean: "true or false"
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
-        case .number(let minimum): "a number of at least \(minimum.shortest)"
-        case .integer(let minimum): "a whole number of at least \(minimum)"
+        case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
+        case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .name(_, let names): names.map(\.quoted).joined(separator: ", ")
         case .list: "an array"
         case .object(let fields):
             fields.isEmpty ? "an empty object" : "an object with \(Self.list(fields.map(\.name)))"
+        case .alternatives(let fields): "an object with one of \(Self.list(fields.map(\.name)))"
         case .variants(_, let variants): "an object with \"type\": \(Self.list(variants.map(\.name)))"
         case .either(let first, let second): "\(first.allowed), or \(second.allowed)"
         }

@@ -1,0 +1,22 @@
+import Honeycomb
+
+/// Everything that is wrong with a screen document.
+public struct ScreenDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The problems in the order of the file; at least one.
+    public let diagnostics: [ScreenDiagnostic]
+
+    /// Creates an error.
+    public init(diagnostics: [ScreenDiagnostic]) {
+        self.diagnostics = diagnostics
+    }
+
+    /// A line for each problem.
+    public var description: String {
+        diagnostics.map(\.description).joined(separator: "\n")
+    }
+}
+
+extension ScreenDocumentError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,34 @@
+/// One of the keys that an object of alternatives may have.
+struct Alternative<Value>: Sendable {
+    let name: String
+    let description: ShapeDescription
+    let read: @Sendable (JSONNode, DocumentReader) -> Value?
+
+    init<Member>(_ name: String, _ shape: Shape<Member>, build: @escaping @Sendable (Member) -> Value) {
+        self.name = name
+        description = shape.description
+        read = shape.map(build).read
+    }
+}
+
+extension Shape {
+    /// An object with exactly one of several keys.
+    static func alternatives(_ alternatives: Alternative<Value>...) -> Shape {
+        let description = ShapeDescription.alternatives(
+            alternatives.map { FieldDescription(name: $0.name, isRequired: false, shape: $0.description) }
+        )
+        return Shape(description) { node, reader in
+            guard let object = reader.object(node, expected: description) else { return nil }
+            reader.rejectUnknownKeys(of: object, known: alternatives.map(\.name))
+            let found = alternatives.filter { object[$0.name] != nil }
+            guard found.count == 1, let alternative = found.first, let value = object[alternative.name] else {
+                if found.count > 1 || object.members.isEmpty {
+                    let fault = found.isEmpty ? "the object is empty" : "the object has more than one key"
+                    reader.report(at: node, fault, allowed: description.allowed)
+                }
+                return nil
+            }
+            return alternative.read(value, reader)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Honeycomb
+
+extension Shape<CGFloat> {
+    /// Longer than any screen; a length beyond it is a slip of the pen and would spoil the arithmetic of layouts.
+    private static let maximumLength = 10_000.0
+
+    /// A length in points, zero included.
+    static let length = Shape<Double>.number(in: 0...maximumLength).map { CGFloat($0) }
+
+    /// A length in points that leaves something to see.
+    static let positiveLength = Shape<Double>.number(in: 1...maximumLength).map { CGFloat($0) }
+
+    /// A length as the name of a spacing or as a number of points.
+    static let spacing: Shape = {
+        let tokens = NameTable(SpacingToken.allCases.map { ($0.rawValue, $0.value(as: CGFloat.self)) })
+        let description = ShapeDescription.either(.name(noun: "spacing", tokens.names), length.description)
+        return Shape(description) { node, reader in
+            switch node.value {
+            case .string(let name):
+                reader.value(named: name, at: node, in: tokens, noun: "spacing", expected: description)
+            case .number(let number):
+                reader.value(number, at: node, in: 0...maximumLength, expected: description).map { CGFloat($0) }
+            default:
+                reader.reject(node, expected: description)
+            }
+        }
+    }()
+}
+
+extension Shape<UIEdgeInsets> {
+    /// The insets of the edges; an edge that is left out has none. `left` is the leading side.
+    static let insets = object(
+        .optional("top", .spacing, default: 0),
+        .optional("left", .spacing, default: 0),
+        .optional("bottom", .spacing, default: 0),
+        .optional("right", .spacing, default: 0)
+    ) { (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) in
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+}
