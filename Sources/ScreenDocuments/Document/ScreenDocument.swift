@@ -51,7 +51,9 @@ public struct ScreenDocument {
         guard case .object(let object) = root.value else {
             return reader.reject(root, expected: Shape<[DocumentSection]>.document.description)
         }
-        if let node = object["version"], case .number(let version) = node.value, version > Double(newestVersion) {
+        if let node = object["version"], case .number(let version) = node.value,
+            version.rounded() == version, version > Double(newestVersion)
+        {
             reader.report(
                 at: node,
                 "made for version \(version.shortest); this build knows \(newestVersion)",

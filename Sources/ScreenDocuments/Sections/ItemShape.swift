@@ -54,7 +54,14 @@ extension Shape<DocumentItem> {
         .optional("isSelectedBackgroundNeeded", .boolean, default: true),
         .optional("action", .nonEmptyText)
     ) {
-        identifier, accessibilityIdentifier, left, right, separator, insets, isEnabled, isSelectedBackgroundNeeded,
+        identifier,
+        accessibilityIdentifier,
+        left,
+        right,
+        separator,
+        insets,
+        isEnabled,
+        isSelectedBackgroundNeeded,
         action in
         DocumentItem(
             identifier: identifier,

@@ -16,7 +16,7 @@ final class DocumentReader {
     /// Reports a value of the wrong kind, unless the parser did so already.
     func reject<Value>(_ node: JSONNode, expected: ShapeDescription) -> Value? {
         if case .invalid = node.value { return nil }
-        report(at: node, "\(node.value.kind) does not belong here", allowed: expected.allowed)
+        report(at: node, "wrong type: \(node.value.kind)", allowed: expected.allowed)
         return nil
     }
 

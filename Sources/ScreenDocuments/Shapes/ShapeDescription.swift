@@ -23,6 +23,7 @@ indirect enum ShapeDescription: Sendable {
         case .boolean: "true or false"
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
         case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
+        case .integer(let range) where range.count == 1: "\(range.lowerBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .name(_, let names): names.map(\.quoted).joined(separator: ", ")
         case .list: "an array"

@@ -10,7 +10,12 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The width of the screen in points.", valueName: "points"))
     var width = Length(points: 390)
 
-    @Option(help: ArgumentHelp("The height of the screen in points, or auto for the whole content.", valueName: "auto|points"))
+    @Option(
+        help: ArgumentHelp(
+            "The height of the screen in points, or auto for the whole content.",
+            valueName: "auto|points"
+        )
+    )
     var height = ScreenHeight.automatic
 
     @Option(help: ArgumentHelp("The number of pixels in a point.", valueName: "factor"))

@@ -1,0 +1,94 @@
+import Foundation
+import ScreenDocuments
+import Testing
+
+@Suite("Screen documents that nobody wrote by hand")
+struct RobustnessTests {
+    private static let document = Data(
+        #"""
+        { "version": 1, "sections": [
+          { "id": "main", "header": { "type": "large", "title": "Раздел" },
+            "layout": { "insets": { "top": "l", "left": 4.5 }, "columns": { "adaptive": { "minWidth": 160, "max": 3 } } },
+            "items": [
+              { "id": "a", "left": { "type": "imageTitleSubtitle", "image": "avatar", "title": "Имя \u0416", "subtitle": "😀" },
+                "right": { "type": "detailChevron", "text": "x" }, "separator": "leftRight16", "action": "open" },
+              { "id": "b", "left": { "type": "checkbox", "title": "Да", "isOn": true }, "isEnabled": false } ] } ] }
+        """#.utf8
+    )
+
+    @Test("a damaged document gives a screen or diagnostics inside the file, and never ends the program")
+    func mutations() throws {
+        _ = try ScreenDocument(data: Self.document)
+        var random = SplitMix64(state: 2)
+        var accepted = 0
+        for _ in 0..<1000 {
+            var bytes = [UInt8](Self.document)
+            for _ in 0...Int.random(in: 0..<3, using: &random) { mutate(&bytes, using: &random) }
+            do {
+                _ = try ScreenDocument(data: Data(bytes))
+                accepted += 1
+            } catch {
+                #expect(!error.diagnostics.isEmpty)
+                #expect(error.diagnostics.map(\.position).sorted() == error.diagnostics.map(\.position))
+                let lineCount = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 1
+                for diagnostic in error.diagnostics {
+                    #expect(diagnostic.position.line >= 1 && diagnostic.position.column >= 1)
+                    #expect(diagnostic.position.line <= lineCount)
+                    #expect(!diagnostic.message.isEmpty)
+                }
+            }
+        }
+        #expect(accepted > 0 && accepted < 1000)
+    }
+
+    /// Deletes, repeats, replaces or inserts some bytes.
+    private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
+        guard !bytes.isEmpty else { return }
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, start + Int.random(in: 1...12, using: &random))
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: bytes.removeSubrange(start..<end)
+        case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+        case 2: bytes[start] = UInt8.random(in: 0...255, using: &random)
+        case 3: bytes.removeSubrange(start...)
+        default: bytes.insert(contentsOf: #"{}[]",:\0-e"#.utf8.shuffled(using: &random).prefix(2), at: start)
+        }
+    }
+
+    @Test("nesting ends at a limit, in arrays and objects, also where the document allows anything")
+    func nesting() {
+        for opening in ["[", "{\"a\":"] {
+            let text = "{\"version\":1,\"sections\":" + String(repeating: opening, count: 100_000)
+            let error = #expect(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
+            #expect(error?.diagnostics.count == 1)
+            #expect(error?.diagnostics.first?.message == "arrays and objects are nested too deeply")
+            #expect(error?.diagnostics.first?.allowed == "at most 64 levels")
+        }
+    }
+
+    @Test("a long document on one line with thousands of problems is read in one go")
+    func largeDocument() throws {
+        let items = (0..<4000).map { #"{"id":"ж\#($0 / 2)","left":{"type":"title","title":"Строка \#($0)","size":1}}"# }
+        let text = "{\"version\":1,\"sections\":[{\"id\":\"s\",\"items\":[" + items.joined(separator: ",") + "]}]}"
+        let error = try #require(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
+        #expect(error.diagnostics.count == 4000 + 2000)
+        let last = try #require(error.diagnostics.last)
+        let position = try #require(text.ranges(of: "\"size\"").last).lowerBound
+        let column = text.unicodeScalars.distance(from: text.startIndex, to: position) + 1
+        #expect(last.position == SourcePosition(line: 1, column: column))
+        #expect(last.pointer == "/sections/0/items/3999/left/size")
+    }
+}
+
+/// A small generator with a seed, so that a failure can be repeated (Steele, Lea and Flood 2014).
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
