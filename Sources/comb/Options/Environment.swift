@@ -28,6 +28,8 @@ enum Direction: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// The values of `--text-size`: the twelve text sizes of iOS, from the smallest to the largest.
+///
+/// The long spellings of UIKit (`extraLarge`) are understood as well.
 enum TextSize: String, CaseIterable, ExpressibleByArgument {
     case xSmall
     case small
@@ -41,6 +43,15 @@ enum TextSize: String, CaseIterable, ExpressibleByArgument {
     case accessibilityExtraLarge
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
+
+    init?(argument: String) {
+        self.init(rawValue: Self.longSpellings[argument] ?? argument)
+    }
+
+    private static let longSpellings = [
+        "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+        "extraExtraExtraLarge": "xxxLarge",
+    ]
 
     var category: UIContentSizeCategory {
         switch self {

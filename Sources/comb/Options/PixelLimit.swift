@@ -1,29 +1,26 @@
 import ArgumentParser
-import Foundation
+import Honeycomb
+import ScreenHosting
 
-/// The largest and the smallest picture at a scale.
+/// What a picture at a scale can be at most, and at least.
 struct PixelLimit {
-    /// The greatest number of pixels on a side. A square picture of it takes a gigabyte of memory.
-    static let maximumPixels = 16_384
-
     let scale: CGFloat
 
-    /// The greatest length in points that the limit leaves.
-    var maximumLength: CGFloat { CGFloat(Self.maximumPixels) / scale }
+    /// The greatest length in points that a picture can have.
+    var maximumLength: CGFloat { CGFloat(ScreenHost.maximumPixelsPerSide) / scale }
 
-    /// Refuses a length in points that makes no picture; `name` says what has that length.
-    func check(_ length: CGFloat, _ name: String) throws {
-        let pixels = (length * scale).rounded(.up)
-        if length * scale < 1 {
-            throw ValidationError("\(name) at scale \(Double(scale).shortest) is less than one pixel.")
+    /// Why a length in points makes no picture; nil when it does. `name` says what has that length.
+    func objection(to length: CGFloat, _ name: String) -> String? {
+        let pixels = length * scale
+        if pixels.rounded() < 1 {
+            return "\(name) at scale \(Double(scale).shortest) is less than a pixel; a side has at least one."
         }
-        if pixels > CGFloat(Self.maximumPixels) {
-            throw ValidationError(
+        if pixels.rounded() > CGFloat(ScreenHost.maximumPixelsPerSide) {
+            return """
+                \(name) at scale \(Double(scale).shortest) is \(Double(pixels.rounded()).shortest) pixels; \
+                a side has at most \(ScreenHost.maximumPixelsPerSide).
                 """
-                \(name) at scale \(Double(scale).shortest) is \(Double(pixels).shortest) pixels, \
-                and a side can have at most \(Self.maximumPixels).
-                """
-            )
         }
+        return nil
     }
 }

@@ -32,8 +32,11 @@ struct ScreenOptions: ParsableArguments {
 
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)
-        try limit.check(width.points, "--width \(width)")
-        if case .points(let height) = height { try limit.check(height.points, "--height \(height)") }
+        var objection = limit.objection(to: width.points, "--width \(width)")
+        if case .points(let height) = height, objection == nil {
+            objection = limit.objection(to: height.points, "--height \(height)")
+        }
+        if let objection { throw ValidationError(objection) }
     }
 
     /// The environment for a screen of a height in points.

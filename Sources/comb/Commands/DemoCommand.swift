@@ -1,0 +1,55 @@
+import ArgumentParser
+import CellList
+import Honeycomb
+import ScreenDocuments
+import ScreenHosting
+
+/// `comb demo`: the settings screen from Swift and from JSON.
+struct DemoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo",
+        abstract: "Draws the settings screen twice, built in Swift and from JSON, and compares the pictures.",
+        discussion: """
+            Both are drawn in the light and the dark appearance, from right to left and at the largest text size. Exit status 1 \
+            when a single pixel differs.
+            """
+    )
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The directory for the pictures.", valueName: "directory"))
+    var output = "build/demo"
+
+    @MainActor
+    func run() async throws {
+        let directory = URL(fileURLWithPath: output, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure("The directory \(output) cannot be made: \(error.reason)")
+        }
+        let document = try ScreenDocument(data: Data(CellListDocuments.settings), fileName: "settings.json")
+        for variant in DemoVariant.allCases {
+            let swift = try render(CellListViewController(viewModel: CellListViewModel()), variant, "swift")
+            let json = try render(CellScreenViewController(state: document.state()), variant, "json")
+            if let difference = DemoDifference(swift: swift, json: json) {
+                throw CommandFailure("settings-\(variant.rawValue): \(difference)")
+            }
+        }
+        print("The pictures from Swift and from JSON are the same, pixel by pixel.")
+    }
+
+    /// Draws a screen, writes its picture and returns its pixels.
+    @MainActor
+    private func render(
+        _ controller: CellScreenViewController,
+        _ variant: DemoVariant,
+        _ origin: String
+    ) throws -> ScreenBitmap {
+        let screen = HostedScreen(controller, configuration: variant.configuration)
+        try screen.fitContent()
+        let path = "\(output)/settings-\(variant.rawValue)-\(origin).png"
+        try OutputFile.write(try screen.host.data(format: .png), to: path)
+        let size = screen.pixelSize
+        print("\(path): \(size.width) × \(size.height) pixels")
+        return try screen.host.bitmap()
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Honeycomb
+import ScreenHosting
+
+/// `comb render`: a document as a picture.
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws a screen as PNG, SVG or PDF.",
+        discussion: """
+            Prints the path of the picture and its size in pixels. SVG and PDF are vectors with real text. \
+            A side has at most \(ScreenHost.maximumPixelsPerSide) pixels.
+
+            Problems of the document go to the standard error as file:line:column, and no file is written then.
+            """
+    )
+
+    @OptionGroup var options: ScreenOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The picture to write: a .png, .svg or .pdf file. By default SCREEN.png in the current directory.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ScreenFileFormat.allCases.map(\.rawValue))
+    )
+    var output: String?
+
+    /// The picture to write: the one asked for, or a PNG named after the document.
+    var outputPath: String {
+        output ?? URL(fileURLWithPath: options.screen).deletingPathExtension().lastPathComponent + ".png"
+    }
+
+    func validate() throws {
+        _ = try ScreenFileFormat(fileName: outputPath)
+    }
+
+    @MainActor
+    func run() async throws {
+        let format = try ScreenFileFormat(fileName: outputPath)
+        let state = try ScreenFile(path: options.screen).stateOrExit()
+        let screen = try HostedScreen(
+            CellScreenViewController(state: state),
+            options: options,
+            maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
+        )
+        try OutputFile.write(try screen.host.data(format: format), to: outputPath)
+        let size = screen.pixelSize
+        print("\(outputPath): \(size.width) × \(size.height) pixels")
+    }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+import ScreenHosting
+
+extension ScreenFileFormat {
+    /// The format that the extension of a file name asks for.
+    init(fileName: String) throws {
+        let fileExtension = URL(fileURLWithPath: fileName).pathExtension
+        guard let format = ScreenFileFormat(rawValue: fileExtension.lowercased()) else {
+            let known = Self.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+            let found = fileExtension.isEmpty ? "no extension" : "the extension .\(fileExtension)"
+            throw ValidationError("The output file '\(fileName)' has \(found); pictures are written as \(known).")
+        }
+        self = format
+    }
+}

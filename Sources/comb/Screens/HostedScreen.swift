@@ -1,0 +1,71 @@
+import Honeycomb
+import ScreenHosting
+
+/// A screen of cells in a window of its own.
+@MainActor
+struct HostedScreen {
+    /// Where `auto` begins: the height of a phone. Anything would do, since the content decides in the end.
+    private static let firstHeight: CGFloat = 844
+
+    /// Cells are measured once they are in the window, which may change the height again; it settles in two rounds as a rule.
+    private static let maximumRounds = 32
+
+    let controller: CellScreenViewController
+    let host: ScreenHost
+
+    /// Shows a screen at a fixed height in points.
+    init(_ controller: CellScreenViewController, configuration: ScreenConfiguration) {
+        self.controller = controller
+        host = ScreenHost(controller, configuration: configuration)
+        host.layout()
+    }
+
+    /// Shows a screen in the environment that a command line describes.
+    ///
+    /// - Parameter maximumHeight: What `auto` may come to, in points.
+    init(_ controller: CellScreenViewController, options: ScreenOptions, maximumHeight: CGFloat) throws {
+        switch options.height {
+        case .points(let height):
+            self.init(controller, configuration: options.configuration(height: height.points))
+        case .automatic:
+            self.init(controller, configuration: options.configuration(height: Self.firstHeight))
+            try fitContent(maximumHeight: maximumHeight)
+        }
+    }
+
+    /// The size of the picture in pixels.
+    var pixelSize: (width: Int, height: Int) {
+        let configuration = host.configuration
+        return (
+            Int((configuration.size.width * configuration.scale).rounded()),
+            Int((configuration.size.height * configuration.scale).rounded())
+        )
+    }
+
+    /// The height of the whole content in points, up to a full pixel; an empty screen has one pixel.
+    private var contentHeight: CGFloat {
+        let collectionView = controller.collectionView
+        let insets = collectionView.adjustedContentInset
+        let height = collectionView.collectionViewLayout.collectionViewContentSize.height + insets.top + insets.bottom
+        let scale = host.configuration.scale
+        return max(1, (height * scale).rounded(.up)) / scale
+    }
+
+    /// Makes the window as high as the content.
+    func fitContent(maximumHeight: CGFloat = .infinity) throws {
+        for _ in 0..<Self.maximumRounds {
+            let height = contentHeight
+            guard height != host.configuration.size.height else { return }
+            // Rows that were not measured yet are counted with an estimate, so only what has been laid out at the limit is too high.
+            if height > maximumHeight, host.configuration.size.height >= maximumHeight {
+                let limit = PixelLimit(scale: host.configuration.scale)
+                throw CommandFailure(
+                    limit.objection(to: height, "The content, \(Double(height).shortest) points high,") ?? ""
+                )
+            }
+            host.configuration.size.height = min(height, maximumHeight)
+            host.layout()
+        }
+        throw CommandFailure("The height of the content does not settle; give a --height.")
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Honeycomb
+import ScreenDocuments
+
+/// A screen document on disk.
+struct ScreenFile {
+    let path: String
+
+    /// Reads the document.
+    ///
+    /// - Throws: `ScreenDocumentError` for a document that is wrong, `CommandFailure` for a file that cannot be read.
+    func document() throws -> ScreenDocument {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw CommandFailure("\(path): error: the file cannot be read: \(error.reason)")
+        }
+        return try ScreenDocument(data: data, fileName: path)
+    }
+
+    /// The state that the document describes; problems go to the standard error, and the command ends with status 1.
+    func stateOrExit() throws -> CollectionViewState {
+        do {
+            return try document().state()
+        } catch {
+            Console.printError(String(describing: error))
+            throw ExitCode.failure
+        }
+    }
+}

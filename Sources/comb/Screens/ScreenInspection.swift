@@ -1,0 +1,76 @@
+import Honeycomb
+
+/// Where everything on a screen is, as `comb inspect` prints it. The window has to show the whole content.
+@MainActor
+struct ScreenInspection {
+    let state: CollectionViewState
+    let controller: CellScreenViewController
+    let size: CGSize
+    let scale: CGFloat
+
+    private var collectionView: UICollectionView { controller.collectionView }
+
+    var json: JSONText {
+        let content = CGRect(origin: .zero, size: collectionView.collectionViewLayout.collectionViewContentSize)
+        let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: content) ?? []
+        let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
+        var bottom: CGFloat = 0
+        let sections = state.sections.indices.map { index in
+            let elements = bySection[index] ?? []
+            let empty = CGRect(x: 0, y: bottom, width: content.width, height: 0)
+            let frame = elements.dropFirst().reduce(elements.first?.frame ?? empty) { $0.union($1.frame) }
+            bottom = frame.maxY
+            return section(at: index, frame: frame, elements: elements)
+        }
+        return .object([
+            "size": .array([.length(size.width), .length(size.height)]),
+            "scale": .number(Double(scale)),
+            "sections": .array(sections),
+        ])
+    }
+
+    private func section(at index: Int, frame: CGRect, elements: [UICollectionViewLayoutAttributes]) -> JSONText {
+        let section = state.sections[index]
+        var members: [String: JSONText] = [
+            "id": .string(section.differenceIdentifier.description),
+            "frame": .frame(frame),
+        ]
+        members["items"] = .array(
+            section.items.enumerated().compactMap { position, item in
+                let path = IndexPath(item: position, section: index)
+                let attributes = elements.first { $0.representedElementCategory == .cell && $0.indexPath == path }
+                return attributes.map { self.item(item, attributes: $0) }
+            }
+        )
+        for attributes in elements where attributes.representedElementCategory == .supplementaryView {
+            guard
+                let kind = attributes.representedElementKind,
+                let view = collectionView.supplementaryView(forElementKind: kind, at: attributes.indexPath)
+            else { continue }
+            let isHeader = section.header.map { type(of: view) == $0.viewType } ?? false
+            let isFooter = section.footer.map { type(of: view) == $0.viewType } ?? false
+            let isAboveItems = isHeader && (!isFooter || attributes.frame.minY == frame.minY)
+            members[isAboveItems ? "header" : "footer"] = .object([
+                "frame": .frame(attributes.frame),
+                "view": .string(String(describing: type(of: view))),
+                "views": views(in: view),
+            ])
+        }
+        return .object(members)
+    }
+
+    private func item(_ item: CollectionViewDiffableItem, attributes: UICollectionViewLayoutAttributes) -> JSONText {
+        let cell = collectionView.cellForItem(at: attributes.indexPath)
+        return .object([
+            "id": .string(item.differenceIdentifier.description),
+            "frame": .frame(attributes.frame),
+            "cell": .string(String(describing: item.cellType)),
+            "isEnabled": .boolean((item.base as? any IsEnabledContainable)?.isEnabled ?? true),
+            "views": cell.map { views(in: $0.contentView) } ?? .array([]),
+        ])
+    }
+
+    private func views(in view: UIView) -> JSONText {
+        .array(InspectedView.all(in: view, coordinates: collectionView).map(\.json))
+    }
+}
