@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// A directory of its own for a test, removed with the last reference to it.
+final class TemporaryDirectory {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("comb-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+
+    func data(of name: String) throws -> Data {
+        try Data(contentsOf: url.appendingPathComponent(name))
+    }
+
+    var fileNames: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    }
+}
+
+/// What a run of the built `comb` left behind.
+struct CombProcess {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// Runs `comb` in a directory. It is built beside the tests.
+    init(_ arguments: [String], in directory: TemporaryDirectory) throws {
+        let streams = try TemporaryDirectory()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+            .deletingLastPathComponent()
+            .appendingPathComponent("comb")
+        process.arguments = arguments
+        process.currentDirectoryURL = directory.url
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try Self.file("output", in: streams)
+        process.standardError = try Self.file("errors", in: streams)
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = String(decoding: try streams.data(of: "output"), as: UTF8.self)
+        errors = String(decoding: try streams.data(of: "errors"), as: UTF8.self)
+    }
+
+    private static func file(_ name: String, in directory: TemporaryDirectory) throws -> FileHandle {
+        try directory.write("", to: name)
+        return try FileHandle(forWritingTo: directory.url.appendingPathComponent(name))
+    }
+}
+
+/// Documents that the tests use.
+enum Documents {
+    static let row = """
+        { "version": 1, "sections": [
+          { "id": "main", "header": { "type": "large", "title": "Header" }, "items": [
+            { "id": "row", "left": { "type": "title", "title": "Title" }, "right": { "type": "chevron" },
+              "separator": "leftRight16", "isEnabled": false } ] },
+          { "id": "empty" } ] }
+        """
+
+    static let wrong = """
+        { "version": 1, "sections": [
+          { "id": "main", "items": [ { "id": "row", "left": { "type": "titel" } } ] } ] }
+        """
+
+    static let wrongDiagnostic = """
+        2:63: error: unknown left part "titel" (did you mean "title"?), at /sections/0/items/0/left/type, \
+        allowed: "title", "iconTitle", "imageTitleSubtitle", "checkbox"
+
+        """
+
+    /// A screen of so many rows.
+    static func rows(_ count: Int) -> String {
+        let items = (0..<count).map { #"{ "id": "\#($0)", "left": { "type": "title", "title": "Row \#($0)" } }"# }
+        return "{ \"version\": 1, \"sections\": [ { \"id\": \"s\", \"items\": [\(items.joined(separator: ","))] } ] }"
+    }
+}

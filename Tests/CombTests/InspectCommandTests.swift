@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@Suite("comb inspect")
+struct InspectCommandTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write(Documents.row, to: "row.json")
+    }
+
+    private func inspect(_ arguments: String...) throws -> String {
+        let process = try CombProcess(["inspect", "row.json"] + arguments, in: directory)
+        #expect(process.status == 0, "\(process.errors)")
+        return process.output
+    }
+
+    private struct Inspection: Decodable {
+        struct Section: Decodable {
+            let id: String
+            let frame: [Double]
+            let header: Header?
+            let items: [Item]
+        }
+
+        struct Header: Decodable {
+            let frame: [Double]
+            let view: String
+            let views: [View]
+        }
+
+        struct Item: Decodable {
+            let id: String
+            let frame: [Double]
+            let cell: String
+            let isEnabled: Bool
+            let views: [View]
+        }
+
+        struct View: Decodable, Equatable {
+            let view: String
+            let identifier: String?
+            let text: String?
+            let frame: [Double]
+        }
+
+        let size: [Double]
+        let scale: Double
+        let sections: [Section]
+    }
+
+    private func decode(_ text: String) throws -> Inspection {
+        try JSONDecoder().decode(Inspection.self, from: Data(text.utf8))
+    }
+
+    @Test("sections, headers, cells and views have their frames in the content")
+    func frames() throws {
+        let inspection = try decode(inspect())
+        #expect(inspection.scale == 2)
+        #expect(inspection.size[0] == 390)
+        #expect(inspection.sections.map(\.id) == ["main", "empty"])
+
+        let section = inspection.sections[0]
+        let header = try #require(section.header)
+        let item = try #require(section.items.first)
+        #expect(section.frame == [0, 0, 390, inspection.size[1]])
+        #expect(header.frame == [0, 0, 390, item.frame[1]])
+        #expect(header.view == "ContainerSupplementaryView<SectionLargeHeaderView>")
+        #expect(header.views.map(\.text) == ["Header"])
+        #expect(header.views.map { $0.frame[0] } == [16])
+
+        #expect(item.id == "row")
+        #expect(item.cell == "ContainerCell<LeftRightContainerView<LeftTitleView, RightChevronView>>")
+        #expect(!item.isEnabled)
+        #expect(item.frame[1] + item.frame[3] == inspection.size[1])
+        #expect(item.views.map(\.view).sorted() == ["SeparatorView", "UIImageView", "UILabel"])
+        let label = try #require(item.views.first { $0.view == "UILabel" })
+        #expect(label.text == "Title")
+        #expect(label.identifier == "Title")
+        #expect(label.frame[0] == 16)
+        let chevron = try #require(item.views.first { $0.view == "UIImageView" })
+        #expect([chevron.frame[0], chevron.frame[2], chevron.frame[3]] == [366, 8, 14])
+        let separator = try #require(item.views.first { $0.view == "SeparatorView" })
+        #expect(separator.frame == [16, inspection.size[1] - 0.5, 358, 0.5])
+
+        #expect(inspection.sections[1].frame == [0, inspection.size[1], 390, 0])
+        #expect(inspection.sections[1].header == nil)
+        #expect(inspection.sections[1].items.isEmpty)
+    }
+
+    @Test("a height changes the size and nothing else")
+    func height() throws {
+        let whole = try inspect()
+        let short = try inspect("--height", "20")
+        #expect(try decode(short).size == [390, 20])
+        #expect(whole.split(separator: "\n").count == short.split(separator: "\n").count)
+        #expect(zip(whole.split(separator: "\n"), short.split(separator: "\n")).filter { $0 != $1 }.count == 1)
+    }
+
+    @Test("the text is the same every time, with sorted keys, frames on one line and numbers as short as they can be")
+    func text() throws {
+        let text = try inspect()
+        #expect(try inspect() == text)
+        #expect(text.contains("      \"frame\": [0, 0, 390, "))
+        #expect(!text.contains(".0,") && !text.contains(".0]"))
+        let scale = try #require(text.range(of: "\"scale\"")).lowerBound
+        let sections = try #require(text.range(of: "\"sections\"")).lowerBound
+        let size = try #require(text.range(of: "\"size\"")).lowerBound
+        #expect(scale < sections && sections < size)
+    }
+
+    @Test("right to left mirrors the frames")
+    func mirrored() throws {
+        let item = try #require(try decode(inspect("--direction", "rtl")).sections[0].items.first)
+        let chevron = try #require(item.views.first { $0.view == "UIImageView" })
+        #expect(chevron.frame[0] == 16)
+        let label = try #require(item.views.first { $0.view == "UILabel" })
+        #expect(label.frame[0] + label.frame[2] == 374)
+    }
+
+    @Test("content of any height can be inspected")
+    func longContent() throws {
+        try directory.write(Documents.rows(600), to: "row.json")
+        let section = try decode(inspect()).sections[0]
+        #expect(section.items.count == 600)
+        #expect(section.items.allSatisfy { $0.views.count == 1 })
+    }
+}

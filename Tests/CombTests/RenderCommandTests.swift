@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite("comb render")
+struct RenderCommandTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write(Documents.row, to: "row.json")
+        try directory.write(Documents.wrong, to: "wrong.json")
+    }
+
+    /// Width and height as the header of a PNG file gives them.
+    private func pngSize(of name: String) throws -> [Int] {
+        let bytes = [UInt8](try directory.data(of: name))
+        #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        return [16, 20].map { bytes[$0..<($0 + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test("a picture is named after the document and as high as the content")
+    func defaults() throws {
+        let process = try CombProcess(["render", "row.json"], in: directory)
+        #expect(process.status == 0)
+        let size = try pngSize(of: "row.png")
+        #expect(process.output == "row.png: \(size[0]) × \(size[1]) pixels\n")
+        #expect(size[0] == 780)
+        #expect((100..<400).contains(size[1]))
+    }
+
+    @Test("width, height and scale decide the size of the picture")
+    func size() throws {
+        let arguments = ["render", "row.json", "-o", "small.png", "--width", "320", "--height", "200", "--scale", "3"]
+        let process = try CombProcess(arguments, in: directory)
+        #expect(process.output == "small.png: 960 × 600 pixels\n")
+        #expect(try pngSize(of: "small.png") == [960, 600])
+    }
+
+    @Test("appearance, direction and text size change the picture")
+    func traits() throws {
+        var pictures: Set<Data> = []
+        let variants = [[], ["--appearance", "dark"], ["--direction", "rtl"], ["--text-size", "accessibilityLarge"]]
+        for variant in variants {
+            #expect(try CombProcess(["render", "row.json", "--height", "300"] + variant, in: directory).status == 0)
+            pictures.insert(try directory.data(of: "row.png"))
+        }
+        #expect(pictures.count == variants.count)
+    }
+
+    @Test("SVG and PDF are vectors with real text")
+    func vectors() throws {
+        #expect(try CombProcess(["render", "row.json", "-o", "row.svg"], in: directory).status == 0)
+        let svg = String(decoding: try directory.data(of: "row.svg"), as: UTF8.self)
+        #expect(svg.contains("<svg") && svg.contains("<text") && svg.contains("Title"))
+        #expect(try CombProcess(["render", "row.json", "-o", "row.pdf"], in: directory).status == 0)
+        #expect(try directory.data(of: "row.pdf").starts(with: Data("%PDF".utf8)))
+    }
+
+    @Test("a wrong document is reported to the standard error and leaves the old picture alone")
+    func wrongDocument() throws {
+        try directory.write("old", to: "wrong.png")
+        let process = try CombProcess(["render", "wrong.json"], in: directory)
+        #expect(process.status == 1)
+        #expect(process.output.isEmpty)
+        #expect(process.errors == "wrong.json:" + Documents.wrongDiagnostic)
+        #expect(try directory.data(of: "wrong.png") == Data("old".utf8))
+        #expect(try directory.fileNames == ["row.json", "wrong.json", "wrong.png"])
+    }
+
+    @Test("a file that cannot be read or written is named with the reason")
+    func files() throws {
+        let missing = try CombProcess(["render", "none.json"], in: directory)
+        #expect(missing.status == 1)
+        #expect(missing.errors == "none.json: error: the file cannot be read: No such file or directory\n")
+        let unwritable = try CombProcess(["render", "row.json", "-o", "none/row.png"], in: directory)
+        #expect(unwritable.status == 1)
+        #expect(unwritable.errors == "Error: none/row.png cannot be written: No such file or directory\n")
+        #expect(try directory.fileNames == ["row.json", "wrong.json"])
+    }
+
+    @Test("content that is too high for a picture is refused with the limit, and nothing is written")
+    func tooHigh() throws {
+        try directory.write(Documents.rows(1000), to: "long.json")
+        let process = try CombProcess(["render", "long.json"], in: directory)
+        #expect(process.status == 1)
+        #expect(process.errors.hasPrefix("Error: The content, "))
+        #expect(process.errors.hasSuffix("pixels; a side has at most 16384.\n"))
+        #expect(try directory.fileNames == ["long.json", "row.json", "wrong.json"])
+    }
+
+    @Test("a screen without content is a picture of one pixel's height")
+    func empty() throws {
+        try directory.write("{\"version\": 1, \"sections\": []}", to: "empty.json")
+        #expect(try CombProcess(["render", "empty.json"], in: directory).status == 0)
+        #expect(try pngSize(of: "empty.png") == [780, 1])
+    }
+}
