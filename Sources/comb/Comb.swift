@@ -12,7 +12,6 @@ struct Comb: AsyncParsableCommand {
             Exit status: 0 when everything went well, 1 when a document or a picture is wrong, 64 when the command line is. \
             A file is written only after everything before it went well, and then as a whole.
             """,
-        version: "0.1.0",
         subcommands: [RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self]
     )
 }

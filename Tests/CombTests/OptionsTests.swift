@@ -8,8 +8,7 @@ struct OptionsTests {
     /// What a command line is answered with; nil when it is right.
     private func objection(_ arguments: String) -> String? {
         do {
-            var command = try Comb.parseAsRoot(arguments.split(separator: " ").map(String.init))
-            _ = withUnsafePointer(to: &command) { _ in }
+            _ = try Comb.parseAsRoot(arguments.split(separator: " ").map(String.init))
             return nil
         } catch {
             let message = Comb.fullMessage(for: error)

@@ -5,9 +5,11 @@ extension Shape<CollectionViewDiffableSupplementaryElement> {
     static let header = variants(
         "header",
         [
-            Variant("large", .required("title", .text)) { title in
+            Variant("large", .title, .accessibilityIdentifier) { title, identifier in
                 CollectionViewDiffableSupplementaryElement(
-                    SectionLargeHeader(content: SectionLargeHeaderContent(title: title))
+                    SectionLargeHeader(
+                        content: SectionLargeHeaderContent(title: title, accessibilityIdentifier: identifier)
+                    )
                 )
             }
         ]
