@@ -2,7 +2,8 @@
 final class DocumentReader {
     private(set) var problems: [DocumentProblem]
     private let source: SourceText
-    private var identifiers: [IdentifierScope: [String: SourcePosition]] = [:]
+    /// Where each identifier was used first, as an offset.
+    private var identifiers: [IdentifierScope: [String: Int]] = [:]
 
     init(source: SourceText, problems: [DocumentProblem] = []) {
         self.source = source
@@ -73,11 +74,11 @@ final class DocumentReader {
         if let first = identifiers[scope]?[identifier] {
             report(
                 at: node,
-                "duplicate \(scope.rawValue) id \(identifier.quoted), used before at \(first)",
+                "duplicate \(scope.rawValue) id \(identifier.quoted), used before at \(source.position(at: first))",
                 allowed: "each \(scope.rawValue) id once in a document"
             )
         } else {
-            identifiers[scope, default: [:]][identifier] = source.position(at: node.offset)
+            identifiers[scope, default: [:]][identifier] = node.offset
         }
     }
 
