@@ -31,32 +31,33 @@ struct ScreenInspection {
 
     private func section(at index: Int, frame: CGRect, elements: [UICollectionViewLayoutAttributes]) -> JSONText {
         let section = state.sections[index]
+        let cells = elements.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
         var members: [String: JSONText] = [
             "id": .string(section.differenceIdentifier.description),
             "frame": .frame(frame),
+            "items": .array(cells.map { item(section.items[$0.indexPath.item], attributes: $0) }),
         ]
-        members["items"] = .array(
-            section.items.enumerated().compactMap { position, item in
-                let path = IndexPath(item: position, section: index)
-                let attributes = elements.first { $0.representedElementCategory == .cell && $0.indexPath == path }
-                return attributes.map { self.item(item, attributes: $0) }
-            }
-        )
         for attributes in elements where attributes.representedElementCategory == .supplementaryView {
-            guard
-                let kind = attributes.representedElementKind,
-                let view = collectionView.supplementaryView(forElementKind: kind, at: attributes.indexPath)
-            else { continue }
-            let isHeader = section.header.map { type(of: view) == $0.viewType } ?? false
-            let isFooter = section.footer.map { type(of: view) == $0.viewType } ?? false
-            let isAboveItems = isHeader && (!isFooter || attributes.frame.minY == frame.minY)
-            members[isAboveItems ? "header" : "footer"] = .object([
-                "frame": .frame(attributes.frame),
-                "view": .string(String(describing: type(of: view))),
-                "views": views(in: view),
-            ])
+            // The driver makes a kind for each type of view; it begins with UIKit's.
+            guard let kind = attributes.representedElementKind else { continue }
+            let isHeader = kind.hasPrefix(UICollectionView.elementKindSectionHeader)
+            members[isHeader ? "header" : "footer"] = supplementaryView(ofKind: kind, attributes: attributes)
         }
         return .object(members)
+    }
+
+    private func supplementaryView(
+        ofKind kind: String,
+        attributes: UICollectionViewLayoutAttributes
+    ) -> JSONText? {
+        guard let view = collectionView.supplementaryView(forElementKind: kind, at: attributes.indexPath) else {
+            return nil
+        }
+        return .object([
+            "frame": .frame(attributes.frame),
+            "view": .string(String(describing: type(of: view))),
+            "views": views(in: view),
+        ])
     }
 
     private func item(_ item: CollectionViewDiffableItem, attributes: UICollectionViewLayoutAttributes) -> JSONText {
