@@ -76,13 +76,19 @@ extension UIView {
     private static let leastTouchableAlpha: Float = 0.01
 
     final func findTouchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, layer.values.opacity >= Self.leastTouchableAlpha,
+        guard isUserInteractionEnabled, !isHidden, !isUntouchableWhileAnimated,
+            layer.values.opacity >= Self.leastTouchableAlpha,
             layer.values.isGeometryFinite, self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {
             if let touched = subview.hitTest(subview.convertFromSuperview(point), with: event) { return touched }
         }
         return self
+    }
+
+    /// Views that are being animated take no touches unless the animation says so.
+    private var isUntouchableWhileAnimated: Bool {
+        layer.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
     }
 
     private func convertFromSuperview(_ point: CGPoint) -> CGPoint {
