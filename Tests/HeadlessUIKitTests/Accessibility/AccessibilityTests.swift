@@ -1,0 +1,103 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct AccessibilityTests {
+    private let window = makeWindow(width: 100, height: 100)
+
+    private func add(_ label: String, _ frame: CGRect, to parent: UIView? = nil) -> UIView {
+        let view = UIView(frame: frame)
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = label
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    private func labels() -> [String] {
+        window.accessibilityTree.map { $0.label ?? "" }
+    }
+
+    @Test("elements are read from top to bottom and in a row in the direction of reading, however they were added")
+    func readingOrder() {
+        _ = add("bottom", CGRect(x: 0, y: 60, width: 10, height: 20))
+        _ = add("right", CGRect(x: 50, y: 0, width: 10, height: 20))
+        _ = add("left", CGRect(x: 0, y: 4, width: 10, height: 20))
+        #expect(labels() == ["left", "right", "bottom"])
+        window.hostTraits = UITraitCollection(layoutDirection: .rightToLeft)
+        #expect(labels() == ["right", "left", "bottom"])
+    }
+
+    @Test("an element speaks for everything in it")
+    func elementHidesContents() {
+        let row = add("row", CGRect(x: 0, y: 0, width: 100, height: 20))
+        _ = add("title", CGRect(x: 0, y: 0, width: 50, height: 20), to: row)
+        #expect(labels() == ["row"])
+        row.isAccessibilityElement = false
+        #expect(labels() == ["title"])
+        row.accessibilityElementsHidden = true
+        #expect(labels().isEmpty)
+    }
+
+    @Test("what is hidden, transparent or out of sight is not read")
+    func unseen() {
+        add("hidden", CGRect(x: 0, y: 0, width: 10, height: 10)).isHidden = true
+        add("transparent", CGRect(x: 0, y: 0, width: 10, height: 10)).alpha = 0
+        _ = add("below", CGRect(x: 0, y: 100, width: 10, height: 10))
+        let clip = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        clip.clipsToBounds = true
+        window.addSubview(clip)
+        _ = add("cut off", CGRect(x: 0, y: 60, width: 10, height: 10), to: clip)
+        _ = add("seen", CGRect(x: 0, y: 45, width: 10, height: 10), to: clip)
+        #expect(labels() == ["seen"])
+    }
+
+    @Test("a container names its elements and their order, also such as are no views")
+    func explicitElements() {
+        let container = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+        window.addSubview(container)
+        let view = add("view", CGRect(x: 0, y: 0, width: 10, height: 10), to: container)
+        let element = UIAccessibilityElement(accessibilityContainer: container)
+        element.accessibilityLabel = "element"
+        element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+        container.accessibilityElements = [element, view]
+        let tree = window.accessibilityTree
+        #expect(tree.map(\.label) == ["element", "view"])
+        #expect(tree.first?.frame == CGRect(x: 15, y: 15, width: 10, height: 10))
+        #expect(tree.first?.activationPoint == CGPoint(x: 20, y: 20))
+    }
+
+    @Test("while something modal is shown its siblings are not read")
+    func modal() {
+        _ = add("screen", CGRect(x: 0, y: 0, width: 100, height: 50))
+        let alert = UIView(frame: window.bounds)
+        alert.accessibilityViewIsModal = true
+        _ = add("alert", CGRect(x: 0, y: 0, width: 100, height: 50), to: alert)
+        window.addSubview(alert)
+        #expect(labels() == ["alert"])
+    }
+
+    @Test("an element tells everything that was set")
+    func properties() {
+        let view = add("label", CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.accessibilityValue = "value"
+        view.accessibilityHint = "hint"
+        view.accessibilityIdentifier = "identifier"
+        view.accessibilityTraits = [.button, .selected]
+        var isDone = false
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { _ in
+                isDone = true
+                return true
+            }
+        ]
+        let node = window.accessibilityTree[0]
+        #expect(node.source === view)
+        #expect((node.value, node.hint, node.identifier) == ("value", "hint", "identifier"))
+        #expect(node.traits == [.button, .selected])
+        #expect(node.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(node.customActions.map(\.name) == ["Delete"])
+        #expect(node.customActions.first?.actionHandler?(node.customActions[0]) == true)
+        #expect(isDone)
+        #expect(UIAccessibilityTraits.header.rawValue == 1 << 16)
+    }
+}
