@@ -25,6 +25,7 @@ extension CALayer {
         guard !runningAnimations.isEmpty else { return }
         let ended = runningAnimations
         runningAnimations = []
+        let view = view
         MainActor.assumeIsolated {
             for animation in ended { animation.owner.layerAnimationDidEnd(finished: false) }
             view?.appearanceDidChange()
