@@ -59,14 +59,15 @@ final class SVGDocument: @unchecked Sendable, Equatable {
             var hasWidth: gboolean = 0
             var hasHeight: gboolean = 0
             var hasViewBox: gboolean = 0
-            var length = RsvgLength()
+            var widthLength = RsvgLength()
+            var heightLength = RsvgLength()
             var box = RsvgRectangle()
             rsvg_handle_get_intrinsic_dimensions(
                 handle,
                 &hasWidth,
-                &length,
+                &widthLength,
                 &hasHeight,
-                &length,
+                &heightLength,
                 &hasViewBox,
                 &box
             )
