@@ -108,6 +108,7 @@ let package = Package(
         // Tests mirror sources.
         .testTarget(name: "DiffingTests", dependencies: ["Diffing"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "ScreenHostingTests", dependencies: ["PortableUIKit", "ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: ["DeclarativeCollections", "ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: ["ContainerCells", "ScreenHosting"]),
         .testTarget(name: "CellPartsTests", dependencies: ["CellParts", "ScreenHosting"]),
