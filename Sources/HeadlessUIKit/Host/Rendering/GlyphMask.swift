@@ -86,10 +86,8 @@ private final class GlyphOutline {
             maxX: Int(x2.rounded(.up)),
             maxY: Int(y2.rounded(.up))
         )
-        if bounds.width <= 0 || bounds.height <= 0 {
-            cairo_destroy(context)
-            return nil
-        }
+        // The context is destroyed by deinit, which also runs for an outline given up here.
+        if bounds.width <= 0 || bounds.height <= 0 { return nil }
     }
 
     deinit {
