@@ -86,7 +86,10 @@ import Foundation
                 let fromPresented = LayerAnimation.Change.changes(from: presented, to: layer.values)
                 change = fromPresented.first { $0.isSameProperty(as: change) } ?? change
                 runningCount += 1
-                for animation in replaced { animation.owner.layerAnimationDidEnd(finished: false) }
+                for animation in replaced {
+                    // A block that sets a property twice does not interrupt itself.
+                    animation.owner.layerAnimationDidEnd(finished: animation.owner === self)
+                }
                 runningCount -= 1
             }
         }

@@ -40,7 +40,10 @@ extension UIScrollView {
 
     /// Lets the content go on with a velocity in points a second towards where it comes to rest.
     final func decelerate(velocity: CGPoint, towards target: CGPoint) {
-        guard let clock = window?.clock else { return }
+        guard let clock = window?.clock else {
+            stopMotion()
+            return
+        }
         let start = contentOffset
         let rate = decelerationRate.rawValue
         let horizontal = ScrollMotion(

@@ -159,6 +159,11 @@ import Foundation
         keepOffsetInRange()
     }
 
+    override func willLeaveWindow() {
+        stopMotion()
+        interaction = ScrollInteraction()
+    }
+
     /// What the insets took in need not concern the content once more.
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let added = adjustedContentInsetStorage - contentInsetStorage

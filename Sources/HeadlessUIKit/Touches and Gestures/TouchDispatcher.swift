@@ -6,7 +6,9 @@ import Foundation
     private var touches: [UITouch] = []
     /// The recognisers that watch touches which are down, or whose gesture is not decided yet.
     private var recognizers: [UIGestureRecognizer] = []
+    /// Whether an event is being handed out; what recognisers decide meanwhile is settled once it is.
     private var isSending = false
+    private var needsSettling = false
 
     init(window: UIWindow) {
         self.window = window
@@ -18,8 +20,8 @@ import Foundation
         isSending = true
         for touch in changed where touch.phase == .began { begin(touch, event) }
         tellRecognizers(of: changed, event)
-        isSending = false
         settle(event)
+        isSending = false
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
@@ -71,11 +73,12 @@ import Foundation
     /// Draws the conclusions once something changed: waiting recognisers go on, views get what is theirs, and what is
     /// over is forgotten.
     private func settle(_ event: UIEvent?) {
-        isSending = true
-        while decideWaiting() {}
-        isSending = false
-        for touch in touches { deliver(touch, event) }
-        for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
+        repeat {
+            needsSettling = false
+            while decideWaiting() {}
+            for touch in touches { deliver(touch, event) }
+            for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
+        } while needsSettling
         forgetFinished()
     }
 }
@@ -111,8 +114,11 @@ extension TouchDispatcher {
 
     /// A recogniser failed, ended or began outside of an event, by a timer for example.
     func recognizerDidFinish(_ recognizer: UIGestureRecognizer) {
+        needsSettling = true
         guard !isSending else { return }
+        isSending = true
         settle(nil)
+        isSending = false
     }
 
     /// Lets recognisers go on whose requirements failed; returns whether any state changed.
@@ -198,10 +204,5 @@ extension TouchDispatcher {
             recognizer.prepareForNextGesture()
         }
         recognizers.removeAll { $0.dispatcher !== self }
-    }
-
-    /// Takes the touches of a view that leaves the window away from it.
-    func forgetTouches(in view: UIView) {
-        for touch in touches where touch.view === view { touch.delivery = .withheld }
     }
 }

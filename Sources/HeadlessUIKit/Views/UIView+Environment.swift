@@ -58,8 +58,8 @@ extension UIView {
 
     private func inheritedTraits() -> UITraitCollection {
         var result: UITraitCollection
-        if let window = self as? UIWindow {
-            result = window.screenTraits
+        if let windowStorage, windowStorage === self {
+            result = windowStorage.screenTraits
         } else if let superviewStorage {
             result = superviewStorage.traits
         } else {

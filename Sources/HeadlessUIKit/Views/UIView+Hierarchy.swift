@@ -154,6 +154,7 @@ extension UIView {
     private func setWindow(_ newWindow: UIWindow?) {
         if let windowStorage, newWindow !== windowStorage {
             windowStorage.viewWillLeave(self)
+            willLeaveWindow()
             if !layer.runningAnimations.isEmpty { layer.removeAllAnimations() }
         }
         windowStorage = newWindow

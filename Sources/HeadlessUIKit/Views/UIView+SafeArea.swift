@@ -24,7 +24,7 @@ extension UIView {
         let additional = viewController?.additionalSafeAreaInsets ?? .zero
         guard let superview = superviewStorage else {
             // A window has no superview: its safe area is the screen's.
-            return (self as? UIWindow)?.screenSafeAreaInsets ?? additional
+            return windowStorage === self ? windowStorage?.screenSafeAreaInsets ?? .zero : additional
         }
         let outer = superview.safeAreaInsetsForSubviews
         guard outer != .zero else { return additional }

@@ -282,6 +282,9 @@ import Foundation
     /// Called after the size of the bounds changed.
     func boundsSizeDidChange() {}
 
+    /// Called before the view leaves its window.
+    func willLeaveWindow() {}
+
     /// What is covered of the view as its subviews are to take it.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }
 

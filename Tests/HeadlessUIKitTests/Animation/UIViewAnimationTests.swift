@@ -120,6 +120,20 @@ import Testing
         #expect(abs(transform.b - 0.7071) < 0.001)
     }
 
+    @Test("a block that sets a colour twice is not interrupted by itself")
+    func settingTwice() {
+        var finished: Bool?
+        UIView.animate(withDuration: 1) {
+            view.backgroundColor = .red
+            view.backgroundColor = .green
+        } completion: {
+            finished = $0
+        }
+        #expect(finished == nil)
+        window.clock.advance(by: 1)
+        #expect(finished == true)
+    }
+
     @Test("outside of a window nothing waits")
     func withoutWindow() {
         let loose = UIView()

@@ -245,6 +245,21 @@ import Testing
         #expect(row.log.take().isEmpty)
     }
 
+    @Test("a scroll view that leaves its window stops moving and forgets the finger")
+    func leavingWindow() {
+        drag(by: -100)
+        window.hostTouchUp()
+        scrollView.removeFromSuperview()
+        #expect(!scrollView.isDecelerating)
+        #expect(window.clock.isIdle)
+        window.addSubview(scrollView)
+        drag(by: -50)
+        scrollView.removeFromSuperview()
+        #expect(!scrollView.isDragging)
+        window.hostTouchUp()
+        #expect(!scrollView.isTracking)
+    }
+
     @Test("an animated change of the offset arrives and then tells")
     func animatedOffset() {
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
