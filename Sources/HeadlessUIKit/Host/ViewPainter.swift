@@ -108,7 +108,7 @@ import Foundation
         if clips || mapping != nil { canvas.save() }
         if clips { canvas.clip(to: .rect(values.bounds), rule: .winding) }
         if let mapping { canvas.concatenate(mapping) }
-        content.list.replay(on: canvas)
+        canvas.drawList(content.list)
         if clips || mapping != nil { canvas.restore() }
     }
 }

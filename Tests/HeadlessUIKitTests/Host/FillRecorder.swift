@@ -32,6 +32,18 @@ final class FillRecorder: Canvas {
         operations.append("stroke \(box(path)) \(name(color)) width \(number(style.width))")
     }
 
+    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+        operations.append("text")
+    }
+
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
+        operations.append("image \(box(.rect(rect)))")
+    }
+
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
+        operations.append("document \(box(.rect(rect)))")
+    }
+
     func beginGroup(alpha: CGFloat) {
         operations.append("group \(number(alpha))")
     }

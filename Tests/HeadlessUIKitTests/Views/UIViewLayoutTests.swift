@@ -136,11 +136,11 @@ import Testing
         "autoresizing shares the difference among what is flexible",
         arguments: [
             (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 30)),
-            (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
-            (.flexibleRightMargin, CGRect(x: 10, y: 10, width: 30, height: 30)),
-            ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 35, y: 10, width: 105, height: 30)),
-            ([.flexibleTopMargin, .flexibleHeight], CGRect(x: 10, y: 35, width: 30, height: 105)),
-            ([], CGRect(x: 10, y: 10, width: 30, height: 30)),
+            (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
+            (UIView.AutoresizingMask.flexibleRightMargin, CGRect(x: 10, y: 10, width: 30, height: 30)),
+            (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleWidth]), CGRect(x: 35, y: 10, width: 105, height: 30)),
+            (UIView.AutoresizingMask([.flexibleTopMargin, .flexibleHeight]), CGRect(x: 10, y: 35, width: 30, height: 105)),
+            (UIView.AutoresizingMask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
         ]
     )
     func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
