@@ -64,8 +64,8 @@ private final class GlyphOutline {
     private let context: OpaquePointer
 
     init?(_ key: GlyphMask.Key, face: FontFace) {
-        // An image of no size: its context only builds the path.
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 0, 0)
+        // The context only builds the path. The image has a pixel because Cairo leaves out all glyphs where there is none.
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface) else { return nil }
         self.context = context
