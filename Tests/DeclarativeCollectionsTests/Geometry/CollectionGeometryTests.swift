@@ -1,0 +1,154 @@
+import Diffing
+import PortableUIKit
+import Testing
+
+@testable import DeclarativeCollections
+
+@Suite("Collection geometry")
+struct CollectionGeometryTests {
+    private static let plain = CollectionViewSectionLayout()
+
+    @Test("header, inset, rows with spacing, inset and footer follow each other")
+    func order() {
+        let layout = CollectionViewSectionLayout(
+            insets: UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 20),
+            rowSpacing: 3
+        )
+        var geometry = CollectionGeometry(
+            shapes: [SectionShape(itemCount: 2, layout: layout, hasHeader: true, hasFooter: true)],
+            width: 100,
+            scale: 2
+        )
+        _ = geometry.measure(visible: 0..<10_000) { element, width in
+            switch element {
+            case .header: 40
+            case .item(let path): path.element == 0 ? width : 30.3
+            case .footer: 11
+            }
+        }
+        #expect(geometry.frame(of: .header(section: 0)) == PixelFrame(columns: 0..<200, rows: 0..<80))
+        #expect(geometry.frame(of: .item(path(0, 0))) == PixelFrame(columns: 20..<160, rows: 90..<230))
+        #expect(geometry.frame(of: .item(path(0, 1))) == PixelFrame(columns: 20..<160, rows: 236..<297))
+        #expect(geometry.frame(of: .footer(section: 0)) == PixelFrame(columns: 0..<200, rows: 311..<333))
+        #expect(geometry.height == 333)
+        #expect(geometry.frame(of: .item(path(0, 2))) == nil)
+        #expect(geometry.frame(of: .header(section: 1)) == nil)
+    }
+
+    @Test("a section without rows has no insets")
+    func headerOnly() {
+        let layout = CollectionViewSectionLayout(insets: UIEdgeInsets(top: 9, left: 0, bottom: 9, right: 0))
+        var geometry = CollectionGeometry(
+            shapes: [
+                SectionShape(itemCount: 0, layout: layout, hasHeader: true), SectionShape(itemCount: 0, layout: layout),
+            ],
+            width: 100
+        )
+        _ = geometry.measure(visible: 0..<100) { _, _ in 30 }
+        #expect(geometry.height == 30)
+        #expect(geometry.elements(in: 0..<100) == [.header(section: 0)])
+    }
+
+    @Test("only what is visible is measured, however long the list is", arguments: [100, 10_000, 1_000_000])
+    func laziness(count: Int) {
+        var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: count)], width: 100)
+        var asked = 0
+        _ = geometry.measure(visible: 0..<800) { _, _ in
+            asked += 1
+            return 50
+        }
+        #expect(asked == 16)
+        #expect(geometry.height == count * 50)
+    }
+
+    @Test("a window as tall as the content gets everything exact")
+    func tallWindow() {
+        var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 500)], width: 100)
+        _ = geometry.measure(visible: 0..<1_000_000) { element, _ in
+            guard case .item(let path) = element else { return 0 }
+            return CGFloat(path.element % 7 + 1)
+        }
+        #expect(geometry.height == (0..<500).map { $0 % 7 + 1 }.reduce(0, +))
+    }
+
+    @Test("measuring above what the reader sees moves the content, not what is seen")
+    func correctionKeepsPlace() {
+        var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 1_000)], width: 100)
+        let height: CollectionGeometry.Measure = { element, _ in
+            guard case .item(let path) = element else { return 0 }
+            return path.element < 500 ? 20 : 90
+        }
+        let start = geometry.frame(of: .item(path(0, 500)))?.rows.lowerBound ?? 0
+        var visible = start..<(start + 400)
+        visible = shifted(visible, by: geometry.measure(visible: visible, using: height))
+        for _ in 0..<20 {
+            visible = shifted(visible, by: -15)
+            let seen = geometry.elements(in: visible).last
+            let before = seen.flatMap { geometry.frame(of: $0)?.rows.lowerBound }.map { $0 - visible.lowerBound }
+            visible = shifted(visible, by: geometry.measure(visible: visible, using: height))
+            let after = seen.flatMap { geometry.frame(of: $0)?.rows.lowerBound }.map { $0 - visible.lowerBound }
+            #expect(before == after)
+            #expect(geometry.isMeasured(in: visible))
+        }
+    }
+
+    @Test("cells side by side keep their heights, or share the highest on request")
+    func columns() {
+        for hasEqualHeights in [false, true] {
+            let layout = CollectionViewSectionLayout(
+                columnSpacing: 10,
+                columns: .fixed(2),
+                hasEqualHeights: hasEqualHeights
+            )
+            var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 3, layout: layout)], width: 110)
+            _ = geometry.measure(visible: 0..<1_000) { element, width in
+                guard case .item(let path) = element, width == 50 else { return 0 }
+                return [20, 60, 10][path.element]
+            }
+            #expect(geometry.frame(of: .item(path(0, 0)))?.rows == 0..<(hasEqualHeights ? 60 : 20))
+            #expect(geometry.frame(of: .item(path(0, 1))) == PixelFrame(columns: 60..<110, rows: 0..<60))
+            #expect(geometry.frame(of: .item(path(0, 2))) == PixelFrame(columns: 0..<50, rows: 60..<70))
+        }
+    }
+
+    @Test("another width has everything measured again and keeps the heights as estimates until then")
+    func resize() {
+        var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 10)], width: 100)
+        _ = geometry.measure(visible: 0..<1_000) { _, width in 1_000 / width }
+        #expect(geometry.height == 100)
+        geometry.resize(width: 50, scale: 1)
+        #expect(geometry.height == 100)
+        #expect(!geometry.isMeasured(in: 0..<10))
+        _ = geometry.measure(visible: 0..<1_000) { _, width in 1_000 / width }
+        #expect(geometry.height == 200)
+    }
+
+    @Test("heights that are no heights count as nothing")
+    func invalidHeights() {
+        for height in [CGFloat.nan, .infinity, -.infinity, -5] {
+            var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 3)], width: 100)
+            _ = geometry.measure(visible: 0..<1_000) { _, _ in height }
+            #expect(geometry.height == 0)
+        }
+    }
+
+    @Test("a sticky header stays at the top edge and is pushed out by the end of its section")
+    func stickyHeader() {
+        let layout = CollectionViewSectionLayout(isHeaderSticky: true)
+        let shape = SectionShape(itemCount: 5, layout: layout, hasHeader: true)
+        var geometry = CollectionGeometry(shapes: [shape, shape], width: 100)
+        _ = geometry.measure(visible: 0..<1_000) { _, _ in 20 }
+        #expect(geometry.stickyHeader(in: 0..<50)?.offset == 0)
+        #expect(geometry.stickyHeader(in: 30..<80)?.offset == 30)
+        #expect(geometry.stickyHeader(in: 110..<160)?.offset == 100)
+        #expect(geometry.stickyHeader(in: 130..<180)?.section == 1)
+    }
+
+    private func path(_ section: Int, _ element: Int) -> ElementPath {
+        ElementPath(section: section, element: element)
+    }
+
+    private func shifted(_ range: Range<Int>, by shift: Int) -> Range<Int> {
+        (range.lowerBound + shift)..<(range.upperBound + shift)
+    }
+}
