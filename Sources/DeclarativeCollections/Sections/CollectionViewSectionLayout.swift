@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// How a section arranges its rows. All lengths are in points; what is negative or not finite counts as 0.
-public struct CollectionViewSectionLayout: Equatable {
+public struct CollectionViewSectionLayout: Equatable, Sendable {
     /// The space around the rows. Headers and footers lie outside of it; without rows it is not applied.
     ///
     /// `left` is the leading side: it is on the right where the interface runs from right to left.

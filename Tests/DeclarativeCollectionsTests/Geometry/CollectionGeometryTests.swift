@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Collection geometry")
 struct CollectionGeometryTests {
-    private static let plain = CollectionViewSectionLayout()
-
     @Test("header, inset, rows with spacing, inset and footer follow each other")
     func order() {
         let layout = CollectionViewSectionLayout(

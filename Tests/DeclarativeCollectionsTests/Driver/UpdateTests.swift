@@ -1,0 +1,149 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Updates of a collection")
+struct UpdateTests {
+    @Test("rows appear in the order of the state, at the heights they ask for")
+    func order() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b", height: 70), BannerItem(3, text: "c")])
+        #expect(screen.texts == ["a", "b", "c"])
+        #expect(screen.frame(1) == CGRect(x: 0, y: 50, width: 320, height: 70))
+        #expect(screen.frame(2) == CGRect(x: 0, y: 120, width: 320, height: 80))
+        #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 200))
+    }
+
+    @Test("a changed row is updated in the cell it has, and no other row is")
+    func updateInPlace() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
+        let cells = (0..<3).map { screen.cell($0) }
+        screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "B"), BlockItem(3, text: "c")])
+        #expect((0..<3).map { screen.cell($0) } == cells)
+        #expect(cells.map { $0?.updateCount } == [1, 2, 1])
+        #expect(screen.texts == ["a", "B", "c"])
+    }
+
+    @Test("a row that grows pushes the rows below it, without touching their cells")
+    func growth() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, height: 40), BlockItem(2)])
+        let below = screen.cell(1)
+        screen.apply([BlockItem(1, height: 100), BlockItem(2)])
+        #expect(below?.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
+        #expect(below?.updateCount == 1)
+        #expect(screen.collectionView.contentSize.height == 150)
+    }
+
+    @Test("only the changed row is measured again")
+    func measuresChangedRowOnly() {
+        let screen = TestScreen()
+        let meter = SizeMeter()
+        func state(_ text: String) -> [BlockItem] {
+            [1, 2, 3, 4].map { BlockItem($0, text: $0 == 3 ? text : "", meter: meter) }
+        }
+        screen.apply(state("a"))
+        #expect(meter.count == 4)
+        screen.apply(state("b"))
+        #expect(meter.count == 5)
+        screen.apply(state("b"))
+        #expect(meter.count == 5)
+    }
+
+    @Test("rows come, go and move, and keep their cells")
+    func structure() {
+        let screen = TestScreen()
+        screen.apply((1...4).map { BlockItem($0, text: "\($0)") })
+        let third = screen.cell(2)
+        screen.apply([4, 3, 5, 1].map { BlockItem($0, text: "\($0)") })
+        #expect(screen.texts == ["4", "3", "5", "1"])
+        #expect(screen.cell(1) === third)
+        #expect(third?.updateCount == 1)
+    }
+
+    @Test("a row of another type gets another cell in its place")
+    func typeChange() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b")])
+        let neighbour = screen.cell(1)
+        screen.apply([BannerItem(1, text: "banner"), BlockItem(2, text: "b")])
+        #expect(screen.texts == ["banner", "b"])
+        #expect(screen.cell(1) === neighbour)
+        #expect(neighbour?.frame.minY == 80)
+    }
+
+    @Test("a row changes its type and its place at once")
+    func typeChangeAndMove() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
+        screen.apply([BlockItem(3, text: "c"), BlockItem(2, text: "b"), BannerItem(1, text: "banner")])
+        #expect(screen.texts == ["c", "b", "banner"])
+    }
+
+    @Test("a state that is applied off screen is shown when there is a window, and changed there as well")
+    func offWindow() {
+        let screen = TestScreen(isInWindow: false)
+        var completions = 0
+        screen.driver.apply(CollectionViewState { CollectionViewSection { BlockItem(1, text: "a") } }) {
+            completions += 1
+        }
+        screen.driver.apply(
+            CollectionViewState {
+                CollectionViewSection {
+                    BlockItem(1, text: "b")
+                    BlockItem(2, text: "c")
+                }
+            }
+        ) { completions += 1 }
+        #expect(completions == 2)
+        screen.show()
+        #expect(screen.texts == ["b", "c"])
+    }
+
+    @Test("an animated update completes when its animation is over")
+    func animation() {
+        let screen = TestScreen()
+        screen.apply([BlockItem(1, text: "a")])
+        var isDone = false
+        screen.driver.apply(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "main") {
+                    BlockItem(1, text: "a")
+                    BlockItem(2, text: "b")
+                }
+            }
+        ) { isDone = true }
+        #expect(!isDone)
+        screen.host.advance(by: 1)
+        #expect(isDone)
+        #expect(screen.texts == ["a", "b"])
+    }
+
+    @Test("await returns when the state is on screen")
+    func awaiting() async {
+        let screen = TestScreen()
+        await screen.driver.apply(CollectionViewState { CollectionViewSection { BlockItem(1, text: "a") } })
+        #expect(screen.texts == ["a"])
+    }
+
+    @Test("cells exist for what is visible only, and are reused")
+    func reuse() {
+        let screen = TestScreen()
+        screen.apply((0..<10_000).map { BlockItem($0, text: "\($0)") })
+        var seen = Set<ObjectIdentifier>()
+        var kept: [UIView] = []
+        for _ in 0..<200 {
+            for cell in screen.collectionView.visibleCells where seen.insert(ObjectIdentifier(cell)).inserted {
+                kept.append(cell)
+            }
+            screen.collectionView.contentOffset.y += 35
+            screen.host.layout()
+        }
+        #expect(kept.count < 40)
+        #expect(screen.texts.contains("\(Int(screen.collectionView.contentOffset.y / 50) + 3)"))
+    }
+}
