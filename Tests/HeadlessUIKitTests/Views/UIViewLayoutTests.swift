@@ -2,6 +2,8 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
+private typealias Mask = UIView.AutoresizingMask
+
 @MainActor @Suite struct UIViewLayoutTests {
     @Test("a superview is laid out before its subviews, each once")
     func order() {
@@ -135,15 +137,15 @@ import Testing
     @Test(
         "autoresizing shares the difference among what is flexible",
         arguments: [
-            (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 30)),
-            (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
-            (UIView.AutoresizingMask.flexibleRightMargin, CGRect(x: 10, y: 10, width: 30, height: 30)),
-            (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleWidth]), CGRect(x: 35, y: 10, width: 105, height: 30)),
-            (UIView.AutoresizingMask([.flexibleTopMargin, .flexibleHeight]), CGRect(x: 10, y: 35, width: 30, height: 105)),
-            (UIView.AutoresizingMask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
+            (Mask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 30)),
+            (Mask.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),
+            (Mask.flexibleRightMargin, CGRect(x: 10, y: 10, width: 30, height: 30)),
+            (Mask([.flexibleLeftMargin, .flexibleWidth]), CGRect(x: 35, y: 10, width: 105, height: 30)),
+            (Mask([.flexibleTopMargin, .flexibleHeight]), CGRect(x: 10, y: 35, width: 30, height: 105)),
+            (Mask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
         ]
     )
-    func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+    func autoresizing(mask: Mask, expected: CGRect) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
         child.autoresizingMask = mask
