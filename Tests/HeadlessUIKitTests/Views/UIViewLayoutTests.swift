@@ -145,7 +145,7 @@ private typealias Mask = UIView.AutoresizingMask
             (Mask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
         ]
     )
-    func autoresizing(mask: Mask, expected: CGRect) {
+    fileprivate func autoresizing(mask: Mask, expected: CGRect) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
         child.autoresizingMask = mask
