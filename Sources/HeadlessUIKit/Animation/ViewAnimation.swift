@@ -10,12 +10,17 @@ import Foundation
     let timing: AnimationTiming
     let options: UIView.AnimationOptions
     private let completion: ((Bool) -> Void)?
-    private var clock: VirtualClock?
+    // The layers keep their animations, which keep this; it keeps nobody, so that a window may go away at any time.
+    private weak var clock: VirtualClock?
     private var token: VirtualClock.Token?
-    private var layers: [CALayer] = []
+    private var layers: [WeakLayer] = []
     private var runningCount = 0
     private var isFinished = true
     private var isCommitted = false
+
+    private struct WeakLayer {
+        weak var layer: CALayer?
+    }
 
     init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
         self.timing = timing
@@ -40,7 +45,7 @@ import Foundation
         }
         let total = timing.totalTime
         guard total.isFinite else { return }
-        token = clock.schedule(after: total) { self.end() }
+        token = clock.schedule(after: total) { [weak self] in self?.end() }
     }
 
     /// Animates what is now different from the old values. Out of a window nothing is animated.
@@ -51,7 +56,7 @@ import Foundation
         guard !changes.isEmpty else { return }
         self.clock = self.clock ?? clock
         let presented = layer.presentedValues(from: old)
-        layers.append(layer)
+        layers.append(WeakLayer(layer: layer))
         layer.animationClock = clock
         for change in changes {
             add(change, to: layer, presented: presented, at: clock.now)
@@ -60,7 +65,7 @@ import Foundation
 
     /// Lays out the views that the block changed, so that what follows from their size is animated along.
     func layoutChangedViews() {
-        for layer in layers { layer.view?.layoutIfNeeded() }
+        for entry in layers { entry.layer?.view?.layoutIfNeeded() }
     }
 
     func layerAnimationDidEnd(finished: Bool) {
@@ -99,7 +104,7 @@ import Foundation
 
     private func end() {
         token = nil
-        for layer in layers {
+        for case let layer? in layers.map(\.layer) {
             let count = layer.runningAnimations.count
             layer.runningAnimations.removeAll { $0.owner === self }
             if layer.runningAnimations.count != count { layer.view?.appearanceDidChange() }

@@ -4,21 +4,29 @@ extension UIScrollView {
     /// The time between two ticks of movement, in seconds.
     private static let tickInterval: TimeInterval = 1 / 60
 
-    /// Runs a movement tick by tick until it says that it is over.
+    /// Runs a movement tick by tick until it says that it is over; it is told the seconds since it began.
     final func runMotion(
         _ motion: ScrollInteraction.Motion,
-        step: @escaping @MainActor () -> Bool,
+        step: @escaping @MainActor (TimeInterval) -> Bool,
         completion: @escaping @MainActor () -> Void
     ) {
+        guard let begin = window?.clock.now else {
+            stopMotion()
+            return
+        }
         interaction.motion = motion
-        scheduleTick(step: step, completion: completion)
+        scheduleTick(since: begin, step: step, completion: completion)
     }
 
-    private func scheduleTick(step: @escaping @MainActor () -> Bool, completion: @escaping @MainActor () -> Void) {
+    private func scheduleTick(
+        since begin: TimeInterval,
+        step: @escaping @MainActor (TimeInterval) -> Bool,
+        completion: @escaping @MainActor () -> Void
+    ) {
         interaction.tick = window?.clock.schedule(after: Self.tickInterval) { [weak self] in
-            guard let self, interaction.motion != nil else { return }
+            guard let self, interaction.motion != nil, let now = window?.clock.now else { return }
             let tick = interaction.tick
-            let isOver = step()
+            let isOver = step(now - begin)
             // What heard of the step may have stopped the movement or begun another one.
             guard interaction.tick == tick, interaction.motion != nil else { return }
             if isOver {
@@ -26,7 +34,7 @@ extension UIScrollView {
                 interaction.tick = nil
                 completion()
             } else {
-                scheduleTick(step: step, completion: completion)
+                scheduleTick(since: begin, step: step, completion: completion)
             }
         }
     }
@@ -40,10 +48,6 @@ extension UIScrollView {
 
     /// Lets the content go on with a velocity in points a second towards where it comes to rest.
     final func decelerate(velocity: CGPoint, towards target: CGPoint) {
-        guard let clock = window?.clock else {
-            stopMotion()
-            return
-        }
         let start = contentOffset
         let rate = decelerationRate.rawValue
         let horizontal = ScrollMotion(
@@ -62,11 +66,9 @@ extension UIScrollView {
             rate: rate,
             bounces: bounces
         )
-        let begin = clock.now
         let duration = max(horizontal.duration, vertical.duration)
-        runMotion(.decelerating) { [weak self] in
+        runMotion(.decelerating) { [weak self] time in
             guard let self else { return true }
-            let time = clock.now - begin
             scroll(to: CGPoint(x: horizontal.offset(after: time), y: vertical.offset(after: time)))
             return time >= duration
         } completion: { [weak self] in

@@ -11,15 +11,14 @@ extension UIScrollView {
 
     final func changeOffset(_ offset: CGPoint, animated: Bool) {
         stopMotion()
-        guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, let clock = window?.clock else {
+        guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, window != nil else {
             scroll(to: offset)
             return
         }
         let start = contentOffset
-        let begin = clock.now
-        runMotion(.animating) { [weak self] in
+        runMotion(.animating) { [weak self] elapsed in
             guard let self else { return true }
-            let time = min(1, (clock.now - begin) / Self.scrollAnimationDuration)
+            let time = min(1, elapsed / Self.scrollAnimationDuration)
             let progress = CGFloat(AnimationCurve.easeInOut.value(at: time))
             let step = CGPoint(
                 x: start.x + (offset.x - start.x) * progress,

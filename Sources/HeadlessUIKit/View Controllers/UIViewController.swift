@@ -100,18 +100,6 @@ import Foundation
         didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
     }
 
-    /// The size the view would like to have in a container.
-    open var preferredContentSize = CGSize.zero {
-        didSet {
-            if preferredContentSize != oldValue {
-                parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-            }
-        }
-    }
-
-    /// Called after a child changed the size it would like to have.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
-
     // MARK: Containment
 
     /// Called before the controller moves to a container or leaves one.

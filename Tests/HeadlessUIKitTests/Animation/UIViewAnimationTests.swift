@@ -2,8 +2,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-// Serialized: whether animations are enabled is a property of the class, as in UIKit.
-@MainActor @Suite(.serialized) struct UIViewAnimationTests {
+@MainActor @Suite struct UIViewAnimationTests {
     private let window = makeWindow()
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

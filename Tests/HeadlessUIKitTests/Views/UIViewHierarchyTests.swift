@@ -134,6 +134,8 @@ import Testing
     func noCycles() {
         weak var window: UIWindow?
         weak var view: UIView?
+        weak var clock: VirtualClock?
+        weak var layer: CALayer?
         func build() {
             let strong = makeWindow()
             let scrollView = UIScrollView(frame: strong.bounds)
@@ -141,12 +143,19 @@ import Testing
             strong.hostTouchDown(at: CGPoint(x: 5, y: 5))
             strong.clock.advance(by: 1)
             strong.hostTouchUp()
+            scrollView.contentSize = CGSize(width: 10, height: 10_000)
+            scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+            UIView.animate(withDuration: 1) { scrollView.alpha = 0 }
             window = strong
             view = scrollView
+            clock = strong.clock
+            layer = scrollView.layer
         }
         build()
         #expect(window == nil)
         #expect(view == nil)
+        #expect(clock == nil)
+        #expect(layer == nil)
     }
 
     @Test("isDescendant(of:) holds for the view itself and for everything above it")

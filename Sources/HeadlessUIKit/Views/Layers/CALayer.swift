@@ -9,7 +9,7 @@ open class CALayer: NSObject {
     /// The animations that run, made on first use: most layers never have one.
     final var runningAnimations: [LayerAnimation] = []
     /// The clock the animations run on.
-    final var animationClock: VirtualClock?
+    final weak var animationClock: VirtualClock?
     /// The view whose layer this is; it clears this when it dies.
     final unowned(unsafe) var view: UIView?
 
