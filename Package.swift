@@ -106,7 +106,9 @@ let package = Package(
         ),
 
         // Tests mirror sources.
-        .testTarget(name: "DiffingTests", dependencies: ["Diffing"]),
+        // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
+        .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
+        .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ScreenHostingTests", dependencies: ["PortableUIKit", "ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: ["DeclarativeCollections", "ScreenHosting"]),

@@ -3,42 +3,32 @@
 /// It is a view: no element is copied. Every section is shown as it is in the source or as it is in the target, or is
 /// without elements for the moment, because they are still on their way to it or have left it already.
 public struct StagedData<Section: DifferenceSection> {
-    /// Where a section and its elements are taken from.
     @usableFromInline
-    enum Origin {
-        case source(Int)
-        case target(Int)
-        case emptySource(Int)
-        case emptyTarget(Int)
+    enum Stage {
+        case source
+        case between([StagedSection])
+        case target
     }
 
     @usableFromInline let source: [Section]
     @usableFromInline let target: [Section]
-    @usableFromInline let origins: [Origin]?
-    @usableFromInline let isSource: Bool
+    @usableFromInline let stage: Stage
 
-    /// Data that equals the source (`true`) or the target (`false`) of a difference.
-    @usableFromInline
-    init(source: [Section], target: [Section], isSource: Bool) {
+    @inlinable
+    init(source: [Section], target: [Section], stage: Stage) {
         self.source = source
         self.target = target
-        self.origins = nil
-        self.isSource = isSource
-    }
-
-    /// Data composed of sections of both sides.
-    @usableFromInline
-    init(source: [Section], target: [Section], origins: [Origin]) {
-        self.source = source
-        self.target = target
-        self.origins = origins
-        self.isSource = false
+        self.stage = stage
     }
 
     /// The number of sections at this stage. Complexity: O(1).
     @inlinable
     public var numberOfSections: Int {
-        origins?.count ?? (isSource ? source.count : target.count)
+        switch stage {
+        case .source: source.count
+        case .between(let sections): sections.count
+        case .target: target.count
+        }
     }
 
     /// The number of elements a section has at this stage. Complexity: O(1).
@@ -76,13 +66,17 @@ public struct StagedData<Section: DifferenceSection> {
     }
 
     /// The number of elements in every section, as ``validate(_:from:to:)`` takes it. Complexity: O(sections).
+    @inlinable
     public var elementCounts: [Int] {
         (0..<numberOfSections).map(numberOfElements(in:))
     }
 
-    @usableFromInline
-    func origin(of section: Int) -> Origin {
-        if let origins { return origins[section] }
-        return isSource ? .source(section) : .target(section)
+    @inlinable
+    func origin(of section: Int) -> StagedSection {
+        switch stage {
+        case .source: .source(section)
+        case .between(let sections): sections[section]
+        case .target: .target(section)
+        }
     }
 }

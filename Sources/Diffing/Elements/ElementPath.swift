@@ -1,5 +1,4 @@
 /// The position of an element in a list of sections.
-@frozen
 public struct ElementPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The index of the section.
     public var section: Int

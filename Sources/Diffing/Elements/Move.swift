@@ -1,5 +1,4 @@
 /// A change of place: where something was before, and where it is after.
-@frozen
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
     /// The position before the change, in old coordinates.
     public var from: Position

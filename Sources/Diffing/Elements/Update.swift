@@ -2,7 +2,6 @@
 ///
 /// An updated element may also have moved; both positions are given so that a live cell can be found under the old one
 /// and its new content under the new one.
-@frozen
 public struct Update<Position: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
     /// The position before the change, in old coordinates.
     public var old: Position

@@ -12,59 +12,28 @@ public struct ListDifference: Hashable, Sendable {
     /// Elements whose content changed, ordered by their index in the target. They may be among the moves as well.
     public var updates: [Update<Int>]
 
+    /// Creates a difference; whatever is not named is empty.
+    public init(deletes: [Int] = [], inserts: [Int] = [], moves: [Move<Int>] = [], updates: [Update<Int>] = []) {
+        self.deletes = deletes
+        self.inserts = inserts
+        self.moves = moves
+        self.updates = updates
+    }
+
+    /// Compares two lists.
+    ///
+    /// Where an identity occurs several times, occurrences that stand in an unchanged stretch belong together; of the
+    /// others the n-th in the source belongs to the n-th in the target.
+    ///
+    /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*; O(1) where both lists share
+    /// their storage.
+    @inlinable
+    public init<Element: DifferenceElement>(from source: [Element], to target: [Element]) {
+        self.init(ListMatch(ElementTraits<Element>.self, from: source, to: target))
+    }
+
     /// Whether nothing has to change. Complexity: O(1).
     public var isEmpty: Bool {
         deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
     }
-
-    /// Compares two lists.
-    public init<Element: DifferenceElement>(from source: [Element], to target: [Element]) {
-        deletes = []
-        inserts = []
-        moves = []
-        updates = []
-        var waiting: [Element.Identity: [Int]] = [:]
-        for index in source.indices.reversed() {
-            waiting[source[index].differenceIdentity, default: []].append(index)
-        }
-        var origins = [Int?](repeating: nil, count: target.count)
-        var gone = Set(source.indices)
-        for index in target.indices {
-            guard let origin = waiting[target[index].differenceIdentity]?.popLast() else { continue }
-            origins[index] = origin
-            gone.remove(origin)
-            if !source[origin].isContentEqual(to: target[index]) {
-                updates.append(Update(old: origin, new: index))
-            }
-        }
-        deletes = gone.sorted()
-        inserts = target.indices.filter { origins[$0] == nil }
-        let staying = longestIncreasingSubsequence(of: origins.compactMap { $0 })
-        for (index, origin) in origins.enumerated() {
-            guard let origin, !staying.contains(origin) else { continue }
-            moves.append(Move(from: origin, to: index))
-        }
-    }
-}
-
-func longestIncreasingSubsequence(of values: [Int]) -> Set<Int> {
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: values.count)
-    for (index, value) in values.enumerated() {
-        var low = 0
-        var high = tails.count
-        while low < high {
-            let middle = (low + high) / 2
-            if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-        }
-        if low > 0 { previous[index] = tails[low - 1] }
-        if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var result: Set<Int> = []
-    var index = tails.last ?? -1
-    while index >= 0 {
-        result.insert(values[index])
-        index = previous[index]
-    }
-    return result
 }

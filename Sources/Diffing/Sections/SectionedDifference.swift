@@ -4,24 +4,55 @@
 /// source. Then update the living cells of ``elementUpdates`` and the headers and footers of ``sectionUpdates`` in place.
 public struct SectionedDifference<Section: DifferenceSection> {
     /// The batch updates to perform, in order; at most three, none of them empty.
-    public var steps: [BatchUpdateStep]
+    public var steps: [BatchUpdateStep] { plan.steps }
     /// Elements whose content changed: where they were in the source and are in the target, ordered by the latter.
-    public var elementUpdates: [Update<ElementPath>]
+    public var elementUpdates: [Update<ElementPath>] { plan.elementUpdates }
     /// Sections whose own content changed, apart from their elements: index in the source, index in the target.
-    public var sectionUpdates: [Update<Int>]
+    public var sectionUpdates: [Update<Int>] { plan.sectionUpdates }
 
-    var stages: [StagedData<Section>]
+    /// The sections before all steps.
+    public let source: [Section]
+    /// The sections after all steps.
+    public let target: [Section]
+
+    @usableFromInline let plan: BatchUpdatePlan
+
+    /// Compares two lists of sections and plans the batch updates between them.
+    ///
+    /// Elements of one identity belong together wherever they are. Where an identity occurs several times, occurrences
+    /// in sections that belong together do so first; of the others the n-th in the source belongs to the n-th in the
+    /// target, read from the first section to the last.
+    ///
+    /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*, the numbers of all elements
+    /// and sections; sections that share the storage of their elements cost O(1).
+    @inlinable
+    public init(from source: [Section], to target: [Section]) {
+        self.source = source
+        self.target = target
+        plan =
+            source.sharesStorage(with: target)
+            ? BatchUpdatePlan()
+            : BatchUpdatePlan(SectionedMatch(from: source, to: target))
+    }
 
     /// Whether nothing has to change, neither structure nor content. Complexity: O(1).
     public var isEmpty: Bool {
-        steps.isEmpty && elementUpdates.isEmpty && sectionUpdates.isEmpty
+        plan.isEmpty
     }
 
     /// The data after a step, or before all of them for `-1`.
     ///
     /// After the last step this is the target. Where there are no steps, `-1` is the source, whose elements have
     /// the same identities as the target's. Complexity: O(1).
+    @inlinable
     public func data(afterStep index: Int) -> StagedData<Section> {
-        stages[index + 1]
+        precondition((-1..<plan.steps.count).contains(index), "There is no step \(index).")
+        if index == -1 {
+            return StagedData(source: source, target: target, stage: .source)
+        } else if index < plan.stages.count {
+            return StagedData(source: source, target: target, stage: .between(plan.stages[index]))
+        } else {
+            return StagedData(source: source, target: target, stage: .target)
+        }
     }
 }

@@ -1,0 +1,210 @@
+/// Batch updates that turn the source into the target, and where the data between them comes from.
+@usableFromInline
+struct BatchUpdatePlan {
+    @usableFromInline var steps: [BatchUpdateStep] = []
+    /// The sections after every step but the last.
+    @usableFromInline var stages: [[StagedSection]] = []
+    @usableFromInline var elementUpdates: [Update<ElementPath>] = []
+    @usableFromInline var sectionUpdates: [Update<Int>] = []
+
+    /// A plan for nothing to happen.
+    @usableFromInline
+    init() {}
+
+    /// Plans sections first, then elements, then sections that had to be emptied before they could go.
+    ///
+    /// Complexity: O(sections + links), and O(*n* log *n*) where many elements move.
+    @usableFromInline
+    init(_ match: SectionedMatch) {
+        match.sections.forEachUpdate { sectionUpdates.append($0) }
+        planElementUpdates(match)
+
+        var sectionMoves: [Move<Int>] = []
+        match.sections.forEachMove { sectionMoves.append($0) }
+        let order = SectionOrder(of: match, moves: sectionMoves)
+        let sectionStep = sectionStep(match, order, moves: sectionMoves)
+        let elementStep = elementStep(match, order)
+        if let step = onlyDeleting(sectionStep, elementStep, order) ?? onlyInserting(sectionStep, elementStep) {
+            steps = [step]
+            return
+        }
+        append(sectionStep, leadingTo: sectionsBeforeElements(match, order))
+        append(elementStep, leadingTo: sectionsAfterElements(order))
+        append(lastStep(match, order), leadingTo: [])
+        // After the last step there is the target, whatever it was that came last.
+        stages = Array(stages.dropLast())
+    }
+
+    @usableFromInline var isEmpty: Bool {
+        steps.isEmpty && elementUpdates.isEmpty && sectionUpdates.isEmpty
+    }
+
+    private mutating func append(_ step: BatchUpdateStep, leadingTo sections: [StagedSection]) {
+        guard !step.isEmpty else { return }
+        steps.append(step)
+        stages.append(sections)
+    }
+
+    /// Pairs with other content within sections and across them, by their place in the target.
+    private mutating func planElementUpdates(_ match: SectionedMatch) {
+        for (section, elements) in match.elements.enumerated() {
+            guard let origin = match.origins[section] else { continue }
+            elements.forEachUpdate {
+                elementUpdates.append(
+                    Update(
+                        old: ElementPath(section: origin, element: $0.old),
+                        new: ElementPath(section: section, element: $0.new)
+                    )
+                )
+            }
+        }
+        let ofTravels = match.travels.filter(\.isChanged).map { Update(old: $0.from.path, new: $0.to.path) }
+        guard !ofTravels.isEmpty else { return }
+        elementUpdates = merge(elementUpdates, ofTravels) { $0.new < $1.new }
+    }
+}
+
+// MARK: - Steps
+
+extension BatchUpdatePlan {
+    /// Everything that happens to sections as a whole, but for those that have to be emptied first.
+    private func sectionStep(_ match: SectionedMatch, _ order: SectionOrder, moves: [Move<Int>]) -> BatchUpdateStep {
+        var step = BatchUpdateStep()
+        match.sections.forEachDelete { if match.departures[$0] == nil { step.deletedSections.append($0) } }
+        match.sections.forEachInsert { step.insertedSections.append(order.placeOfTarget[$0]) }
+        step.movedSections = moves.map { Move(from: $0.from, to: order.placeOfTarget[$0.to]) }
+        return step
+    }
+
+    /// Everything that happens to elements of sections that are there before and after.
+    private func elementStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
+        var step = BatchUpdateStep()
+        for (section, place) in order.places.enumerated() {
+            switch place {
+            case .leaving(let source):
+                match.departures[source]?.forEachDelete {
+                    step.deletedElements.append(ElementPath(section: section, element: $0))
+                }
+            case .target(let target):
+                // A new section comes with its elements, unless it has to wait for some of them.
+                guard match.origins[target] != nil || match.receivers.contains(target) else { continue }
+                match.elements[target].appendChanges(in: section, to: &step)
+            }
+        }
+        let travels = match.travels.map { travel in
+            let from = travel.from.path
+            let to = travel.to.path
+            guard let oldSection = order.placeOfSource[from.section] else {
+                preconditionFailure("A section that elements leave is still there.")
+            }
+            return Move(
+                from: ElementPath(section: oldSection, element: from.element),
+                to: ElementPath(section: order.placeOfTarget[to.section], element: to.element)
+            )
+        }
+        if !travels.isEmpty {
+            step.movedElements = merge(step.movedElements, travels) { $0.to < $1.to }
+        }
+        return step
+    }
+
+    /// Sections that are empty now and can go.
+    private func lastStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
+        BatchUpdateStep(deletedSections: match.departures.keys.compactMap { order.placeOfSource[$0] }.sorted())
+    }
+
+    /// Deletions of sections and elements in one step, if there is nothing else: nothing can get in the way of them.
+    private func onlyDeleting(
+        _ sections: BatchUpdateStep,
+        _ elements: BatchUpdateStep,
+        _ order: SectionOrder
+    ) -> BatchUpdateStep? {
+        var step = sections
+        step.deletedElements = elements.deletedElements
+        guard !sections.isEmpty, !elements.isEmpty, step.onlyDeletes, elements.onlyDeletes else { return nil }
+        // Old coordinates are those of the source now, as there is no step before this one.
+        var sources = [Int](repeating: 0, count: order.places.count)
+        for case (let source, let place?) in order.placeOfSource.enumerated() { sources[place] = source }
+        for index in step.deletedElements.indices {
+            step.deletedElements[index].section = sources[step.deletedElements[index].section]
+        }
+        return step
+    }
+
+    /// Insertions of sections and elements in one step, if there is nothing else.
+    private func onlyInserting(_ sections: BatchUpdateStep, _ elements: BatchUpdateStep) -> BatchUpdateStep? {
+        var step = sections
+        step.insertedElements = elements.insertedElements
+        guard !sections.isEmpty, !elements.isEmpty, step.onlyInserts, elements.onlyInserts else { return nil }
+        return step
+    }
+}
+
+extension ListMatch {
+    /// Adds what happens to the elements of a section.
+    fileprivate func appendChanges(in section: Int, to step: inout BatchUpdateStep) {
+        guard !links.isEmpty else { return }
+        forEachDelete { step.deletedElements.append(ElementPath(section: section, element: $0)) }
+        forEachInsert { step.insertedElements.append(ElementPath(section: section, element: $0)) }
+        forEachMove {
+            step.movedElements.append(
+                Move(
+                    from: ElementPath(section: section, element: $0.from),
+                    to: ElementPath(section: section, element: $0.to)
+                )
+            )
+        }
+    }
+}
+
+extension BatchUpdateStep {
+    fileprivate var onlyDeletes: Bool {
+        insertedSections.isEmpty && movedSections.isEmpty && insertedElements.isEmpty && movedElements.isEmpty
+    }
+
+    fileprivate var onlyInserts: Bool {
+        deletedSections.isEmpty && movedSections.isEmpty && deletedElements.isEmpty && movedElements.isEmpty
+    }
+}
+
+// MARK: - Stages
+
+extension BatchUpdatePlan {
+    /// Sections are where they belong; their elements are as they were.
+    private func sectionsBeforeElements(_ match: SectionedMatch, _ order: SectionOrder) -> [StagedSection] {
+        order.places.map { place in
+            switch place {
+            case .leaving(let source): return .source(source)
+            case .target(let target):
+                if let origin = match.origins[target] { return .source(origin) }
+                return match.receivers.contains(target) ? .emptyTarget(target) : .target(target)
+            }
+        }
+    }
+
+    /// Elements are where they belong; sections that they have left are still there.
+    private func sectionsAfterElements(_ order: SectionOrder) -> [StagedSection] {
+        order.places.map { place in
+            switch place {
+            case .leaving(let source): .emptySource(source)
+            case .target(let target): .target(target)
+            }
+        }
+    }
+}
+
+/// Merges two sorted lists.
+private func merge<Value>(_ first: [Value], _ second: [Value], by areInOrder: (Value, Value) -> Bool) -> [Value] {
+    var merged: [Value] = []
+    merged.reserveCapacity(first.count + second.count)
+    var next = 0
+    for value in first {
+        while next < second.count, areInOrder(second[next], value) {
+            merged.append(second[next])
+            next += 1
+        }
+        merged.append(value)
+    }
+    merged += second[next...]
+    return merged
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension DifferenceIdentifier {
+    /// Erases a value of a type that is met less often.
+    @usableFromInline
+    init<Value: Hashable>(other value: Value) {
+        // Types are compared, and values never cast: a cast would also look into optionals.
+        if Value.self == DifferenceIdentifier.self {
+            self = unsafeBitCast(value, to: DifferenceIdentifier.self)
+        } else if Value.self == AnyHashable.self {
+            self = DifferenceIdentifier.unwrapping(AnyHashable(value))
+        } else {
+            self.init(hash: IdentityHasher().hash(value), payload: Payload(of: value))
+        }
+    }
+
+    /// Takes the value out of its box, with the type it has there.
+    private static func unwrapping(_ box: AnyHashable) -> DifferenceIdentifier {
+        func unwrap<Value>(_ value: Value) -> DifferenceIdentifier {
+            guard let type = Value.self as? any Hashable.Type else {
+                return DifferenceIdentifier(hash: IdentityHasher().hash(any: box), payload: .box(Box(box)))
+            }
+            func erase<HashableValue: Hashable>(_ type: HashableValue.Type) -> DifferenceIdentifier {
+                DifferenceIdentifier(unsafeBitCast(value, to: type))
+            }
+            return erase(type)
+        }
+        return _openExistential(box.base, do: unwrap)
+    }
+}
+
+extension DifferenceIdentifier {
+    /// The value of an identifier. Only the last case refers to memory elsewhere, apart from the text itself.
+    @usableFromInline
+    enum Payload {
+        case text(String)
+        case number(Int)
+        case uuid(SIMD2<UInt64>)
+        /// The bytes of a value without references, and what they are bytes of.
+        case small(UInt64, type: Any.Type)
+        case box(Box)
+    }
+
+    /// A value that is kept elsewhere: one word, so that identifiers remain small.
+    @usableFromInline
+    final class Box {
+        let value: AnyHashable
+
+        init(_ value: AnyHashable) {
+            self.value = value
+        }
+    }
+}
+
+extension DifferenceIdentifier.Payload {
+    init<Value: Hashable>(of value: Value) {
+        if Value.self == UUID.self {
+            self = .uuid(unsafeBitCast(value, to: SIMD2<UInt64>.self))
+        } else if _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size {
+            var bytes: UInt64 = 0
+            withUnsafeMutableBytes(of: &bytes) { $0.storeBytes(of: value, as: Value.self) }
+            self = .small(bytes, type: Value.self)
+        } else {
+            self = .box(DifferenceIdentifier.Box(AnyHashable(value)))
+        }
+    }
+
+    var base: AnyHashable {
+        switch self {
+        case .text(let text): return AnyHashable(text)
+        case .number(let number): return AnyHashable(number)
+        case .uuid(let words): return AnyHashable(unsafeBitCast(words, to: UUID.self))
+        case .box(let box): return box.value
+        case .small(let bytes, let type):
+            guard let type = type as? any Hashable.Type else {
+                preconditionFailure("Only hashable values are erased, and \(type) is not.")
+            }
+            func load<Value: Hashable>(_ type: Value.Type) -> AnyHashable {
+                AnyHashable(withUnsafeBytes(of: bytes) { $0.load(as: type) })
+            }
+            return load(type)
+        }
+    }
+
+    /// Whether two values whose hashes agree are equal.
+    ///
+    /// Equal bytes of one type are one value. Different bytes may be: a type may define equality of its own.
+    @usableFromInline
+    static func isEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+        switch (lhs, rhs) {
+        case (.text(let lhs), .text(let rhs)): return lhs == rhs
+        case (.number(let lhs), .number(let rhs)): return lhs == rhs
+        case (.uuid(let lhs), .uuid(let rhs)): return lhs == rhs
+        case (.small(let lhsBytes, let lhsType), .small(let rhsBytes, let rhsType)):
+            return lhsType == rhsType && (lhsBytes == rhsBytes || lhs.base == rhs.base)
+        case (.box(let lhs), .box(let rhs)): return lhs === rhs || lhs.value == rhs.value
+        default: return false
+        }
+    }
+}

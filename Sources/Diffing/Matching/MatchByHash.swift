@@ -1,0 +1,54 @@
+/// A list of identities that are read where they are.
+@usableFromInline
+protocol IdentityList {
+    associatedtype Identity: Hashable
+
+    var count: Int { get }
+    func identity(at index: Int) -> Identity
+}
+
+/// Finds the pairs of equal identities in two lists: the n-th occurrence on one side with the n-th on the other.
+///
+/// The shorter list is indexed. Complexity: O(*n* + *m*) on average. The number of comparisons is limited to
+/// O(*k* log *k*), *k* = *n* + *m*, even where all hashes are the same; identities beyond that remain unmatched.
+@inlinable
+func matchByHash<List: IdentityList>(_ source: List, _ target: List, link: (Int, Int) -> Void) {
+    if source.count <= target.count {
+        matchByHash(indexing: source, reading: target) { link($0, $1) }
+    } else {
+        matchByHash(indexing: target, reading: source) { link($1, $0) }
+    }
+}
+
+@inlinable
+func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List, link: (Int, Int) -> Void) {
+    let hasher = IdentityHasher()
+    let count = indexed.count + other.count
+    var comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
+    var table = IdentityTable(count: indexed.count)
+    // Positions of equal identities are chained; nothing is allocated where there are none.
+    var next: [Int32] = []
+
+    // From the last to the first, so that a chain begins with the first occurrence.
+    for index in (0..<indexed.count).reversed() {
+        let identity = indexed.identity(at: index)
+        let hash = hasher.hash(identity)
+        let slot = table.slot(for: hash, comparisons: &comparisons) { indexed.identity(at: $0) == identity }
+        guard let slot else { continue }
+        if let follower = table.position(in: slot) {
+            if next.isEmpty { next = Array(repeating: -1, count: indexed.count) }
+            next[index] = Int32(truncatingIfNeeded: follower)
+        }
+        table.put(index, in: slot, hash: hash)
+    }
+
+    for index in 0..<other.count {
+        let identity = other.identity(at: index)
+        let hash = hasher.hash(identity)
+        let slot = table.slot(for: hash, comparisons: &comparisons) { indexed.identity(at: $0) == identity }
+        guard let slot, let position = table.position(in: slot) else { continue }
+        link(position, index)
+        let follower = next.isEmpty ? -1 : Int(next[position])
+        table.put(follower >= 0 ? follower : nil, in: slot, hash: hash)
+    }
+}

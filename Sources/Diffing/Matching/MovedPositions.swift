@@ -1,0 +1,94 @@
+/// The positions of linked elements that have to move, ascending: all but a longest increasing subsequence.
+///
+/// The links are read in the order of the target. Those whose counterparts ascend in the source keep their order among
+/// themselves; the longest such sequence stays and the rest moves, which no other choice could undercut.
+///
+/// Complexity: O(*n*) where the links consist of runs, O(*n* log *n*) else; eight bytes of memory a link, and none
+/// where nothing moves.
+@usableFromInline
+func movedPositions(in links: UnsafeBufferPointer<Link>) -> [Int32] {
+    let matchedCount = ascendingCount(links)
+    guard let matchedCount else { return [] }
+
+    // `smallestEnds[k]` is the smallest counterpart at which an increasing sequence of k + 1 links can end so far;
+    // `ranks` says for every link how long the longest increasing sequence is that ends there.
+    let ranks = UnsafeMutableBufferPointer<Int32>.allocate(capacity: links.count)
+    defer { ranks.deallocate() }
+    let longest = fillRanks(ranks, of: links, matchedCount: matchedCount)
+
+    // Read back: the last link of every rank whose counterpart is below that of the next rank stays.
+    let movedCount = matchedCount - longest
+    return Array(unsafeUninitializedCapacity: movedCount) { moved, initializedCount in
+        var rank = Int32(truncatingIfNeeded: longest)
+        var bound = Int.max
+        var free = movedCount
+        for position in links.indices.reversed() where links[position].isMatched {
+            if ranks[position] == rank, links[position].index < bound {
+                bound = links[position].index
+                rank -= 1
+            } else {
+                free -= 1
+                moved.initializeElement(at: free, to: Int32(truncatingIfNeeded: position))
+            }
+        }
+        assert(free == 0 && rank == 0, "Every rank has one link that stays.")
+        initializedCount = movedCount
+    }
+}
+
+/// The number of linked elements, or `nil` where their counterparts ascend anyway.
+private func ascendingCount(_ links: UnsafeBufferPointer<Link>) -> Int? {
+    var count = 0
+    var last = -1
+    var isAscending = true
+    for link in links where link.isMatched {
+        isAscending = isAscending && link.index > last
+        last = link.index
+        count += 1
+    }
+    return isAscending ? nil : count
+}
+
+/// Patience sorting, with shortcuts for links that go on where the best or the last one ended.
+private func fillRanks(
+    _ ranks: UnsafeMutableBufferPointer<Int32>,
+    of links: UnsafeBufferPointer<Link>,
+    matchedCount: Int
+) -> Int {
+    let smallestEnds = UnsafeMutableBufferPointer<Int32>.allocate(capacity: matchedCount)
+    defer { smallestEnds.deallocate() }
+    var longest = 0
+    var last = -1
+    for position in links.indices where links[position].isMatched {
+        let index = Int32(truncatingIfNeeded: links[position].index)
+        var place: Int
+        if longest == 0 || smallestEnds[longest - 1] < index {
+            place = longest
+            longest += 1
+        } else if last + 1 < longest, last >= 0, smallestEnds[last] < index, index <= smallestEnds[last + 1] {
+            place = last + 1
+        } else {
+            place = lowerBound(of: index, in: smallestEnds, count: longest)
+        }
+        smallestEnds[place] = index
+        ranks[position] = Int32(truncatingIfNeeded: place + 1)
+        last = place
+    }
+    return longest
+}
+
+/// The first place among ascending values that is not below a value.
+private func lowerBound(of value: Int32, in values: UnsafeMutableBufferPointer<Int32>, count: Int) -> Int {
+    var low = 0
+    var length = count
+    while length > 0 {
+        let half = length / 2
+        if values[low + half] < value {
+            low += half + 1
+            length -= half + 1
+        } else {
+            length = half
+        }
+    }
+    return low
+}
