@@ -14,6 +14,8 @@ struct ScrollInteraction {
     var tick: VirtualClock.Token?
     /// Where the finger would have the content, without the resistance beyond the end.
     var fingerOffset = CGPoint.zero
+    /// Where the finger last moved the content.
+    var draggedOffset = CGPoint.zero
 
     var isDecelerating: Bool { motion == .decelerating }
     var isMoving: Bool { isDragging || motion != nil }

@@ -83,6 +83,17 @@ struct ScrollMotion {
             + Self.spring(after: time - springStart, displacement: springDisplacement, velocity: springVelocity)
     }
 
+    /// How fast the content is after so many seconds, in points a second.
+    func velocity(after time: TimeInterval) -> CGFloat {
+        guard time < duration else { return 0 }
+        let time = CGFloat(time)
+        guard time >= springStart else { return decayPerSecond * (target - start) * exp(-decayPerSecond * time) }
+        let elapsed = time - springStart
+        let frequency = Self.springFrequency
+        let slope = springVelocity + frequency * springDisplacement
+        return exp(-frequency * elapsed) * (slope - frequency * (springDisplacement + slope * elapsed))
+    }
+
     private static func spring(after time: CGFloat, displacement: CGFloat, velocity: CGFloat) -> CGFloat {
         exp(-springFrequency * time) * (displacement + (velocity + springFrequency * displacement) * time)
     }

@@ -25,6 +25,7 @@ extension UIScrollView {
 
     final func beginDragging() {
         interaction.isDragging = true
+        interaction.draggedOffset = contentOffset
         interaction.fingerOffset = CGPoint(
             x: RubberBand.fingerOffset(contentOffset.x, in: horizontalRange, length: bounds.width),
             y: RubberBand.fingerOffset(contentOffset.y, in: verticalRange, length: bounds.height)
@@ -36,6 +37,9 @@ extension UIScrollView {
     /// Follows the finger.
     final func drag() {
         guard interaction.isDragging else { return }
+        // Code that moved the content meanwhile, to keep the reader's place, moved it under the finger as well.
+        interaction.fingerOffset.x += contentOffset.x - interaction.draggedOffset.x
+        interaction.fingerOffset.y += contentOffset.y - interaction.draggedOffset.y
         let translation = panRecognizer.translationWithoutHysteresis(in: self)
         let finger = interaction.fingerOffset
         var offset = contentOffset
@@ -45,6 +49,7 @@ extension UIScrollView {
         if canScrollVertically {
             offset.y = resisted(finger.y - translation.y, in: verticalRange, length: bounds.height)
         }
+        interaction.draggedOffset = offset
         scroll(to: offset)
     }
 

@@ -48,31 +48,15 @@ extension UIScrollView {
 
     /// Lets the content go on with a velocity in points a second towards where it comes to rest.
     final func decelerate(velocity: CGPoint, towards target: CGPoint) {
-        let start = contentOffset
-        let rate = decelerationRate.rawValue
-        let horizontal = ScrollMotion(
-            from: start.x,
-            velocity: velocity.x,
-            towards: target.x,
-            in: horizontalRange,
-            rate: rate,
-            bounces: bounces
-        )
-        let vertical = ScrollMotion(
-            from: start.y,
-            velocity: velocity.y,
-            towards: target.y,
-            in: verticalRange,
-            rate: rate,
-            bounces: bounces
-        )
-        let duration = max(horizontal.duration, vertical.duration)
-        runMotion(.decelerating) { [weak self] time in
+        var deceleration = ScrollDeceleration(of: self, velocity: velocity, towards: target)
+        runMotion(.decelerating) { [weak self] elapsed in
             guard let self else { return true }
-            scroll(to: CGPoint(x: horizontal.offset(after: time), y: vertical.offset(after: time)))
-            return time >= duration
+            let step = deceleration.step(self, at: elapsed)
+            scroll(to: step.offset)
+            return step.isOver
         } completion: { [weak self] in
             guard let self else { return }
+            keepOffsetInRange()
             delegateStorage?.scrollViewDidEndDecelerating(self)
         }
     }

@@ -216,6 +216,41 @@ import Testing
         #expect(scrollView.contentOffset.y == 300)
     }
 
+    @Test("content that code moves under the finger goes on from there")
+    func movingWhileDragging() {
+        window.hostTouchDown(at: CGPoint(x: 100, y: 200))
+        window.hostTouchMoved(to: CGPoint(x: 100, y: 100))
+        #expect(scrollView.contentOffset.y == 90)
+        scrollView.contentOffset.y += 500
+        window.hostTouchMoved(to: CGPoint(x: 100, y: 80))
+        #expect(scrollView.contentOffset.y == 610)
+    }
+
+    @Test("content that code moves while it slows down comes to rest as much farther")
+    func movingWhileDecelerating() {
+        drag(by: -100)
+        window.hostTouchUp()
+        window.clock.advance(by: 0.2)
+        scrollView.contentSize.height += 500
+        scrollView.contentOffset.y += 500
+        let moved = scrollView.contentOffset.y
+        window.clock.advance(by: 0.02)
+        #expect(scrollView.contentOffset.y > moved)
+        #expect(scrollView.contentOffset.y < moved + 20)
+        window.clock.advance(by: 10)
+        #expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y - 500) < 0.5)
+    }
+
+    @Test("content that becomes shorter while it slows down leaves no gap")
+    func shrinkingWhileDecelerating() {
+        drag(by: -100)
+        window.hostTouchUp()
+        window.clock.advance(by: 0.2)
+        scrollView.contentSize.height = 450
+        window.clock.advance(by: 10)
+        #expect(scrollView.contentOffset.y == 50)
+    }
+
     @Test("a flick towards the near end overshoots it and springs back")
     func bouncing() {
         scrollView.contentOffset.y = 100

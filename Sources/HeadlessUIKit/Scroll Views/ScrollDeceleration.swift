@@ -1,0 +1,76 @@
+import Foundation
+
+/// Content that goes on by itself, along both axes.
+///
+/// Code may move the offset or change the size of the content meanwhile, to keep the reader's place or to go round in
+/// circles: the movement then goes on from the new place with the velocity it has.
+@MainActor struct ScrollDeceleration {
+    private struct Axis {
+        var motion: ScrollMotion
+        var range: ClosedRange<CGFloat>
+        var target: CGFloat
+        var offset: CGFloat
+        /// When the motion began, and when it was last followed.
+        var start: TimeInterval = 0
+        var previousTime: TimeInterval = 0
+    }
+
+    private var horizontal: Axis
+    private var vertical: Axis
+    private let rate: CGFloat
+    private let bounces: Bool
+
+    init(of scrollView: UIScrollView, velocity: CGPoint, towards target: CGPoint) {
+        let rate = scrollView.decelerationRate.rawValue
+        let bounces = scrollView.bounces
+        self.rate = rate
+        self.bounces = bounces
+        func axis(
+            _ offset: CGFloat,
+            _ velocity: CGFloat,
+            _ target: CGFloat,
+            _ range: ClosedRange<CGFloat>
+        ) -> Axis {
+            let motion = ScrollMotion(
+                from: offset,
+                velocity: velocity,
+                towards: target,
+                in: range,
+                rate: rate,
+                bounces: bounces
+            )
+            return Axis(motion: motion, range: range, target: target, offset: offset)
+        }
+        let offset = scrollView.contentOffset
+        horizontal = axis(offset.x, velocity.x, target.x, scrollView.horizontalRange)
+        vertical = axis(offset.y, velocity.y, target.y, scrollView.verticalRange)
+    }
+
+    /// Where the content is now, and whether it is at rest there.
+    mutating func step(_ scrollView: UIScrollView, at time: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
+        let offset = scrollView.contentOffset
+        follow(&horizontal, offset: offset.x, range: scrollView.horizontalRange, at: time)
+        follow(&vertical, offset: offset.y, range: scrollView.verticalRange, at: time)
+        let isOver = [horizontal, vertical].allSatisfy { time - $0.start >= $0.motion.duration }
+        return (CGPoint(x: horizontal.offset, y: vertical.offset), isOver)
+    }
+
+    private func follow(_ axis: inout Axis, offset: CGFloat, range: ClosedRange<CGFloat>, at time: TimeInterval) {
+        if offset != axis.offset || range != axis.range {
+            let previous = axis.previousTime
+            axis.target += offset - axis.offset
+            axis.motion = ScrollMotion(
+                from: offset,
+                velocity: axis.motion.velocity(after: previous - axis.start),
+                towards: axis.target,
+                in: range,
+                rate: rate,
+                bounces: bounces
+            )
+            axis.range = range
+            axis.start = previous
+        }
+        axis.offset = axis.motion.offset(after: time - axis.start)
+        axis.previousTime = time
+    }
+}
