@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A bell with its clapper, drawn as an outline.
+/// A bell with its knob and clapper, drawn as an outline.
 enum BellDrawing {
 
     static let size = CGSize(width: 24, height: 24)
@@ -32,6 +32,8 @@ enum BellDrawing {
             control2: CGPoint(x: 8.7, y: 3)
         )
         context.closePath()
+        context.move(to: CGPoint(x: 12, y: 3))
+        context.addLine(to: CGPoint(x: 12, y: 2))
         context.strokePath()
 
         context.beginPath()

@@ -9,10 +9,10 @@ enum CheckboxDrawing {
     private static let boxRadius: CGFloat = 5.5
     private static let outlineWidth: CGFloat = 1.75
 
-    /// The corners of the check mark: its short arm, its foot, its long arm, each two points wide.
+    /// The corners of the check mark, whose arms are 2.3 points wide: short arm, inner corner, long arm, foot.
     private static let mark = [
-        CGPoint(x: 6.6, y: 12.3), CGPoint(x: 8.05, y: 10.85), CGPoint(x: 10.65, y: 13.45),
-        CGPoint(x: 15.95, y: 8.15), CGPoint(x: 17.4, y: 9.6), CGPoint(x: 10.65, y: 16.35),
+        CGPoint(x: 6.2, y: 12.2), CGPoint(x: 7.8, y: 10.6), CGPoint(x: 10.6, y: 13.4),
+        CGPoint(x: 16.2, y: 7.8), CGPoint(x: 17.8, y: 9.4), CGPoint(x: 10.6, y: 16.6),
     ]
 
     static func drawOff(in context: CGContext) {

@@ -12,17 +12,26 @@ struct Graphic {
     /// The distance to the text, in points.
     let gap: CGFloat
 
-    /// Whether the middle of the picture is the middle of the first line. Otherwise it stands beside the whole text.
-    let isAlignedToFirstLine: Bool
+    /// What the picture is level with where the text has more lines than that.
+    let alignment: Alignment
+
+    enum Alignment {
+
+        /// The first line of the text.
+        case firstLine
+
+        /// The first two lines, which may be a title and a subtitle.
+        case firstTwoLines
+    }
 
     /// Icons and checkboxes: text starts at 56 points.
     static var icon: Graphic {
-        Graphic(side: 24, gap: .m, grownSide: 32, grownGap: .xs, isAlignedToFirstLine: true)
+        Graphic(side: 24, gap: .m, grownSide: 32, grownGap: .xs, alignment: .firstLine)
     }
 
     /// Images: text starts at 72 points.
     static var image: Graphic {
-        Graphic(side: 40, gap: .m, grownSide: 48, grownGap: .xs, isAlignedToFirstLine: false)
+        Graphic(side: 40, gap: .m, grownSide: 48, grownGap: .xs, alignment: .firstTwoLines)
     }
 
     private init(
@@ -30,13 +39,13 @@ struct Graphic {
         gap: CGFloat,
         grownSide: CGFloat,
         grownGap: CGFloat,
-        isAlignedToFirstLine: Bool
+        alignment: Alignment
     ) {
         let isGrown = UITraitCollection.current.hasAccessibilityTextSize
         let side = isGrown ? grownSide : side
         self.size = CGSize(width: side, height: side)
         self.gap = isGrown ? grownGap : gap
-        self.isAlignedToFirstLine = isAlignedToFirstLine
+        self.alignment = isGrown ? .firstLine : alignment
     }
 }
 

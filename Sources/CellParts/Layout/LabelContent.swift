@@ -12,6 +12,9 @@ struct LabelContent: Equatable {
     /// The most lines the text may take. Zero: as many as it needs.
     var lineCount: UInt
 
+    /// Whether lines that are shorter than the label end at its trailing edge instead of starting at the leading one.
+    var isAlignedToTrailingEdge = false
+
     /// Sets up `label` for the current traits. The text ends in an ellipsis where it does not fit.
     @MainActor
     func apply(to label: UILabel) {
@@ -21,7 +24,7 @@ struct LabelContent: Equatable {
         if label.text != text { label.text = text }
         label.numberOfLines = Int(lineCount)
         label.lineBreakMode = .byTruncatingTail
-        label.textAlignment = label.isRightToLeft ? .right : .left
+        label.textAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
     }
 
     /// The size of the text on the pixel grid. No wider than `width`, no taller than the lines it takes.
@@ -63,7 +66,8 @@ extension LabelContent {
             text: text,
             style: Typography.standard.detail,
             color: Palette.standard.secondaryText,
-            lineCount: RightTextLayout.isBelowLeft ? 0 : 1
+            lineCount: RightTextLayout.isBelowLeft ? 0 : 1,
+            isAlignedToTrailingEdge: !RightTextLayout.isBelowLeft
         )
     }
 

@@ -43,11 +43,14 @@ struct LeftTextLayout {
         let textHeight = isSubtitleShown ? subtitleTop + subtitleSize.height : titleSize.height
 
         let graphicSize = graphic?.size ?? .zero
-        let alignedHeight = graphic?.isAlignedToFirstLine == true ? min(title.lineHeight, textHeight) : textHeight
-        // Above zero: the text is lower than the picture and centred on it. Below: the other way round.
-        let slack = graphic == nil ? 0 : PixelGrid.current.rounded((graphicSize.height - alignedHeight) / 2)
+        var slack: CGFloat = 0
+        if let graphic {
+            let levelHeight = Self.levelHeight(of: graphic, title: title, subtitle: isSubtitleShown ? subtitle : nil)
+            // Above zero: the text is lower than the picture. Below zero: the picture is lower than the text.
+            slack = PixelGrid.current.rounded((graphic.size.height - min(levelHeight, textHeight)) / 2)
+        }
         let textTop = insets.top + max(slack, 0)
-        let graphicTop = insets.top + (graphic?.isAlignedToFirstLine == true ? max(-slack, 0) : 0)
+        let graphicTop = insets.top + max(-slack, 0)
 
         let frameWidth = slotWidth.isFinite ? slotWidth : textWidth
         graphicFrame = CGRect(origin: CGPoint(x: insets.left, y: graphicTop), size: graphicSize)
@@ -63,6 +66,14 @@ struct LeftTextLayout {
             width: min(textInset + textWidth + insets.right, width),
             height: max(textTop + textHeight, graphicTop + graphicSize.height) + insets.bottom
         )
+    }
+
+    /// The height of the first lines whose middle is the middle of the picture.
+    private static func levelHeight(of graphic: Graphic, title: LabelContent, subtitle: LabelContent?) -> CGFloat {
+        switch graphic.alignment {
+        case .firstLine: title.lineHeight
+        case .firstTwoLines: title.lineHeight + lineGap + (subtitle ?? title).lineHeight
+        }
     }
 
     /// The distance from the leading edge to the text.
