@@ -30,9 +30,14 @@
     }
 
     func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
-        guard let view = views[Key(kind: kind, identifier: identifier)]?.popLast() else { return nil }
-        attached[ObjectIdentifier(view)] = nil
-        return view
+        let key = Key(kind: kind, identifier: identifier)
+        while let view = views[key]?.popLast() {
+            // One that was in use while another class was registered is of no use any more.
+            if let registered = classes[key], type(of: view) != registered { continue }
+            attached[ObjectIdentifier(view)] = nil
+            return view
+        }
+        return nil
     }
 
     /// Takes views nobody wanted out of the tree. Until then they stay in it, so that a view which goes out of use and

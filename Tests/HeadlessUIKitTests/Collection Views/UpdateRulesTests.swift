@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("The rules of batch updates") @MainActor
+struct UpdateRulesTests {
+    private func firstLine(_ update: BatchUpdate, _ before: [Int], _ after: [Int]) -> String? {
+        let message = update.inconsistency(before: ItemCounts(items: before), after: ItemCounts(items: after))
+        return message.map { String($0.prefix { $0 != "\n" }) }
+    }
+
+    @Test("wrong item counts are reported in UIKit's words, with the counts of all sections before and after")
+    func wrongItemCount() {
+        var update = BatchUpdate()
+        update.insertedItems = [path(0, 1)]
+        update.deletedItems = [path(1, 1)]
+        update.movedItems = [.init(from: path(0), to: path(1, 1))]
+        let message = update.inconsistency(
+            before: ItemCounts(items: [1, 2]),
+            after: ItemCounts(items: [0, 4])
+        )
+        #expect(
+            message == """
+                Invalid update: invalid number of items in section 1. The number of items contained in an existing \
+                section after the update (4) must be equal to the number of items contained in that section before \
+                the update (2), plus or minus the number of items inserted or deleted from that section (1 inserted, \
+                1 deleted) and plus or minus the number of items moved into or out of that section (1 moved in, 0 \
+                moved out).
+                Data source before updates = { 2 sections with item counts: [1, 2] }
+                Data source after updates = { 2 sections with item counts: [0, 4] }
+                Updates = [
+                \tDelete item (1 - 1)
+                \tInsert item (1 - 0)
+                \tMove item (0 - 0) to (1 - 1)
+                ]
+                """
+        )
+    }
+
+    @Test("a change of the data that nobody announced is reported")
+    func unannouncedChange() {
+        #expect(
+            firstLine(BatchUpdate(), [2], [3])?.hasPrefix("Invalid update: invalid number of items in section 0")
+                == true
+        )
+        #expect(firstLine(BatchUpdate(), [2], [2]) == nil)
+    }
+
+    @Test("wrong section counts are reported in UIKit's words")
+    func wrongSectionCount() {
+        var update = BatchUpdate()
+        update.deletedSections = [0]
+        #expect(
+            firstLine(update, [1, 1], [1, 1])
+                == "Invalid update: invalid number of sections. The number of sections contained in the collection "
+                + "view after the update (2) must be equal to the number of sections contained in the collection view "
+                + "before the update (2), plus or minus the number of sections inserted or deleted (0 inserted, 1 "
+                + "deleted)."
+        )
+    }
+
+    @Test("what does not exist cannot be deleted, reloaded, moved or inserted")
+    func missingElements() {
+        func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
+            var update = BatchUpdate()
+            change(&update)
+            return firstLine(update, before, after)
+        }
+        #expect(
+            line([2], [1]) { $0.deletedItems = [path(2)] }
+                == "attempt to delete item 2 from section 0 which only contains 2 items before the update"
+        )
+        #expect(
+            line([2], [1]) { $0.reloadedItems = [path(0, 3)] }
+                == "attempt to reload item 0 from section 3, but there are only 1 sections before the update"
+        )
+        #expect(
+            line([2], [3]) { $0.insertedItems = [path(3)] }
+                == "attempt to insert item 3 into section 0, but there are only 3 items in section 0 after the update"
+        )
+        #expect(
+            line([2], [3]) { $0.insertedItems = [path(0, 1)] }
+                == "attempt to insert item 0 into section 1, but there are only 1 sections after the update"
+        )
+        #expect(
+            line([2], [2]) { $0.movedItems = [.init(from: path(0), to: path(2))] }
+                == "attempt to move item 2 into section 0, but there are only 2 items in section 0 after the update"
+        )
+        #expect(
+            line([2], []) { $0.deletedSections = [1] }
+                == "attempt to delete section 1, but there are only 1 sections before the update"
+        )
+        #expect(
+            line([2], [2]) { $0.insertedSections = [1] }
+                == "attempt to insert section 1, but there are only 1 sections after the update"
+        )
+        #expect(
+            line([2], [2]) { $0.movedSections = [.init(from: 0, to: 4)] }
+                == "attempt to move section 0 to section 4, but there are only 1 sections after the update"
+        )
+    }
+
+    @Test("one thing is not changed in two ways")
+    func conflicts() {
+        func line(_ change: (inout BatchUpdate) -> Void) -> String? {
+            var update = BatchUpdate()
+            change(&update)
+            return firstLine(update, [3, 3], [3, 3])
+        }
+        #expect(
+            line {
+                $0.deletedItems = [path(0)]
+                $0.movedItems = [.init(from: path(0), to: path(1))]
+            }
+                == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
+        )
+        #expect(
+            line {
+                $0.insertedItems = [path(1)]
+                $0.movedItems = [.init(from: path(0), to: path(1))]
+            }
+                == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})"
+        )
+        #expect(
+            line {
+                $0.deletedItems = [path(1)]
+                $0.reloadedItems = [path(1)]
+            }
+                == "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"
+        )
+        #expect(
+            line { $0.movedItems = [.init(from: path(0), to: path(1)), .init(from: path(0), to: path(2))] }
+                == "attempt to perform multiple moves from the same index path ({length = 2, path = 0 - 0})"
+        )
+        #expect(
+            line {
+                $0.deletedSections = [0]
+                $0.movedSections = [.init(from: 0, to: 1)]
+            }
+                == "attempt to perform a delete and a move from the same section (0)"
+        )
+        #expect(
+            line { $0.movedSections = [.init(from: 0, to: 1), .init(from: 1, to: 1)] }
+                == "attempt to perform multiple moves to the same section (1)"
+        )
+    }
+
+    @Test("items of deleted, inserted and reloaded sections are not counted")
+    func countsOfChangedSections() {
+        var update = BatchUpdate()
+        update.deletedSections = [0]
+        update.insertedSections = [1]
+        update.reloadedSections = [2]
+        #expect(firstLine(update, [1, 2, 3], [2, 7, 9]) == nil)
+    }
+
+    @Test("every item goes where a list that carries out the update puts it")
+    func mapAgreesWithAModel() {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<500 {
+            let model = UpdateModel(using: &random)
+            let before = ItemCounts(items: model.before.map(\.count))
+            let after = ItemCounts(items: model.after.map(\.count))
+            #expect(model.update.inconsistency(before: before, after: after) == nil)
+            let map = UpdateMap(model.update)
+            var places: [Int: IndexPath] = [:]
+            for (section, items) in model.after.enumerated() {
+                for (item, value) in items.enumerated() { places[value] = path(item, section) }
+            }
+            for (section, items) in model.before.enumerated() {
+                for (item, value) in items.enumerated() {
+                    #expect(map.newIndexPath(forOld: path(item, section)) == places[value])
+                    if let new = places[value] { #expect(map.oldIndexPath(forNew: new) == path(item, section)) }
+                }
+            }
+        }
+    }
+}
