@@ -53,6 +53,11 @@ final class TextAttributeList {
         }
     }
 
+    /// Lets words that break at the end of a line do so without a hyphen.
+    func addNoHyphens(in range: Range<Int>) {
+        insert(pango_attr_insert_hyphens_new(0), range)
+    }
+
     private static let largestKern: CGFloat = 10_000
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {

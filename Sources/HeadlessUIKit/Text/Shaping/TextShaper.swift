@@ -54,7 +54,7 @@ struct TextShaper {
         bytes.withUnsafeBytes {
             pango_layout_set_text(layout.pointer, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
         }
-        setAttributes(paragraph.runs, start: start, count: bytes.count)
+        setAttributes(paragraph.runs, start: start, count: bytes.count, hyphenates: hasSoftHyphens(bytes))
 
         let reader = LayoutLineReader(
             text: Array(bytes),
@@ -128,8 +128,10 @@ extension TextShaper {
         pango_layout_set_height(pointer, truncates ? -Int32(clamping: lineLimit) : -1)
     }
 
-    private func setAttributes(_ runs: [TextRun], start: Int, count: Int) {
+    private func setAttributes(_ runs: [TextRun], start: Int, count: Int, hyphenates: Bool) {
         let attributes = TextAttributeList()
+        // Pango ends every line that breaks inside of a word with a hyphen; UIKit does so only at soft hyphens.
+        if !hyphenates { attributes.addNoHyphens(in: 0..<count) }
         var runStart = 0
         for (index, run) in runs.enumerated() {
             let isLast = index == runs.count - 1
@@ -142,6 +144,11 @@ extension TextShaper {
             runStart = run.end
         }
         pango_layout_set_attributes(layout.pointer, attributes.pointer)
+    }
+
+    /// Whether the text says itself where words may be divided (U+00AD, in UTF-8 C2 AD).
+    private func hasSoftHyphens(_ bytes: ArraySlice<UInt8>) -> Bool {
+        zip(bytes, bytes.dropFirst()).contains { $0 == (0xC2, 0xAD) }
     }
 }
 
