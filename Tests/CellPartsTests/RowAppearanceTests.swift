@@ -7,7 +7,7 @@ import Testing
 @Suite("Rows in every appearance")
 struct RowAppearanceTests {
 
-    static let textSizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
+    nonisolated static let textSizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
 
     @Test("a right-to-left row is the exact mirror image of its frames", arguments: textSizes)
     func mirrored(textSize: UIContentSizeCategory) {

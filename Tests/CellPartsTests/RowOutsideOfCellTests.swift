@@ -1,4 +1,5 @@
 import CellParts
+import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
 import Testing

@@ -7,7 +7,7 @@ import Testing
 @Suite("The size of rows")
 struct RowSizeTests {
 
-    static let textSizes: [UIContentSizeCategory] = [
+    nonisolated static let textSizes: [UIContentSizeCategory] = [
         .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
 

@@ -142,7 +142,7 @@ struct ScreenDocumentTests {
         #expect(sections.map(\.differenceIdentifier.description) == ["a", "b", "c", "d"])
         let header = SectionLargeHeaderContent(title: "H", accessibilityIdentifier: "h")
         #expect(sections[0].header == SectionLargeHeader(content: header).diffableSupplementaryElement)
-        #expect(sections.allSatisfy(\.items.isEmpty))
+        #expect(sections.allSatisfy { $0.items.isEmpty })
         #expect(
             sections[1].layout
                 == CollectionViewSectionLayout(

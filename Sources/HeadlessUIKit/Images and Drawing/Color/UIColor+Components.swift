@@ -2,6 +2,7 @@ import Foundation
 
 extension UIColor {
     /// Reads the red, green, blue and alpha components for the current traits.
+    @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
         green: UnsafeMutablePointer<CGFloat>?,
@@ -17,6 +18,7 @@ extension UIColor {
     }
 
     /// Reads the shade of gray and the opacity for the current traits; false where the colour is not gray.
+    @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = currentRGBA
         guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
@@ -26,6 +28,7 @@ extension UIColor {
     }
 
     /// Reads hue, saturation, brightness and alpha for the current traits.
+    @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
         saturation: UnsafeMutablePointer<CGFloat>?,
