@@ -38,6 +38,23 @@ final class FontFace: @unchecked Sendable {
         g_object_unref(pangoFont)
     }
 
+    /// How far glyphs reach above and below their baseline, in points.
+    func reach(of glyphs: [cairo_glyph_t]) -> (above: CGFloat, below: CGFloat) {
+        let extents = extents(of: glyphs)
+        return (max(0, -extents.y_bearing), max(0, extents.y_bearing + extents.height))
+    }
+
+    /// How far the pen moves over a glyph, in points.
+    func advance(of glyph: cairo_glyph_t) -> CGFloat {
+        extents(of: [glyph]).x_advance
+    }
+
+    private func extents(of glyphs: [cairo_glyph_t]) -> cairo_text_extents_t {
+        var extents = cairo_text_extents_t()
+        if let scaledFont { cairo_scaled_font_glyph_extents(scaledFont, glyphs, Int32(glyphs.count), &extents) }
+        return extents
+    }
+
     /// Makes this the font of a Cairo context.
     func install(in context: OpaquePointer) {
         if let scaledFont { cairo_set_scaled_font(context, scaledFont) }

@@ -213,7 +213,8 @@ extension UILabel {
             self.text = nil
             return
         }
-        source = .attributed(text)
+        // A mutable string that the caller changes afterwards is not what was set.
+        source = .attributed(NSAttributedString(attributedString: text))
         if text.length > 0 {
             if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
                 alignmentStorage = style.alignment
@@ -226,9 +227,7 @@ extension UILabel {
 
     private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
         guard case .attributed(let text) = source else { return }
-        let changed = NSMutableAttributedString(attributedString: text)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        source = .attributed(changed)
+        source = .attributed(text.replacingAttribute(key, with: value))
     }
 
     private func contentChanged() {

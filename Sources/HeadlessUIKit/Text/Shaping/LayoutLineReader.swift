@@ -21,7 +21,11 @@ struct LayoutLineReader {
         var next = line.pointee.runs
         while let node = next, let data = node.pointee.data {
             let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
-            if let run = glyphRun(item.pointee, minX: x, face: face) {
+            let isEllipsis = item.pointee.isEllipsis
+            if isEllipsis, glyphRuns.last?.isRightToLeft == false {
+                x -= glyphRuns[glyphRuns.count - 1].removeTrailingSpace()
+            }
+            if let run = glyphRun(item.pointee, minX: x, isEllipsis: isEllipsis, face: face) {
                 x = run.maxX
                 glyphRuns.append(run)
             }
@@ -37,8 +41,8 @@ struct LayoutLineReader {
         )
     }
 
-    /// The room for the fonts that were asked for, and for fallbacks that reach further. Emoji are as high as the line
-    /// around them, so that rows with and without them line up.
+    /// The room for the fonts that were asked for, and for glyphs of fallbacks that reach further. Emoji are as high as the
+    /// line around them, so that rows with and without them line up.
     private func verticalExtent(of glyphRuns: [GlyphRun], at offset: Int) -> (ascent: CGFloat, descent: CGFloat) {
         guard !glyphRuns.isEmpty else {
             let own = metrics[runIndex(at: offset)]
@@ -48,10 +52,10 @@ struct LayoutLineReader {
         var descent: CGFloat = 0
         for run in glyphRuns {
             let wanted = metrics[run.runIndex]
-            let used = run.face.isColored ? wanted : run.face.metrics
-            let raise = run.baselineOffset
-            ascent = max(ascent, max(wanted.ascent, used.ascent) + raise)
-            descent = max(descent, max(wanted.descent, used.descent) - raise)
+            let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored
+            let reach = isFallback ? run.face.reach(of: run.glyphs) : (0, 0)
+            ascent = max(ascent, wanted.ascent + run.baselineOffset, reach.0)
+            descent = max(descent, wanted.descent - run.baselineOffset, reach.1)
         }
         return (ascent, descent)
     }
@@ -59,6 +63,7 @@ struct LayoutLineReader {
     private func glyphRun(
         _ item: PangoGlyphItem,
         minX: CGFloat,
+        isEllipsis: Bool,
         face: (UnsafeMutablePointer<PangoFont>) -> FontFace
     ) -> GlyphRun? {
         guard let pangoItem = item.item?.pointee, let glyphString = item.glyphs?.pointee,
@@ -69,17 +74,20 @@ struct LayoutLineReader {
         let offset = runs[index].baselineOffset
         var reader = GlyphReader(glyphs: glyphString, byteCount: Int(pangoItem.length), minX: minX, raise: offset)
         reader.read(isRightToLeft: isRightToLeft)
-        let isEllipsis = UInt32(pangoItem.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        let face = face(font)
+        // Pango widens an ellipsis until the line fills the room; here it is as wide as it is.
+        let advances = isEllipsis ? reader.cairoGlyphs.map(face.advance) : []
+        let width = isEllipsis ? advances.reduce(0, +) : reader.x - minX
         let range = min(Int(pangoItem.offset), text.count)..<min(Int(pangoItem.offset + pangoItem.length), text.count)
         return GlyphRun(
-            face: face(font),
+            face: face,
             glyphs: reader.cairoGlyphs,
             runIndex: index,
             text: isEllipsis ? "…" : String(decoding: text[range], as: UTF8.self),
             clusters: isEllipsis ? reader.singleCluster(byteCount: "…".utf8.count) : reader.clusters,
             isRightToLeft: isRightToLeft,
             minX: minX,
-            width: reader.x - minX,
+            width: width,
             baselineOffset: offset
         )
     }
@@ -87,6 +95,12 @@ struct LayoutLineReader {
     private func runIndex(at offset: Int) -> Int {
         if runs.count == 1 { return 0 }
         return runs.firstIndex { offset + start < $0.end } ?? runs.count - 1
+    }
+}
+
+extension PangoGlyphItem {
+    fileprivate var isEllipsis: Bool {
+        UInt32(item.pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     }
 }
 

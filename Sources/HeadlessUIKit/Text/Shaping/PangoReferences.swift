@@ -16,7 +16,7 @@ final class PangoLayoutReference {
 
 /// Owns a Pango font description.
 final class FontDescription {
-    let pointer: OpaquePointer
+    private let pointer: OpaquePointer
 
     init(_ specification: FontSpecification) {
         pointer = pango_font_description_new()
@@ -29,11 +29,16 @@ final class FontDescription {
     deinit {
         pango_font_description_free(pointer)
     }
+
+    /// The description is alive while the closure runs, and no longer.
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        body(pointer)
+    }
 }
 
 /// Owns a list of Pango attributes.
 final class TextAttributeList {
-    let pointer: OpaquePointer = pango_attr_list_new()
+    private let pointer: OpaquePointer = pango_attr_list_new()
 
     deinit {
         pango_attr_list_unref(pointer)
@@ -42,7 +47,7 @@ final class TextAttributeList {
     /// Sets a run's font and spacing. The index travels as a foreground colour, which splits glyph runs without
     /// taking part in shaping; real colours stay out, so that one layout serves every colour.
     func add(_ run: TextRun, index: Int, in range: Range<Int>) {
-        insert(pango_attr_font_desc_new(FontDescription(run.font).pointer), range)
+        insert(FontDescription(run.font).withPointer { pango_attr_font_desc_new($0) }, range)
         insert(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16((index >> 16) & 0xFFFF), 0), range)
         if run.kern != 0, run.kern.isFinite {
             let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
@@ -56,6 +61,11 @@ final class TextAttributeList {
     /// Lets words that break at the end of a line do so without a hyphen.
     func addNoHyphens(in range: Range<Int>) {
         insert(pango_attr_insert_hyphens_new(0), range)
+    }
+
+    /// Hands the attributes to a layout, which keeps them.
+    func install(in layout: PangoLayoutReference) {
+        pango_layout_set_attributes(layout.pointer, pointer)
     }
 
     private static let largestKern: CGFloat = 10_000

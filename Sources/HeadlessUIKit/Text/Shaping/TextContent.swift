@@ -23,6 +23,15 @@ struct TextContent: Hashable, Sendable {
     }
 }
 
+extension TextContent {
+    /// The text alone tells almost all contents apart, and hashing is most of what a look-up costs.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(runs.first?.font.size)
+        hasher.combine(runs.count)
+    }
+}
+
 /// A stretch of text set in one way.
 struct TextRun: Hashable, Sendable {
     /// Where the run ends, in UTF-8 bytes; it begins where the one before it ends.

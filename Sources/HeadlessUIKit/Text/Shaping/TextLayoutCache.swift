@@ -8,6 +8,11 @@ final class TextLayoutCache: @unchecked Sendable {
     private struct Key: Hashable {
         let content: TextContent
         let constraints: TextConstraints
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(content)
+            hasher.combine(constraints.lineLimit)
+        }
     }
 
     private let lock = NSLock()

@@ -87,8 +87,8 @@ struct TextShaper {
 
     /// The face that a specification selects; none where the font cannot be opened.
     private mutating func face(for specification: FontSpecification) -> FontFace? {
-        let description = FontDescription(specification)
-        guard let font = pango_context_load_font(context, description.pointer) else { return nil }
+        let font = FontDescription(specification).withPointer { pango_context_load_font(context, $0) }
+        guard let font else { return nil }
         defer { g_object_unref(font) }
         return face(retaining: font)
     }
@@ -143,7 +143,7 @@ extension TextShaper {
             }
             runStart = run.end
         }
-        pango_layout_set_attributes(layout.pointer, attributes.pointer)
+        attributes.install(in: layout)
     }
 
     /// Whether the text says itself where words may be divided (U+00AD, in UTF-8 C2 AD).

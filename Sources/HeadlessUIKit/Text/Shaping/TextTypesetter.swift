@@ -81,15 +81,14 @@ struct TextTypesetter {
         TextLayout(lines: lines, isTruncated: isTruncated, validWidths: validWidths)
     }
 
-    /// Lines are filled greedily: in any width down to that of the widest line the breaks are the same; without any break, in
-    /// any greater width, too.
+    /// Lines are filled greedily, and an ellipsis takes the place of as little as possible: in any width down to that of the
+    /// widest line the breaks are the same; without any break, in any greater width, too.
     private var validWidths: ClosedRange<CGFloat> {
-        let isJustified = content.paragraphs.contains(where: \.isJustified)
-        guard !isTruncated, !isJustified else { return width...width }
+        if content.paragraphs.contains(where: \.isJustified) { return width...width }
         // Widths are counted in 1024ths of a point by Pango.
         let unit: CGFloat = 1 / 1024
         let widest = lines.reduce(0) { max($0, $1.line.width + $1.indent) } + unit
-        let isUnbroken = lines.count == (lines.last?.paragraph ?? 0) + 1
+        let isUnbroken = !isTruncated && lines.count == (lines.last?.paragraph ?? 0) + 1
         return min(widest, width)...(isUnbroken ? TextShaper.unlimitedWidth : width)
     }
 
