@@ -76,7 +76,7 @@ import Foundation
 
     private mutating func add(_ element: UIResponder, visible: CGRect) {
         let node = AccessibilityNode(element)
-        guard node.frame.intersects(visible) else { return }
+        guard node.frame.overlaps(visible) else { return }
         nodes.append(node)
     }
 

@@ -39,7 +39,7 @@ import Foundation
         guard values.opacity > 0, values.isGeometryFinite else { return }
         if layer.masksToBounds || view.subviewStorage.isEmpty {
             // Nothing reaches beyond the frame.
-            guard values.frame.intersects(visible) else { return }
+            guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
         }
         let transform = values.transformToSuperlayer
         if values.transform.isIdentity {
@@ -66,7 +66,7 @@ import Foundation
         if isMoved || isGroup { canvas.save() }
         if isMoved { canvas.concatenate(CGAffineTransform(translationX: offset.x, y: offset.y)) }
         if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity)) }
-        if values.bounds.intersects(visible) {
+        if !values.bounds.isEmpty, values.bounds.overlaps(visible) {
             paintedNodeCount += 1
             paintInside(view, values, visible: visible)
         } else if !view.layer.masksToBounds {
@@ -100,7 +100,7 @@ import Foundation
     }
 
     private func paintContent(of view: UIView, _ values: LayerValues) {
-        guard view.mayDraw, !values.bounds.isEmpty else { return }
+        guard view.mayDraw else { return }
         view.drawContentIfNeeded()
         guard let content = view.content else { return }
         let mapping = content.mapping(to: values.bounds, mode: view.contentMode)

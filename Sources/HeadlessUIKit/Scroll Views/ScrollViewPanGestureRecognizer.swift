@@ -63,7 +63,7 @@ import Foundation
             return
         }
         timeout = clock?.schedule(after: Self.delay) { [weak self] in
-            self?.state = .failed
+            self?.change(to: .failed)
         }
     }
 

@@ -20,7 +20,19 @@ import Foundation
         isSending = true
         for touch in changed where touch.phase == .began { begin(touch, event) }
         tellRecognizers(of: changed, event)
-        settle(event)
+        conclude(event)
+        isSending = false
+    }
+
+    /// Runs what changes recognisers outside of an event, by a timer for example, and settles what comes of it.
+    func settle(_ change: () -> Void) {
+        guard !isSending else {
+            change()
+            return
+        }
+        isSending = true
+        change()
+        conclude(nil)
         isSending = false
     }
 
@@ -72,7 +84,7 @@ import Foundation
 
     /// Draws the conclusions once something changed: waiting recognisers go on, views get what is theirs, and what is
     /// over is forgotten.
-    private func settle(_ event: UIEvent?) {
+    private func conclude(_ event: UIEvent?) {
         repeat {
             needsSettling = false
             while decideWaiting() {}
@@ -112,13 +124,9 @@ extension TouchDispatcher {
         }
     }
 
-    /// A recogniser failed, ended or began outside of an event, by a timer for example.
+    /// A recogniser failed, ended or began: what depends on it is settled, at once or when the event is handed out.
     func recognizerDidFinish(_ recognizer: UIGestureRecognizer) {
-        needsSettling = true
-        guard !isSending else { return }
-        isSending = true
-        settle(nil)
-        isSending = false
+        settle { needsSettling = true }
     }
 
     /// Lets recognisers go on whose requirements failed; returns whether any state changed.

@@ -53,11 +53,21 @@ extension UIGestureRecognizer {
         dispatcher?.recognizerDidFinish(self)
     }
 
+    /// Changes the state outside of an event. Observers of the state hear of it before views lose their touches, as they
+    /// do in events.
+    final func change(to newState: State) {
+        guard let dispatcher else {
+            state = newState
+            return
+        }
+        dispatcher.settle { state = newState }
+    }
+
     /// The gesture cannot go on because the recogniser was switched off or taken away.
     final func cancelByRemoval() {
         switch stateStorage {
-        case .began, .changed: state = .cancelled
-        case .possible where dispatcher != nil: state = .failed
+        case .began, .changed: change(to: .cancelled)
+        case .possible where dispatcher != nil: change(to: .failed)
         default: break
         }
     }

@@ -25,7 +25,7 @@ import Foundation
         timeout = clock?.schedule(after: minimumPressDuration) { [weak self] in
             guard let self, state == .possible else { return }
             timeout = nil
-            state = .began
+            change(to: .began)
         }
     }
 

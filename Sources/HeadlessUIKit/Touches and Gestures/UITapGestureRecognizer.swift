@@ -74,7 +74,7 @@ import Foundation
         stopTimeout()
         timeout = clock?.schedule(after: seconds) { [weak self] in
             guard let self, state == .possible, pendingState == nil else { return }
-            state = .failed
+            change(to: .failed)
         }
     }
 

@@ -84,7 +84,11 @@ import Testing
         #expect(log.take() == ["screen viewWillDisappear", "screen viewDidDisappear"])
         window.isHidden = false
         window.hostLayout()
-        #expect(log.take().filter { $0.contains("Appear") } == ["screen viewWillAppear", "screen viewDidAppear"])
+        #expect(
+            log.take().filter { $0.contains("Appear") } == [
+                "screen viewWillAppear", "screen viewIsAppearing", "screen viewDidAppear",
+            ]
+        )
     }
 
     @Test("another root controller takes the place of the first")
