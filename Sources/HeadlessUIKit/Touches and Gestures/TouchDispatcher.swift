@@ -51,7 +51,7 @@ import Foundation
             }
             ancestor = candidate.superview
         }
-        if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.view === view }) {
+        if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.view === view && $0.phase != .ended }) {
             touch.delivery = .withheld
         }
         touches.append(touch)

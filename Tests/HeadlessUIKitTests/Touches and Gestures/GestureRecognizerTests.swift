@@ -85,6 +85,17 @@ import Testing
         #expect(recognized().isEmpty)
     }
 
+    @Test("a view whose double tap comes too late hears of both touches, each from beginning to end")
+    func failedDoubleTap() {
+        _ = addTap("double", count: 2)
+        tap()
+        #expect(log.take() == ["view touchesBegan"])
+        window.hostTouchDown(at: CGPoint(x: 150, y: 50))
+        #expect(log.take() == ["view touchesEnded", "view touchesBegan"])
+        window.hostTouchUp()
+        #expect(log.take() == ["view touchesEnded", "double reset"])
+    }
+
     @Test("a single tap that requires the double tap to fail waits for it, and gives way to it")
     func requiringFailure() {
         let double = addTap("double", count: 2)
