@@ -1,0 +1,101 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Identity")
+struct IdentityTests {
+    private let screen = TestScreen()
+
+    @Test("of several rows with one identifier the first keeps it, and all are shown and updated")
+    func duplicates() {
+        screen.apply([BlockItem("x", text: "a"), BlockItem("y", text: "b"), BlockItem("x", text: "c")])
+        let cells = (0..<3).map { screen.cell($0) }
+        screen.apply([BlockItem("x", text: "A"), BlockItem("y", text: "b"), BlockItem("x", text: "C")])
+        #expect(screen.texts == ["A", "b", "C"])
+        #expect((0..<3).map { screen.cell($0) } == cells)
+    }
+
+    @Test("one report an update names section, places and types of duplicates")
+    func report() {
+        screen.apply([BlockItem("x"), BlockItem("y"), BannerItem("x"), BlockItem("z"), BlockItem("z")])
+        #expect(screen.reports.count == 1)
+        let text = screen.reports.first?.description ?? ""
+        #expect(
+            text.hasSuffix(
+                """
+                  section 0 "main": "x" at items 0 (BlockItem), 2 (BannerItem)
+                  section 0 "main": "z" at items 3 (BlockItem), 4 (BlockItem)
+                """
+            )
+        )
+        screen.apply([BlockItem("x")])
+        #expect(screen.reports.count == 1)
+    }
+
+    @Test("sections with one identifier are reported and shown")
+    func sections() {
+        screen.apply(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "s") { BlockItem(1, text: "a") }
+                CollectionViewSection(differenceIdentifier: "s") { BlockItem(1, text: "b") }
+            }
+        )
+        #expect(screen.texts == ["a", "b"])
+        guard case .duplicateIdentifiers(let duplicates) = screen.reports.first else {
+            Issue.record("no report of duplicates")
+            return
+        }
+        #expect(duplicates.map(\.description) == ["\"s\" at sections 0, 1"])
+    }
+
+    @Test("one identifier in two sections is nobody's mistake")
+    func acrossSections() {
+        screen.apply(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "s") { BlockItem(1, text: "a") }
+                CollectionViewSection(differenceIdentifier: "t") { BlockItem(1, text: "b") }
+            }
+        )
+        #expect(screen.reports.isEmpty)
+        #expect(screen.texts == ["a", "b"])
+    }
+
+    @Test("sections without identifiers are known by their place in the source, loops by order, and never reported")
+    func callSites() {
+        func state(_ isExpanded: Bool) -> CollectionViewState {
+            CollectionViewState {
+                if isExpanded {
+                    CollectionViewSection { BlockItem(0, text: "top") }
+                }
+                for index in 1...2 {
+                    CollectionViewSection { BlockItem(1, text: "\(index)") }
+                }
+            }
+        }
+        screen.apply(state(false))
+        let cells = (0..<2).map { screen.cell(0, section: $0) }
+        screen.apply(state(true))
+        #expect((1..<3).map { screen.cell(0, section: $0) } == cells)
+        #expect(screen.reports.isEmpty)
+    }
+
+    @Test("identities of repeated identifiers depend on the order alone")
+    func resolution() {
+        let items = ["a", "b", "a", "a"].map { BlockItem($0).diffableItem }
+        let resolved = IdentityResolution([CollectionViewSection(items: items)]).sections[0].items
+        #expect(resolved.map(\.differenceIdentifier.description) == ["a", "b", "a#2", "a#3"])
+        let again = IdentityResolution([CollectionViewSection(items: resolved)])
+        #expect(again.duplicates.isEmpty)
+    }
+
+    @Test("an identity that an author made up by chance is not given twice")
+    func collision() {
+        let taken = DifferenceIdentifier(RepeatedIdentifier(original: DifferenceIdentifier("a"), occurrence: 1))
+        let items = [BlockItem("a"), BlockItem("a"), BlockItem(taken)].map(\.diffableItem)
+        let resolved = IdentityResolution([CollectionViewSection(items: items)]).sections[0].items
+        #expect(Set(resolved.map(\.differenceIdentifier)).count == 3)
+    }
+}

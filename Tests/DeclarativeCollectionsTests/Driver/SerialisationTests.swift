@@ -1,0 +1,99 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Turns of updates")
+struct SerialisationTests {
+    private let screen = TestScreen()
+    private let log = Log()
+
+    private func state(_ texts: String...) -> CollectionViewState {
+        CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "main") {
+                for text in texts { BlockItem(text, text: text) }
+            }
+        }
+    }
+
+    @Test("states that arrive during an animation wait, the newest wins, and every completion is called once")
+    func coalescing() {
+        screen.apply(state("a"))
+        for (name, next) in [("1", state("a", "b")), ("2", state("c")), ("3", state("d", "e"))] {
+            screen.driver.apply(next) { [log] in log.add(name) }
+        }
+        #expect(log.entries.isEmpty)
+        #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+        screen.host.advance(by: 3)
+        #expect(log.entries == ["1", "2", "3"])
+        #expect(screen.texts == ["d", "e"])
+    }
+
+    @Test("a state from within a completion comes after all completions of the update")
+    func applyFromCompletion() {
+        screen.driver.apply(state("a"), animated: false) { [screen, log] in
+            log.add("first")
+            screen.driver.apply(state("b"), animated: false) { log.add("third") }
+            log.add("second")
+        }
+        #expect(log.entries == ["first", "second", "third"])
+        screen.host.layout()
+        #expect(screen.texts == ["b"])
+    }
+
+    @Test("a state from within willDisplay of an update is applied after it")
+    func applyFromWillDisplay() async {
+        let next = state("b", "c")
+        let announcing = BlockItem("a", text: "a").willDisplay { [screen, log] in
+            screen.driver.apply(next, animated: false) { log.add("next") }
+            log.add("announced")
+        }
+        screen.driver.apply(
+            CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { announcing } },
+            animated: false
+        ) { [log] in log.add("applied") }
+        for _ in 0..<5 where log.entries.count < 3 { await Task.yield() }
+        #expect(log.entries == ["announced", "applied", "next"])
+        screen.host.layout()
+        #expect(screen.texts == ["b", "c"])
+    }
+
+    @Test("a state from within willDisplay while scrolling is applied when the layout is over")
+    func applyWhileScrolling() async {
+        let next = state("x")
+        screen.apply(
+            (0..<20).map { index in
+                BlockItem(index).willDisplay { [screen, log] in
+                    guard index == 12 else { return }
+                    screen.driver.apply(next, animated: false) { log.add("applied") }
+                }
+            }
+        )
+        screen.collectionView.contentOffset.y = 300
+        screen.host.layout()
+        #expect(log.entries.isEmpty)
+        for _ in 0..<5 where log.entries.isEmpty { await Task.yield() }
+        screen.host.layout()
+        #expect(screen.texts == ["x"])
+    }
+
+    @Test("await returns for a state that was passed over as well")
+    func awaiting() async {
+        screen.apply(state("a"))
+        startAnimating(state("b"))
+        let updates = ["c", "d"].map { text in
+            Task { await screen.driver.apply(state(text)) }
+        }
+        // Both wait for the animation; time passes only when asked to.
+        for _ in 0..<20 { await Task.yield() }
+        screen.host.advance(by: 3)
+        for update in updates { await update.value }
+        #expect(screen.texts == ["d"])
+    }
+
+    private func startAnimating(_ state: CollectionViewState) {
+        screen.driver.apply(state)
+    }
+}
