@@ -49,10 +49,14 @@ public final class CollectionViewDriver {
         collectionView.dataSource = coordinator
         collectionView.delegate = coordinator
         collectionView.addGestureRecognizer(coordinator.longPressRecognizer)
+        // As wide as the collection view: it hears of safe areas at both sides.
+        traitObserver.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
+        traitObserver.autoresizingMask = .flexibleWidth
         collectionView.insertSubview(traitObserver, at: 0)
         coordinator.report = { [weak self] in self?.reportHandler($0) }
         coordinator.callbacksDidEnd = { [weak self] timing in self?.callbacksDidEnd(timing) }
         traitObserver.traitsDidChange = { [weak self] in self?.traitsDidChange() }
+        traitObserver.safeAreaDidChange = { [weak self] in self?.layout.invalidateIfWidthChanged() }
     }
 
     /// The app's own delegate. It is asked and told about scrolling, highlight, selection and display, after the driver

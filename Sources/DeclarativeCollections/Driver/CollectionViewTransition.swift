@@ -36,6 +36,7 @@ struct CollectionViewTransition {
             // Without a window there is nothing to animate and no cell worth keeping, but there is a place to keep.
             for (index, step) in difference.steps.enumerated() {
                 follow(step, index: index, of: difference)
+                layout.settle()
             }
             updateContent(of: difference)
             reloadData()

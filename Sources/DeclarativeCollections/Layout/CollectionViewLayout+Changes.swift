@@ -29,6 +29,16 @@ extension CollectionViewLayout {
         }
     }
 
+    /// Keeps the reader's place after a step that no batch update performs, because there is no window.
+    func settle() {
+        guard let collectionView, let anchor = updateAnchor else { return }
+        updateAnchor = nil
+        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), anchor: anchor)
+        if shift != 0 {
+            collectionView.contentOffset.y += geometry.grid.points(shift)
+        }
+    }
+
     /// Has elements measured again: at once if they are visible, otherwise before they are.
     ///
     /// - Returns: How far the reader's place has moved, in pixels; `nil` if nothing changed its height.
@@ -66,6 +76,15 @@ extension CollectionViewLayout {
         let anchor = topAnchor
         geometry.markOutdated()
         let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), anchor: anchor)
+        invalidate([], shift: shift)
+    }
+
+    /// Lays out anew if the rows have another width now though the bounds are the same: safe areas changed.
+    func invalidateIfWidthChanged() {
+        guard let collectionView else { return }
+        let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
+        guard geometry.grid.rounded(viewport.width) != geometry.width else { return }
+        let shift = measure(viewport, anchor: topAnchor)
         invalidate([], shift: shift)
     }
 

@@ -24,9 +24,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
         let anchor = updateAnchor
         updateAnchor = nil
         let shift = measure(viewport, anchor: anchor)
-        if anchor != nil {
-            updateShift = shift
-        }
+        updateShift = anchor == nil ? 0 : shift
     }
 
     override var collectionViewContentSize: CGSize {
