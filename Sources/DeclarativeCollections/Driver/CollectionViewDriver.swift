@@ -61,6 +61,8 @@ public final class CollectionViewDriver {
 
     /// The app's own delegate. It is asked and told about scrolling, highlight, selection and display, after the driver
     /// had its say: the driver does not highlight or select rows that are disabled or have no select handler.
+    ///
+    /// Set it here: the collection view's own `delegate` and `dataSource` are the driver's.
     public weak var delegate: (any UICollectionViewDelegate)? {
         get { coordinator.host }
         set { coordinator.host = newValue }
