@@ -104,7 +104,7 @@ struct OptionsTests {
         #expect(
             TextSize(argument: "accessibilityExtraExtraExtraLarge")?.category == .accessibilityExtraExtraExtraLarge
         )
-        #expect(TextSize.allCases.map(\.category).sorted() == TextSize.allCases.map(\.category))
+        #expect(Set(TextSize.allCases.map(\.category)).count == 12)
     }
 
     @Test("the help of each command names all its options and their values")
