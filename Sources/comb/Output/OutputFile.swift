@@ -23,11 +23,9 @@ struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension Error {
-    /// What went wrong in a few words: those of the system below Foundation's, where there are any.
+    /// What went wrong in the words of the system, where Foundation hides them under its own.
     var reason: String {
-        let error = self as NSError
-        if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError { return underlying.reason }
-        if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-        return error.localizedDescription
+        guard let code = ((self as? CocoaError)?.underlying as? POSIXError)?.code else { return localizedDescription }
+        return String(cString: strerror(code.rawValue))
     }
 }
