@@ -77,11 +77,13 @@ struct RowSizeTests {
         }
     }
 
-    @Test("narrow rows keep finite, growing heights")
+    @Test("rows too narrow for any text still have a height")
     func narrow() {
         for row in Row.matrix {
-            let heights = stride(from: 400 as CGFloat, through: 8, by: -28).map { row.size($0).height }
-            #expect(heights.allSatisfy(\.isFinite))
+            for width in stride(from: 120 as CGFloat, through: 8, by: -28) {
+                let size = row.size(width)
+                #expect(size.width <= width && size.height.isFinite && size.height >= 32, "\(row) \(width)")
+            }
         }
     }
 }
