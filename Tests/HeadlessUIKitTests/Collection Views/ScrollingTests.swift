@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Scrolling to items and prefetching") @MainActor
+struct ScrollingTests {
+    nonisolated private static let positions: [(UICollectionView.ScrollPosition, CGFloat)] = [
+        (.top, 2200), (.centeredVertically, 2134), (.bottom, 2068), ([], 2068),
+    ]
+
+    @Test("an item is put where it was asked for", arguments: positions)
+    func scrollPositions(position: UICollectionView.ScrollPosition, expected: CGFloat) {
+        let screen = CollectionScreen(rows: 100)
+        screen.collectionView.scrollToItem(at: path(50), at: position, animated: false)
+        #expect(screen.collectionView.contentOffset == CGPoint(x: 0, y: expected))
+        screen.layOut()
+        #expect(screen.cell(50) != nil)
+    }
+
+    @Test("scrolling stops at the ends of the content and respects the insets")
+    func ends() {
+        let screen = CollectionScreen(rows: 100)
+        screen.collectionView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+        screen.collectionView.scrollToItem(at: path(99), at: .top, animated: false)
+        #expect(screen.collectionView.contentOffset.y == 4400 - 176 + 20)
+        screen.collectionView.scrollToItem(at: path(0), at: .bottom, animated: false)
+        #expect(screen.collectionView.contentOffset.y == -10)
+        screen.collectionView.scrollToItem(at: path(50), at: .top, animated: false)
+        #expect(screen.collectionView.contentOffset.y == 2190)
+    }
+
+    @Test("an item that is in sight stays where it is when no position is asked for")
+    func alreadyVisible() {
+        let screen = CollectionScreen(rows: 100)
+        screen.scroll(to: 20)
+        screen.collectionView.scrollToItem(at: path(2), at: [], animated: false)
+        #expect(screen.collectionView.contentOffset.y == 20)
+        screen.collectionView.scrollToItem(at: path(0), at: [], animated: false)
+        #expect(screen.collectionView.contentOffset.y == 0)
+    }
+
+    @Test("a scroll right after a reload works on the new items")
+    func scrollAfterReload() {
+        let screen = CollectionScreen(rows: 3)
+        screen.source.sections = [(0..<100).map(String.init)]
+        screen.collectionView.reloadData()
+        screen.collectionView.scrollToItem(at: path(50), at: .top, animated: false)
+        screen.layOut()
+        #expect(screen.visibleTitles.first == "50")
+    }
+
+    @Test("an animated scroll shows the rows on its way and ends at the item")
+    func animatedScroll() {
+        let screen = CollectionScreen(rows: 100)
+        screen.collectionView.scrollToItem(at: path(20), at: .top, animated: true)
+        #expect(screen.collectionView.contentOffset.y == 0)
+        screen.window.clock.advance(by: 0.15)
+        #expect((1...879).contains(screen.collectionView.contentOffset.y))
+        screen.window.clock.advance(by: 1)
+        screen.layOut()
+        #expect(screen.collectionView.contentOffset.y == 880)
+        #expect(screen.visibleTitles.first == "20")
+    }
+
+    @Test("the next screenful in the direction of scrolling is announced once, the nearest first")
+    func prefetching() {
+        let screen = CollectionScreen(rows: 100)
+        let prefetcher = PrefetchSource()
+        screen.collectionView.prefetchDataSource = prefetcher
+        screen.scroll(to: 44)
+        #expect(prefetcher.announced == [[5, 6, 7, 8]])
+        screen.scroll(to: 88)
+        #expect(prefetcher.announced == [[5, 6, 7, 8], [9]])
+        #expect(prefetcher.cancelled.isEmpty)
+        screen.scroll(to: 44)
+        #expect(prefetcher.announced.last == [0])
+        #expect(prefetcher.cancelled == [[5, 6, 7, 8, 9]])
+        screen.collectionView.isPrefetchingEnabled = false
+        screen.scroll(to: 2_000)
+        #expect(prefetcher.announced.count == 3)
+    }
+
+    private final class PrefetchSource: NSObject, UICollectionViewDataSourcePrefetching {
+        var announced: [[Int]] = []
+        var cancelled: [[Int]] = []
+
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            announced.append(indexPaths.map(\.item))
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+        ) {
+            cancelled.append(indexPaths.map(\.item))
+        }
+    }
+}
