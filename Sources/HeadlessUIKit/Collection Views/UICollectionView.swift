@@ -294,9 +294,9 @@ import Foundation
     }
 
     /// Asks the layout whether it stays valid.
-    override func boundsWillChange(to newBounds: CGRect) {
-        super.boundsWillChange(to: newBounds)
-        layoutWillSeeBounds(newBounds)
+    override func boundsWillChange(to newBounds: inout CGRect) {
+        super.boundsWillChange(to: &newBounds)
+        layoutWillSeeBounds(&newBounds)
     }
 
     /// Sizes may depend on text size, direction and the like: the layout is prepared again.

@@ -10,7 +10,8 @@ extension UIView {
 
     /// Every change of geometry and looks, from the view's setters or the layer's, passes through here.
     final func setLayerValues(_ values: LayerValues) {
-        if values.bounds != layer.values.bounds { boundsWillChange(to: values.bounds) }
+        var values = values
+        if values.bounds != layer.values.bounds { boundsWillChange(to: &values.bounds) }
         let old = layer.values
         layer.values = values
         if let animation = ViewAnimation.current {

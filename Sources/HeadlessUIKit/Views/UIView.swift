@@ -273,8 +273,8 @@ import Foundation
 
     // MARK: Hooks of this module
 
-    /// Called before the bounds take other values.
-    func boundsWillChange(to newBounds: CGRect) {}
+    /// Called before the bounds take other values; may correct them.
+    func boundsWillChange(to newBounds: inout CGRect) {}
 
     /// Called after the origin of the bounds moved, which is how scroll views scroll.
     func boundsOriginDidChange() {}

@@ -225,6 +225,22 @@ struct BatchUpdateTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13"])
     }
 
+    @Test("an offset that an invalidation in the batch moves takes what is seen along")
+    func offsetMovedInsideTheBatch() throws {
+        let screen = CollectionScreen(rows: 100)
+        screen.scroll(to: 440)
+        let cell = try #require(screen.cell(11))
+        screen.update([["n"] + (0..<100).map(String.init)]) { view in
+            let context = UICollectionViewLayoutInvalidationContext()
+            context.contentOffsetAdjustment = CGPoint(x: 0, y: 44)
+            view.collectionViewLayout.invalidateLayout(with: context)
+            view.insertItems(at: [path(0)])
+        }
+        #expect(screen.collectionView.contentOffset.y == 484)
+        #expect(screen.cell(12) === cell)
+        #expect(cell.layer.presentation()?.frame.minY == 528)
+    }
+
     @Test("when the content gets shorter than the offset, the end of it is shown")
     func shorterContent() {
         let screen = CollectionScreen(rows: 100)

@@ -90,6 +90,16 @@ struct LayoutTests {
         #expect(screen.collectionView.contentSize.height == 4488)
     }
 
+    @Test("a layout may correct the offset that is being scrolled to")
+    func boundsChangeAdjustment() {
+        let screen = CollectionScreen(rows: 100)
+        screen.layout.invalidatesForBoundsChange = { $0.minY == 440 }
+        screen.layout.boundsChangeAdjustment = CGPoint(x: 0, y: 22)
+        screen.scroll(to: 440)
+        #expect(screen.collectionView.contentOffset.y == 462)
+        #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
+    }
+
     @Test("a context names each item once, in the order named")
     func contextItems() {
         let context = UICollectionViewLayoutInvalidationContext()

@@ -10,6 +10,8 @@ import Foundation
     var needsPlacing = true
     /// The bounds the elements were last placed for.
     var placedBounds: CGRect?
+    /// Bounds that are about to come into force, while the layout decides about them.
+    var coming: CGRect?
     /// Whether elements are being placed: layout that callbacks ask for waits.
     var isPlacing = false
     /// Counts reloads and updates, so that a pass notices when a callback changed the data under it.

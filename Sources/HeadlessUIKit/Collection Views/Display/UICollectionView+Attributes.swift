@@ -23,22 +23,33 @@ extension UICollectionView {
         display.isLayoutPrepared = false
         display.needsPlacing = true
         setNeedsLayout()
+        let offset = context.contentOffsetAdjustment
+        guard display.coming == nil else {
+            // The offset that is in force is about to be replaced: the new one is adjusted.
+            display.coming?.origin.x += offset.x
+            display.coming?.origin.y += offset.y
+            return
+        }
         let size = context.contentSizeAdjustment
         if size != .zero {
             contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
         }
-        let offset = context.contentOffsetAdjustment
         if offset != .zero {
             contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
         }
     }
 
-    /// Lets the layout decide about bounds that are about to come into force.
-    final func layoutWillSeeBounds(_ newBounds: CGRect) {
+    /// Lets the layout decide about bounds that are about to come into force, and adjust their origin.
+    final func layoutWillSeeBounds(_ newBounds: inout CGRect) {
         display.needsPlacing = true
         setNeedsLayout()
-        guard newBounds.isFinite, layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        guard newBounds.isFinite, display.coming == nil,
+            layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return }
+        display.coming = newBounds
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
+        newBounds = display.coming ?? newBounds
+        display.coming = nil
     }
 
     // MARK: Attributes

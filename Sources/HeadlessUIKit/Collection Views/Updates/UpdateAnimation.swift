@@ -18,13 +18,17 @@ import Foundation
 
     private let batch: BatchUpdate
     private let map: UpdateMap
+    private let offset: CGPoint
     private unowned let collectionView: UICollectionView
     private var departures: [Departure] = []
     /// What was shown before, by the name after the update.
     private var survivors: Set<ElementKey> = []
 
-    init(batch: BatchUpdate, collectionView: UICollectionView) {
+    /// - Parameter offset: The content offset before the changes: what is seen is animated from there, also where an
+    ///   invalidation among the changes has moved it already.
+    init(batch: BatchUpdate, offset: CGPoint, collectionView: UICollectionView) {
         self.batch = batch
+        self.offset = offset
         map = UpdateMap(batch)
         self.collectionView = collectionView
     }
@@ -105,11 +109,10 @@ import Foundation
         layout.invalidateLayout(with: context)
         collectionView.prepareLayoutIfNeeded()
         layout.prepare(forCollectionViewUpdates: batch.updateItems)
-        let offset = collectionView.contentOffset
         var target = offset
         UIView.performWithoutAnimation {
             collectionView.updateContentSize()
-            let proposed = collectionView.validContentOffset(offset)
+            let proposed = collectionView.validContentOffset(collectionView.contentOffset)
             target = layout.targetContentOffset(forProposedContentOffset: proposed)
             if collectionView.contentOffset != target { collectionView.contentOffset = target }
         }

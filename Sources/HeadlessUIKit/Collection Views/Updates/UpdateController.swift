@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class UpdateController {
     private unowned let collectionView: UICollectionView
     private var depth = 0
+    /// The content offset before the changes.
+    private var offset = CGPoint.zero
     private var batch = BatchUpdate()
     private var completions: [(Bool) -> Void] = []
     private var isCommitting = false
@@ -22,7 +24,10 @@ import Foundation
             return
         }
         // The counts before the changes, as far as the data source was not asked yet.
-        if depth == 0 { _ = collectionView.loadedCounts() }
+        if depth == 0 {
+            _ = collectionView.loadedCounts()
+            offset = collectionView.contentOffset
+        }
         depth += 1
         if let completion { completions.append(completion) }
         changes?()
@@ -59,7 +64,7 @@ import Foundation
         self.batch = BatchUpdate()
         self.completions = []
         isCommitting = true
-        let animation = UpdateAnimation(batch: batch, collectionView: collectionView)
+        let animation = UpdateAnimation(batch: batch, offset: offset, collectionView: collectionView)
         animations.append(animation)
         animation.run { [weak self] in
             self?.animations.removeAll { $0 === animation }

@@ -13,6 +13,7 @@ final class RowLayout: UICollectionViewLayout {
     var preferredHeights: [IndexPath: CGFloat] = [:]
     var takesPreferredHeights = false
     var invalidatesForBoundsChange: (CGRect) -> Bool = { _ in false }
+    var boundsChangeAdjustment = CGPoint.zero
     var targetOffset: ((CGPoint) -> CGPoint)?
     var logsUpdates = false
     private var counts: [Int] = []
@@ -80,6 +81,14 @@ final class RowLayout: UICollectionViewLayout {
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         invalidatesForBoundsChange(newBounds)
+    }
+
+    override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        context.contentOffsetAdjustment = boundsChangeAdjustment
+        return context
     }
 
     override func shouldInvalidateLayout(
