@@ -26,12 +26,13 @@ extension UICollectionView {
         display.counts = nil
         selection.reset()
         prefetcher.forget()
-        updates.abandonAnimations()
-        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
         let context = layoutStorage.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
         layoutStorage.invalidateLayout(with: context)
+        // Last: ending animations calls completions, and these may go on with the new data.
+        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
+        updates.abandonAnimations()
     }
 }
 

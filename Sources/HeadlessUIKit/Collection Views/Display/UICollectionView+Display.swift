@@ -26,9 +26,14 @@ extension UICollectionView {
         updateContentSize()
         let placed = placedElements(in: bounds)
         let keys = Set(placed.map(\.elementKey))
-        for (key, view) in visibleElements.sorted() where !keys.contains(key) {
-            // A callback of the one before may have taken it out already.
-            if visibleElements[key] === view { retire(key) }
+        let version = display.version
+        for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
+            retire(key)
+            // The callback changed the data: keys mean other elements now.
+            guard display.version == version else {
+                display.needsPlacing = true
+                return
+            }
         }
         guard makeViews(for: placed) else { return }
         for attributes in placed {
@@ -135,6 +140,7 @@ extension UICollectionView {
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
         if wasDisplayed { tellDidEndDisplaying(view, key: key) }
         (view as? UICollectionViewCell)?.endInteraction()
+        view.layer.removeAllAnimations()
         reuseQueue.enqueue(view, kind: key.reuseKind)
     }
 

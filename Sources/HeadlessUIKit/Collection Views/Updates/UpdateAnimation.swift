@@ -67,7 +67,6 @@ import Foundation
         let departures = self.departures
         self.departures = []
         for departure in departures {
-            departure.view.layer.removeAllAnimations()
             collectionView.endDisplaying(departure.view, key: departure.reportedKey)
         }
         collectionView.reuseQueue.detachUnused()
