@@ -22,7 +22,7 @@ import Foundation
         layoutStorage = layout
         super.init(frame: frame)
         layout.collectionView = self
-        clipsToBounds = true
+        backgroundColor = .systemBackground
     }
 
     /// Collection views are not read from archives here; returns nil.

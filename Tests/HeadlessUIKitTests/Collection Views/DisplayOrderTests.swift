@@ -150,6 +150,15 @@ struct DisplayOrderTests {
         #expect(other.subviews.first === views[1])
     }
 
+    @Test("a new collection view clips and has the system's background")
+    func defaults() {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
+        #expect(view.clipsToBounds)
+        #expect(view.backgroundColor == .systemBackground)
+        #expect(view.allowsSelection && !view.allowsMultipleSelection)
+        #expect(view.numberOfSections == 0 && view.indexPathsForSelectedItems == [])
+    }
+
     @Test("the background view fills the visible rectangle behind everything")
     func backgroundView() {
         let screen = CollectionScreen(rows: 20)
