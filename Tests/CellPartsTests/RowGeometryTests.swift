@@ -72,6 +72,25 @@ struct RowGeometryTests {
         }
     }
 
+    @Test(
+        "an image is level with the middle of title and subtitle, with the title alone once that is as tall",
+        arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+    )
+    func imageLevel(textSize: UIContentSizeCategory) throws {
+        let screen = RowScreen(
+            Row(
+                LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя", subtitle: "Профиль"),
+                RightChevron()
+            ),
+            configuration: .phone(contentSizeCategory: textSize)
+        )
+        let title = screen.frame(of: try #require(screen.label("Имя")))
+        let subtitle = screen.frame(of: try #require(screen.label("Профиль")))
+        let image = try #require(screen.leaves.first { $0.view is UIImageView }).frame
+        let text = title.height >= image.height ? title : title.union(subtitle)
+        #expect(abs(image.midY - text.midY) <= 0.5)
+    }
+
     @Test("a row that is taller than it needs to be keeps its parts in the middle and its separator at the bottom")
     func tallRow() throws {
         let screen = RowScreen(

@@ -20,7 +20,7 @@ struct Graphic {
         /// The first line of the text.
         case firstLine
 
-        /// The first two lines, which may be a title and a subtitle.
+        /// The first two lines, which may be a title and a subtitle, unless one is as tall as the picture.
         case firstTwoLines
     }
 
@@ -45,7 +45,7 @@ struct Graphic {
         let side = isGrown ? grownSide : side
         self.size = CGSize(width: side, height: side)
         self.gap = isGrown ? grownGap : gap
-        self.alignment = isGrown ? .firstLine : alignment
+        self.alignment = alignment
     }
 }
 

@@ -72,6 +72,7 @@ struct LeftTextLayout {
     private static func levelHeight(of graphic: Graphic, title: LabelContent, subtitle: LabelContent?) -> CGFloat {
         switch graphic.alignment {
         case .firstLine: title.lineHeight
+        case .firstTwoLines where title.lineHeight >= graphic.size.height: title.lineHeight
         case .firstTwoLines: title.lineHeight + lineGap + (subtitle ?? title).lineHeight
         }
     }
