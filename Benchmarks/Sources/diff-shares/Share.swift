@@ -1,4 +1,5 @@
 import DiffShapes
+import Foundation
 
 /// What a shape costs, as a share of the yardstick.
 struct Share {
@@ -34,12 +35,19 @@ struct Share {
     }
 
     /// How long something takes to be made; how long it takes to go away again is not part of it.
+    ///
+    /// Time the processor spends on other programs does not count.
     private static func time<Result>(_ body: () -> Result) -> Duration {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = processorTime()
         let result = body()
-        let end = clock.now
+        let end = processorTime()
         withExtendedLifetime(result) {}
         return end - start
+    }
+
+    private static func processorTime() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

@@ -34,11 +34,11 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
 
     /// Compares hashes first: different identities hardly ever get any further.
     /// Complexity: that of comparing the values.
-    @inlinable
+    @inlinable @inline(__always)
     public static func == (lhs: DifferenceIdentifier, rhs: DifferenceIdentifier) -> Bool {
         guard lhs.hash == rhs.hash else { return false }
         switch (lhs.payload, rhs.payload) {
-        case (.text(let lhs), .text(let rhs)): return lhs == rhs
+        case (.text(let lhs), .text(let rhs)): return areSame(text: lhs, rhs)
         case (.number(let lhs), .number(let rhs)): return lhs == rhs
         case (.uuid(let lhs), .uuid(let rhs)): return lhs == rhs
         default: return Payload.isEqual(lhs.payload, rhs.payload)

@@ -1,12 +1,12 @@
 extension IdentityHasher {
     /// The hash of a string. Strings that are equal although written differently (`é` as one scalar or as two) have one.
-    @inlinable
+    @inlinable @inline(__always)
     func hash(text: String) -> UInt64 {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
 
     /// The hash of ASCII characters, eight at a time; `nil` for other text.
-    @inlinable
+    @inlinable @inline(__always)
     func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
         let bytes = UnsafeRawBufferPointer(ascii)
         var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)

@@ -12,14 +12,14 @@ extension ListMatch {
     /// Calls back with every source element that has no counterpart at all, ascending.
     func forEachDelete(_ body: (Int) -> Void) {
         withForwardLinks { links in
-            for index in links.indices where links[index] == .none { body(prefix + index) }
+            for index in links.indices where links[index].isUnmatched { body(prefix + index) }
         }
     }
 
     /// Calls back with every target element that has no counterpart at all, ascending.
     func forEachInsert(_ body: (Int) -> Void) {
         withBackwardLinks { links in
-            for index in links.indices where links[index] == .none { body(prefix + index) }
+            for index in links.indices where links[index].isUnmatched { body(prefix + index) }
         }
     }
 
@@ -65,13 +65,13 @@ extension ListMatch {
 
     /// Notes that a source element lives on in another section.
     mutating func markSourceElsewhere(_ index: Int) {
-        assert(links[index - prefix] == .none, "An element has one counterpart.")
+        assert(links[index - prefix].isUnmatched, "An element has one counterpart.")
         links[index - prefix] = .elsewhere
     }
 
     /// Notes that a target element comes from another section.
     mutating func markTargetElsewhere(_ index: Int) {
-        assert(links[sourceMiddle + index - prefix] == .none, "An element has one counterpart.")
+        assert(links[sourceMiddle + index - prefix].isUnmatched, "An element has one counterpart.")
         links[sourceMiddle + index - prefix] = .elsewhere
     }
 }

@@ -67,20 +67,48 @@ struct ListMatch {
         _ target: UnsafeBufferPointer<Traits.Value>
     ) {
         let shorter = min(source.count, target.count)
-        while prefix < shorter, Traits.identity(of: source[prefix]) == Traits.identity(of: target[prefix]) {
-            if !Traits.isContentEqual(source[prefix], target[prefix]) { prefixUpdates.append(prefix) }
-            prefix += 1
-        }
-        var lastSource = source.count - 1
-        var lastTarget = target.count - 1
-        while prefix + suffix < shorter,
-            Traits.identity(of: source[lastSource]) == Traits.identity(of: target[lastTarget])
+        prefix = ListMatch.agreement(
+            Traits.self,
+            source,
+            target,
+            from: (0, 0),
+            step: 1,
+            limit: shorter,
+            updates: &prefixUpdates
+        )
+        suffix = ListMatch.agreement(
+            Traits.self,
+            source,
+            target,
+            from: (source.count - 1, target.count - 1),
+            step: -1,
+            limit: shorter - prefix,
+            updates: &suffixUpdates
+        )
+    }
+
+    /// The number of pairs of one identity from a place on, in one direction.
+    @inlinable @inline(never)
+    static func agreement<Traits: MatchTraits>(
+        _: Traits.Type,
+        _ source: UnsafeBufferPointer<Traits.Value>,
+        _ target: UnsafeBufferPointer<Traits.Value>,
+        from start: (source: Int, target: Int),
+        step: Int,
+        limit: Int,
+        updates: inout [Int]
+    ) -> Int {
+        var count = 0
+        var (sourceIndex, targetIndex) = start
+        while count < limit,
+            areSame(Traits.identity(of: source[sourceIndex]), Traits.identity(of: target[targetIndex]))
         {
-            if !Traits.isContentEqual(source[lastSource], target[lastTarget]) { suffixUpdates.append(suffix) }
-            suffix += 1
-            lastSource -= 1
-            lastTarget -= 1
+            if !Traits.isContentEqual(source[sourceIndex], target[targetIndex]) { updates.append(count) }
+            count += 1
+            sourceIndex += step
+            targetIndex += step
         }
+        return count
     }
 
     /// Links what lies between the common ends.

@@ -5,6 +5,7 @@ protocol IdentityList {
 
     var count: Int { get }
     func identity(at index: Int) -> Identity
+    func hash(at index: Int) -> IdentityHash
 }
 
 /// Finds the pairs of equal identities in two lists: the n-th occurrence on one side with the n-th on the other.
@@ -22,7 +23,7 @@ func matchByHash<List: IdentityList>(_ source: List, _ target: List, link: (Int,
 
 @inlinable
 func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List, link: (Int, Int) -> Void) {
-    let hasher = IdentityHasher()
+    // Identities are read anew for every use: one that is held has to be retained.
     let count = indexed.count + other.count
     var comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
     var table = IdentityTable(count: indexed.count)
@@ -31,9 +32,10 @@ func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List
 
     // From the last to the first, so that a chain begins with the first occurrence.
     for index in (0..<indexed.count).reversed() {
-        let identity = indexed.identity(at: index)
-        let hash = hasher.hash(identity)
-        let slot = table.slot(for: hash, comparisons: &comparisons) { indexed.identity(at: $0) == identity }
+        let hash = indexed.hash(at: index)
+        let slot = table.slot(for: hash, comparisons: &comparisons) {
+            areSame(indexed.identity(at: $0), indexed.identity(at: index))
+        }
         guard let slot else { continue }
         if let follower = table.position(in: slot) {
             if next.isEmpty { next = Array(repeating: -1, count: indexed.count) }
@@ -43,9 +45,10 @@ func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List
     }
 
     for index in 0..<other.count {
-        let identity = other.identity(at: index)
-        let hash = hasher.hash(identity)
-        let slot = table.slot(for: hash, comparisons: &comparisons) { indexed.identity(at: $0) == identity }
+        let hash = other.hash(at: index)
+        let slot = table.slot(for: hash, comparisons: &comparisons) {
+            areSame(indexed.identity(at: $0), other.identity(at: index))
+        }
         guard let slot, let position = table.position(in: slot) else { continue }
         link(position, index)
         let follower = next.isEmpty ? -1 : Int(next[position])

@@ -10,7 +10,7 @@ extension MiddleMatcher {
         var sourceIndex = 0
         var targetIndex = 0
         var credit = RunCredit(count: source.count + target.count)
-        var sample: SampleIndex<Traits>?
+        var sample: SampleIndex?
 
         while sourceIndex < source.count, targetIndex < target.count {
             if forward[sourceIndex].isMatched {
@@ -25,16 +25,21 @@ extension MiddleMatcher {
                 continue
             }
             if credit.allowsWindow {
-                if let skipped = resynchronize(sourceIndex, targetIndex) {
-                    sourceIndex += skipped.source
-                    targetIndex += skipped.target
+                if let pair = resynchronize(sourceIndex, targetIndex) {
+                    // What is skipped is still in the cache now, and has to be hashed sooner or later.
+                    for index in sourceIndex..<pair.source where !forward[index].isMatched { _ = hashSource(index) }
+                    for index in targetIndex..<pair.target { _ = hashTarget(index) }
+                    link(pair.source, pair.target)
+                    credit.earn()
+                    sourceIndex = pair.source + 1
+                    targetIndex = pair.target + 1
                     continue
                 }
                 credit.payForWindow()
             }
-            guard source.count >= SampleIndex<Traits>.minimumCount else { return }
+            guard source.count >= SampleIndex.minimumCount else { return }
             if sample == nil {
-                sample = SampleIndex(of: source, links: forward)
+                sample = makeSample()
             }
             guard let run = relocate(from: targetIndex, in: sample!, credit: &credit) else { return }
             sourceIndex = run.source
@@ -55,7 +60,7 @@ extension MiddleMatcher {
             where isSame(sourceIndex + skipped, targetIndex + distance - skipped)
                 && !forward[sourceIndex + skipped].isMatched
             {
-                return (skipped, distance - skipped)
+                return (sourceIndex + skipped, targetIndex + distance - skipped)
             }
         }
         return nil
@@ -66,12 +71,12 @@ extension MiddleMatcher {
     @inlinable
     mutating func relocate(
         from start: Int,
-        in sample: SampleIndex<Traits>,
+        in sample: SampleIndex,
         credit: inout RunCredit
     ) -> (source: Int, target: Int)? {
         for targetIndex in start..<target.count {
             guard credit.payForProbe() else { return nil }
-            guard let sourceIndex = sample.position(of: Traits.identity(of: target[targetIndex]), in: source),
+            guard let sourceIndex = position(ofTarget: targetIndex, in: sample),
                 !forward[sourceIndex].isMatched
             else { continue }
             credit.beginRun()

@@ -11,6 +11,7 @@ struct MiddleMatcher<Traits: MatchTraits> {
     /// From target to source.
     @usableFromInline let backward: UnsafeMutableBufferPointer<Link>
     @usableFromInline var linkedCount = 0
+    @usableFromInline let hasher = IdentityHasher()
 
     @inlinable
     init(
@@ -25,9 +26,9 @@ struct MiddleMatcher<Traits: MatchTraits> {
         self.backward = backward
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func isSame(_ sourceIndex: Int, _ targetIndex: Int) -> Bool {
-        Traits.identity(of: source[sourceIndex]) == Traits.identity(of: target[targetIndex])
+        areSame(Traits.identity(of: source[sourceIndex]), Traits.identity(of: target[targetIndex]))
     }
 
     @inlinable
@@ -37,6 +38,22 @@ struct MiddleMatcher<Traits: MatchTraits> {
         forward[sourceIndex] = Link(to: targetIndex, isChanged: isChanged)
         backward[targetIndex] = Link(to: sourceIndex, isChanged: isChanged)
         linkedCount += 1
+    }
+
+    /// Hashes an element of the source and keeps the hash for later.
+    @inlinable
+    func hashSource(_ index: Int) -> IdentityHash {
+        let hash = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
+        forward[index] = Link(unmatchedWith: hash)
+        return hash
+    }
+
+    /// Hashes an element of the target and keeps the hash for later.
+    @inlinable
+    func hashTarget(_ index: Int) -> IdentityHash {
+        let hash = IdentityHash(hasher.hash(Traits.identity(of: target[index])))
+        backward[index] = Link(unmatchedWith: hash)
+        return hash
     }
 
     /// Hashes what is unmatched on both sides and links the n-th occurrence with the n-th.
@@ -50,39 +67,5 @@ struct MiddleMatcher<Traits: MatchTraits> {
         matchByHash(unmatchedSource, unmatchedTarget) { sourceIndex, targetIndex in
             link(unmatchedSource.position(at: sourceIndex), unmatchedTarget.position(at: targetIndex))
         }
-    }
-}
-
-/// The elements of one list that a walk has left over, in their order.
-@usableFromInline
-struct UnmatchedElements<Traits: MatchTraits>: IdentityList {
-    @usableFromInline let values: UnsafeBufferPointer<Traits.Value>
-    @usableFromInline let positions: [Int32]
-
-    @inlinable
-    init(
-        in values: UnsafeBufferPointer<Traits.Value>,
-        links: UnsafeMutableBufferPointer<Link>,
-        count: Int
-    ) {
-        self.values = values
-        positions = Array(unsafeUninitializedCapacity: count) { positions, initializedCount in
-            for index in links.indices where !links[index].isMatched {
-                positions.initializeElement(at: initializedCount, to: Int32(truncatingIfNeeded: index))
-                initializedCount += 1
-            }
-        }
-    }
-
-    @inlinable var count: Int { positions.count }
-
-    @inlinable
-    func position(at index: Int) -> Int {
-        Int(positions[index])
-    }
-
-    @inlinable
-    func identity(at index: Int) -> Traits.Identity {
-        Traits.identity(of: values[position(at: index)])
     }
 }

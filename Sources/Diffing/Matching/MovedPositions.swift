@@ -49,7 +49,7 @@ private func ascendingCount(_ links: UnsafeBufferPointer<Link>) -> Int? {
     return isAscending ? nil : count
 }
 
-/// Patience sorting, with shortcuts for links that go on where the best or the last one ended.
+/// Patience sorting, with shortcuts for links that go on where the longest sequence or the last link ended.
 private func fillRanks(
     _ ranks: UnsafeMutableBufferPointer<Int32>,
     of links: UnsafeBufferPointer<Link>,
@@ -58,14 +58,16 @@ private func fillRanks(
     let smallestEnds = UnsafeMutableBufferPointer<Int32>.allocate(capacity: matchedCount)
     defer { smallestEnds.deallocate() }
     var longest = 0
-    var last = -1
+    var last = 0
     for position in links.indices where links[position].isMatched {
         let index = Int32(truncatingIfNeeded: links[position].index)
-        var place: Int
+        let place: Int
         if longest == 0 || smallestEnds[longest - 1] < index {
             place = longest
             longest += 1
-        } else if last + 1 < longest, last >= 0, smallestEnds[last] < index, index <= smallestEnds[last + 1] {
+        } else if longest == 1 || smallestEnds[longest - 2] < index {
+            place = longest - 1
+        } else if last + 1 < longest, smallestEnds[last] < index, index < smallestEnds[last + 1] {
             place = last + 1
         } else {
             place = lowerBound(of: index, in: smallestEnds, count: longest)

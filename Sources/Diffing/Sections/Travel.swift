@@ -34,6 +34,7 @@ struct ScatteredPosition {
 struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     @usableFromInline let lists: [[Element]]
     @usableFromInline let positions: [ScatteredPosition]
+    @usableFromInline let hasher = IdentityHasher()
 
     @inlinable
     init(_ lists: [[Element]], positions: [ScatteredPosition]) {
@@ -46,6 +47,11 @@ struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     @inlinable
     func identity(at index: Int) -> Element.Identity {
         self[positions[index]].differenceIdentity
+    }
+
+    @inlinable
+    func hash(at index: Int) -> IdentityHash {
+        IdentityHash(hasher.hash(self[positions[index]].differenceIdentity))
     }
 
     @inlinable
