@@ -35,7 +35,7 @@ extension DifferenceIdentifier {
     enum Payload {
         case text(String)
         case number(Int)
-        case uuid(SIMD2<UInt64>)
+        case uuid(UInt64, UInt64)
         /// The bytes of a value without references, and what they are bytes of.
         case small(UInt64, type: Any.Type)
         case box(Box)
@@ -55,7 +55,8 @@ extension DifferenceIdentifier {
 extension DifferenceIdentifier.Payload {
     init<Value: Hashable>(of value: Value) {
         if Value.self == UUID.self {
-            self = .uuid(unsafeBitCast(value, to: SIMD2<UInt64>.self))
+            let words = unsafeBitCast(value, to: (UInt64, UInt64).self)
+            self = .uuid(words.0, words.1)
         } else if _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size {
             var bytes: UInt64 = 0
             withUnsafeMutableBytes(of: &bytes) { $0.storeBytes(of: value, as: Value.self) }
@@ -69,7 +70,7 @@ extension DifferenceIdentifier.Payload {
         switch self {
         case .text(let text): return AnyHashable(text)
         case .number(let number): return AnyHashable(number)
-        case .uuid(let words): return AnyHashable(unsafeBitCast(words, to: UUID.self))
+        case .uuid(let first, let second): return AnyHashable(unsafeBitCast((first, second), to: UUID.self))
         case .box(let box): return box.value
         case .small(let bytes, let type):
             guard let type = type as? any Hashable.Type else {
@@ -90,7 +91,7 @@ extension DifferenceIdentifier.Payload {
         switch (lhs, rhs) {
         case (.text(let lhs), .text(let rhs)): return lhs == rhs
         case (.number(let lhs), .number(let rhs)): return lhs == rhs
-        case (.uuid(let lhs), .uuid(let rhs)): return lhs == rhs
+        case (.uuid(let lhs, let otherLhs), .uuid(let rhs, let otherRhs)): return lhs == rhs && otherLhs == otherRhs
         case (.small(let lhsBytes, let lhsType), .small(let rhsBytes, let rhsType)):
             return lhsType == rhsType && (lhsBytes == rhsBytes || lhs.base == rhs.base)
         case (.box(let lhs), .box(let rhs)): return lhs === rhs || lhs.value == rhs.value

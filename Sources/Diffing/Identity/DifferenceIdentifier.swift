@@ -40,7 +40,7 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
         switch (lhs.payload, rhs.payload) {
         case (.text(let lhs), .text(let rhs)): return areSame(text: lhs, rhs)
         case (.number(let lhs), .number(let rhs)): return lhs == rhs
-        case (.uuid(let lhs), .uuid(let rhs)): return lhs == rhs
+        case (.uuid(let lhs, let otherLhs), .uuid(let rhs, let otherRhs)): return lhs == rhs && otherLhs == otherRhs
         default: return Payload.isEqual(lhs.payload, rhs.payload)
         }
     }

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import Diffing
+
+@Suite("Erased identities")
+struct DifferenceIdentifierTests {
+    enum Kind: Hashable { case first, second }
+
+    enum Payload: Hashable { case number(Int), text(String) }
+
+    /// Equal whatever its case: equality is more than the same bytes.
+    enum Vague: Hashable {
+        case yes, indeed
+
+        static func == (lhs: Vague, rhs: Vague) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
+
+    @Test(
+        "values of all kinds equal themselves, have one hash, and come out as they went in",
+        arguments: [
+            5, "text", "a text that is too long to be kept in sixteen bytes", UUID(), Kind.second, Payload.text("a"),
+            Payload.number(3), 2.5, UInt8(5), [1, 2], String?.none, String?.some("text"),
+        ] as [any Hashable & Sendable]
+    )
+    func roundTrip(value: any Hashable & Sendable) {
+        let (first, second) = (DifferenceIdentifier(value), DifferenceIdentifier(value))
+        #expect(first == second)
+        #expect(first.hash == second.hash && first.hashValue == second.hashValue)
+        #expect(first.base == AnyHashable(value))
+        #expect(type(of: first.base.base) == type(of: value))
+        #expect(first.description == String(describing: value))
+    }
+
+    @Test("different values are different, and so are equal ones of different types")
+    func differences() {
+        let values: [any Hashable] = [
+            5, 6, UInt8(5), "5", "6", Kind.first, Kind.second, Payload.text("5"), Payload.number(5), UUID(), UUID(),
+            true,
+        ]
+        for (index, first) in values.enumerated() {
+            for (otherIndex, second) in values.enumerated() where index != otherIndex {
+                #expect(DifferenceIdentifier(first) != DifferenceIdentifier(second), "\(first) and \(second)")
+            }
+        }
+    }
+
+    @Test("wrapping an identifier or an AnyHashable takes the value in it")
+    func unwrapping() {
+        let text = DifferenceIdentifier("text")
+        #expect(DifferenceIdentifier(text) == text)
+        #expect(DifferenceIdentifier(AnyHashable("text")) == text)
+        #expect(DifferenceIdentifier(AnyHashable(text)) == text)
+        #expect(DifferenceIdentifier(AnyHashable(text)).hash == text.hash)
+        let optional = DifferenceIdentifier(String?.some("text"))
+        #expect(optional != text)
+        #expect(DifferenceIdentifier(AnyHashable(String?.some("text"))) == optional)
+    }
+
+    @Test("integers, strings, UUIDs and payload-free enums are kept flat")
+    func flat() {
+        func isBoxed(_ value: some Hashable) -> Bool {
+            if case .box = DifferenceIdentifier(value).payload { true } else { false }
+        }
+        #expect(!isBoxed(5) && !isBoxed("text") && !isBoxed(UUID()) && !isBoxed(Kind.first) && !isBoxed(Int32(5)))
+        #expect(isBoxed(Payload.text("a")))
+        #expect(MemoryLayout<DifferenceIdentifier>.stride <= 32)
+    }
+
+    @Test("a type's own equality holds, whatever its bytes say")
+    func ownEquality() {
+        #expect(DifferenceIdentifier(Vague.yes) == DifferenceIdentifier(Vague.indeed))
+        #expect(DifferenceIdentifier(0.0) == DifferenceIdentifier(-0.0))
+    }
+
+    @Test(
+        "canonically equivalent texts are one identity",
+        arguments: [
+            ("caf\u{E9}", "cafe\u{301}"), ("\u{212A}elvin", "Kelvin"), ("a\u{37E}b", "a;b"), ("\u{1FEF}", "`"),
+            ("\u{212B}", "\u{C5}"), ("\u{AC00}", "\u{1100}\u{1161}"),
+        ]
+    )
+    func canonicalEquivalence(first: String, second: String) {
+        #expect(first == second)
+        #expect(areSame(first, second))
+        let hasher = IdentityHasher()
+        #expect(hasher.hash(first) == hasher.hash(second))
+        #expect(DifferenceIdentifier(first) == DifferenceIdentifier(second))
+        let rows = [Row(id: first), Row(id: "last")]
+        #expect(ListDifference(from: rows, to: [Row(id: "last"), Row(id: second)]).moves.count == 1)
+    }
+
+    @Test("no other character equals an ASCII one")
+    func singletons() {
+        let ascii = Set((0..<128).map { Character(Unicode.Scalar(UInt8($0))) })
+        let equal = (UInt32(128)...0x2FFFF).compactMap(Unicode.Scalar.init).filter { ascii.contains(Character($0)) }
+        #expect(equal == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+    }
+
+    @Test("strings of every length are told apart by every byte")
+    func lengths() {
+        let hasher = IdentityHasher()
+        for length in 1..<40 {
+            let text = String(repeating: "a", count: length)
+            #expect(areSame(text, String(Array(text))))
+            for position in 0..<length {
+                var characters = Array(text)
+                characters[position] = "b"
+                #expect(!areSame(text, String(characters)))
+                #expect(hasher.hash(text) != hasher.hash(String(characters)))
+            }
+        }
+    }
+
+    private struct Row: DifferenceElement, Identifiable, Equatable {
+        var id: String
+        typealias Identity = String
+    }
+}

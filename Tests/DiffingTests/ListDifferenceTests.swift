@@ -1,0 +1,92 @@
+import Diffing
+import DiffingChecks
+import Testing
+
+@Suite("Differences of lists")
+struct ListDifferenceTests {
+    @Test("equal lists have no difference, also when they do not share storage")
+    func equalLists() {
+        let list = (0..<500).map { Cell($0, $0) }
+        #expect(ListDifference(from: list, to: list).isEmpty)
+        #expect(ListDifference(from: list, to: list.map { $0 }).isEmpty)
+        #expect(ListDifference(from: [Cell](), to: []).isEmpty)
+    }
+
+    @Test("deletions and moves start in the source, insertions and moves end in the target")
+    func coordinates() {
+        let difference = ListDifference(from: cells(1, 2, 3, 4, 5), to: cells(6, 5, 2, 3, 7))
+        #expect(difference.deletes == [0, 3])
+        #expect(difference.inserts == [0, 4])
+        #expect(difference.moves == [Move(from: 4, to: 1)])
+    }
+
+    @Test("an update names both places, at the beginning, at the end and between, in the order of the target")
+    func updates() {
+        let source = cells(1, 2, 3, 4, 5, 6)
+        let target = [Cell(1, 1), Cell(9), Cell(4, 1), Cell(3), Cell(5), Cell(6, 1)]
+        let difference = ListDifference(from: source, to: target)
+        #expect(difference.updates == [Update(old: 0, new: 0), Update(old: 3, new: 2), Update(old: 5, new: 5)])
+    }
+
+    @Test("the n-th of several equal elements left over belongs to the n-th on the other side")
+    func duplicates() {
+        let source = [Cell(1, 10), Cell(2), Cell(1, 11), Cell(3), Cell(1, 12)]
+        let target = [Cell(3), Cell(1, 10), Cell(1, 11), Cell(2), Cell(4)]
+        let difference = ListDifference(from: source, to: target)
+        #expect(difference.deletes == [4])
+        #expect(difference.updates.isEmpty)
+        #expect(ListCheck.failure(from: source, to: target) == nil)
+    }
+
+    @Test("the difference back undoes a difference")
+    func backAndForth() {
+        for seed in UInt64(0)..<200 {
+            var random = RandomCase(seed: seed, size: 40)
+            let source = random.list(upTo: 40, from: 0)
+            var target = source
+            random.change(&target, from: 1_000)
+            #expect(ListCheck.failure(from: source, to: target) == nil, "seed \(seed)")
+            #expect(ListCheck.failure(from: target, to: source) == nil, "seed \(seed)")
+            let there = ListDifference(from: source, to: target)
+            let back = ListDifference(from: target, to: source)
+            #expect(there.deletes.count == back.inserts.count && there.inserts.count == back.deletes.count)
+        }
+    }
+
+    @Test("a large block that moves is found without moving anything else")
+    func largeBlock() {
+        let source = (0..<5_000).map { Cell($0) }
+        let target = Array(source[2_000...] + source[..<2_000])
+        let difference = ListDifference(from: source, to: target)
+        #expect(difference.moves.count == 2_000)
+        #expect(ListCheck.failure(from: source, to: target) == nil)
+    }
+
+    @Test("a summary counts what happens, in words")
+    func summary() {
+        let difference = ListDifference(from: cells(1, 2, 3, 4), to: [Cell(4), Cell(3, 1), Cell(9)])
+        #expect(difference.summary == "2 deleted, 1 inserted, 1 moved, 1 updated")
+        #expect(ListDifference().summary == "unchanged")
+    }
+
+    @Test("as a CollectionDifference it applies to the source, with moves as associated changes")
+    func collectionDifference() throws {
+        let source = cells(1, 2, 3, 4, 5)
+        let target = cells(5, 1, 7, 3, 4)
+        let difference = ListDifference(from: source, to: target).collectionDifference(from: source, to: target)
+        #expect(source.applying(try #require(difference)) == target)
+        #expect(difference?.removals.contains { if case .remove(4, _, 0) = $0 { true } else { false } } == true)
+    }
+
+    @Test("updated elements are removed and inserted in a CollectionDifference, which knows no updates")
+    func updatesInCollectionDifference() throws {
+        let source = cells(1, 2, 3)
+        let target = [Cell(1), Cell(2, 1), Cell(3)]
+        let difference = ListDifference(from: source, to: target).collectionDifference(from: source, to: target)
+        #expect(source.applying(try #require(difference)) == target)
+    }
+}
+
+func cells(_ identities: Int...) -> [Cell] {
+    identities.map { Cell($0) }
+}
