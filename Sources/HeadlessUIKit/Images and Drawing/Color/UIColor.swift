@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour, fixed or dependent on traits. Dynamic colours resolve with `UITraitCollection.current` when they are drawn.
 ///
-/// Unchecked: the only stored property is a constant of a sendable type, which the compiler cannot accept in an open class.
+/// Unchecked: all stored properties are constants of sendable types, which the compiler cannot accept in an open class.
 open class UIColor: NSObject, @unchecked Sendable {
     enum Storage: Sendable {
         case fixed(RGBA)
@@ -10,6 +10,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case provider(@Sendable (UITraitCollection) -> UIColor)
     }
 
+    private let header = CoreFoundationHeader()
     let storage: Storage
 
     init(storage: Storage) {

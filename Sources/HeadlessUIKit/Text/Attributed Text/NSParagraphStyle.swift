@@ -8,6 +8,7 @@ open class NSParagraphStyle: NSObject {
         var shape = ParagraphShape()
     }
 
+    private let header = CoreFoundationHeader()
     final var values: Values
 
     /// A style in which nothing is said.

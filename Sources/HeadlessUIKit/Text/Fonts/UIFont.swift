@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler cannot accept in an open class.
 open class UIFont: NSObject, @unchecked Sendable {
+    private let header = CoreFoundationHeader()
     let specification: FontSpecification
     /// How the font follows the text size that the reader chose, where it does.
     let scaling: FontScaling?

@@ -227,7 +227,9 @@ extension UILabel {
 
     private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
         guard case .attributed(let text) = source else { return }
-        source = .attributed(text.replacingAttribute(key, with: value))
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        source = .attributed(changed)
     }
 
     private func contentChanged() {

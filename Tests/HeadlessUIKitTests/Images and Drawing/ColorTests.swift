@@ -1,0 +1,71 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Colours")
+struct ColorTests {
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+
+    @Test("a dynamic provider is asked for the traits it is resolved with")
+    func provider() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(color.resolvedColor(with: dark) == .white)
+        #expect(color.resolvedColor(with: light) == .black)
+    }
+
+    @Test("a dynamic colour is drawn as the current traits say")
+    func current() {
+        dark.performAsCurrent {
+            #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+        }
+        light.performAsCurrent {
+            #expect(UIColor.label.cgColor == UIColor.black.cgColor)
+        }
+    }
+
+    @Test("another opacity keeps a dynamic colour dynamic")
+    func alphaOfDynamicColors() {
+        let provided = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        for color in [UIColor.label.withAlphaComponent(0.5), provided.withAlphaComponent(0.5)] {
+            #expect(color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+            #expect(color.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
+        }
+    }
+
+    @Test("system colours have Apple's values for appearance and contrast")
+    func systemValues() {
+        let contrast = UITraitCollection(accessibilityContrast: .high)
+        #expect(UIColor.systemBlue.rgba(with: light) == RGBA(hex: 0x007AFF))
+        #expect(UIColor.systemBlue.rgba(with: dark) == RGBA(hex: 0x0A84FF))
+        #expect(UIColor.systemBlue.rgba(with: contrast) == RGBA(hex: 0x0040DD))
+        #expect(UIColor.separator.rgba(with: light) == RGBA(hex: 0x3C3C43, alpha: 0.29))
+        #expect(UIColor.separator.rgba(with: dark) == RGBA(hex: 0x545458, alpha: 0.6))
+        #expect(UIColor.systemBackground.rgba(with: dark) == .black)
+    }
+
+    @Test("equal components make equal colours with equal hashes")
+    func equality() {
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(color == UIColor.red)
+        #expect(color.hash == UIColor.red.hash)
+        #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor.label != UIColor.black)
+    }
+
+    @Test("components are clamped, and what is no number counts as zero")
+    func clamping() {
+        #expect(UIColor(red: 2, green: -1, blue: .nan, alpha: 3) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test("hue, saturation and brightness survive the way there and back")
+    func hueSaturationBrightness() {
+        let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        _ = color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(abs(hue - 0.6) < 1e-9)
+        #expect(abs(saturation - 0.5) < 1e-9)
+        #expect(abs(brightness - 0.8) < 1e-9)
+        #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).currentRGBA.green == 1)
+    }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite("Drawing")
+struct DrawingTests {
+    @Test("a rectangle fills exactly its pixels at every scale", arguments: [1, 2, 3])
+    func rectangles(scale: Int) throws {
+        let drawing = try Drawing(width: 8 * scale, height: 8 * scale, scale: CGFloat(scale)) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 2, y: 1, width: 3, height: 4))
+        }
+        let factor = CGFloat(scale)
+        #expect(drawing.coveredBounds == CGRect(x: 2 * factor, y: factor, width: 3 * factor, height: 4 * factor))
+        #expect(drawing.coveredPixels == 12 * scale * scale)
+        #expect(drawing[3 * scale, 2 * scale] == 0xFF00_00FF)
+    }
+
+    @Test("a round corner leaves the corner free and fills the middle of the side")
+    func roundedRectangles() throws {
+        let drawing = try Drawing(width: 20, height: 20) { _ in
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 8).fill()
+        }
+        #expect(drawing[0, 0] == 0)
+        #expect(drawing[19, 19] == 0)
+        #expect(drawing[10, 0] == 0x0000_00FF)
+        #expect(drawing[10, 10] == 0x0000_00FF)
+    }
+
+    @Test("only the corners asked for are round")
+    func someCorners() throws {
+        let drawing = try Drawing(width: 20, height: 20) { _ in
+            let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+            let radii = CGSize(width: 8, height: 8)
+            UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: radii).fill()
+        }
+        #expect(drawing[0, 0] == 0)
+        #expect(drawing[19, 0] == 0x0000_00FF)
+        #expect(drawing[19, 19] == 0)
+        #expect(drawing[0, 19] == 0x0000_00FF)
+    }
+
+    @Test("the even-odd rule leaves a hole where a path overlaps itself")
+    func fillRules() throws {
+        for usesEvenOdd in [false, true] {
+            let drawing = try Drawing(width: 10, height: 10) { _ in
+                let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+                path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
+                path.usesEvenOddFillRule = usesEvenOdd
+                path.fill()
+                #expect(path.contains(CGPoint(x: 5, y: 5)) == !usesEvenOdd)
+                #expect(path.contains(CGPoint(x: 1, y: 1)))
+            }
+            #expect(drawing[5, 5] == (usesEvenOdd ? 0 : 0x0000_00FF))
+        }
+    }
+
+    @Test("a line is as wide as asked, with gaps where dashes end")
+    func lines() throws {
+        let drawing = try Drawing(width: 12, height: 4) { _ in
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: 0, y: 2))
+            path.addLine(to: CGPoint(x: 12, y: 2))
+            path.lineWidth = 2
+            path.setLineDash([3, 3], count: 2, phase: 0)
+            path.stroke()
+        }
+        #expect(
+            (0..<12).map { drawing[$0, 1] != 0 } == [true, true, true, false, false, false] + [
+                true, true, true, false, false, false,
+            ]
+        )
+        #expect(drawing[0, 2] != 0)
+        #expect(drawing[0, 0] == 0)
+        #expect(drawing[0, 3] == 0)
+    }
+
+    @Test("a clip holds until the state is restored")
+    func clips() throws {
+        let drawing = try Drawing(width: 10, height: 10) { context in
+            context.saveGState()
+            context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 2))
+            context.restoreGState()
+            context.fill(CGRect(x: 0, y: 8, width: 10, height: 2))
+        }
+        #expect(drawing[4, 0] != 0)
+        #expect(drawing[5, 0] == 0)
+        #expect(drawing[9, 9] != 0)
+    }
+
+    @Test("transforms apply in the order of the calls")
+    func transforms() throws {
+        let drawing = try Drawing(width: 10, height: 10) { context in
+            context.translateBy(x: 4, y: 2)
+            context.scaleBy(x: 2, y: 2)
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            #expect(CGPoint(x: 1, y: 1).applying(context.ctm) == CGPoint(x: 6, y: 4))
+        }
+        #expect(drawing.coveredBounds == CGRect(x: 4, y: 2, width: 2, height: 2))
+    }
+
+    @Test("overlapping shapes in a transparency layer do not show through each other")
+    func transparencyLayers() throws {
+        let drawing = try Drawing(width: 4, height: 4) { context in
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+            context.fill(CGRect(x: 1, y: 1, width: 3, height: 3))
+            context.endTransparencyLayer()
+        }
+        #expect(drawing[0, 0] == drawing[1, 1])
+        #expect(drawing[1, 1] & 0xFF == 128)
+    }
+
+    @Test("state that drawing code left open is closed for whoever draws next")
+    func unbalancedState() throws {
+        let list = recordDrawing { context in
+            context.saveGState()
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.saveGState()
+            context.restoreGState()
+            context.restoreGState()
+            context.restoreGState()
+            context.restoreGState()
+        }
+        var depth = 0
+        for command in list.commands {
+            if command == .save || command == .beginGroup(alpha: 1) { depth += 1 }
+            if command == .restore || command == .endGroup { depth -= 1 }
+            #expect(depth >= 0)
+        }
+        #expect(depth == 0)
+    }
+
+    @Test("numbers that are none draw nothing and break nothing")
+    func hostileNumbers() throws {
+        let drawing = try Drawing(width: 6, height: 6) { context in
+            context.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+            context.fill(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
+            context.stroke(CGRect(x: 0, y: 0, width: 4, height: 4), width: .nan)
+            context.saveGState()
+            context.scaleBy(x: 0, y: 0)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.restoreGState()
+            UIBezierPath(arcCenter: .zero, radius: .nan, startAngle: 0, endAngle: .infinity, clockwise: true).fill()
+            UIBezierPath().stroke()
+            context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
+        }
+        #expect(drawing.coveredBounds == CGRect(x: 5, y: 5, width: 1, height: 1))
+    }
+
+    @Test("an arc turns clockwise on the screen when asked to")
+    func arcs() {
+        let quarter = UIBezierPath(
+            arcCenter: .zero,
+            radius: 10,
+            startAngle: 0,
+            endAngle: .pi / 2,
+            clockwise: true
+        )
+        #expect(abs(quarter.currentPoint.x) < 1e-9)
+        #expect(abs(quarter.currentPoint.y - 10) < 1e-9)
+        #expect(quarter.cgPath.boundingBoxOfPath.minY >= -1e-9)
+        let rest = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        #expect(rest.cgPath.boundingBoxOfPath.minY < -9.9)
+    }
+
+    @Test("a transform and its inverse cancel out")
+    func inverses() {
+        let transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: -7)
+        let point = CGPoint(x: 11, y: 13)
+        let back = point.applying(transform).applying(transform.inverted())
+        #expect(abs(back.x - 11) < 1e-9 && abs(back.y - 13) < 1e-9)
+        let degenerate = CGAffineTransform(scaleX: 0, y: 1)
+        #expect(degenerate.inverted() == degenerate)
+        #expect(CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)).minX == -4)
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite("Images")
+struct ImageTests {
+    private func square(_ color: UIColor, side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: side, height: side / 2))
+        }
+    }
+
+    @Test("what was encoded as PNG decodes to the same pixels")
+    func pngRoundTrip() throws {
+        for compression in [PNGCoder.Compression.fast, .small] {
+            let image = try #require(square(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), side: 9).rasterized())
+            let data = try #require(PNGCoder.encode(image.pixels, compression: compression))
+            let decoded = try #require(RasterImage(data: data))
+            #expect(decoded.pixels.rgbaBytes == image.pixels.rgbaBytes)
+        }
+    }
+
+    @Test("an image drawn in code has as many pixels as its scale says")
+    func pixelsOfDrawings() throws {
+        let data = try #require(square(.red, side: 10, scale: 3).pngData())
+        let image = try #require(UIImage(data: data, scale: 3))
+        #expect(image.size == CGSize(width: 10, height: 10))
+        #expect(image.rasterized()?.width == 30)
+    }
+
+    @Test("an image drawn in code is as sharp at twice its scale as if drawn there")
+    func vectorImages() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+            UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 8, height: 8)).fill()
+        }
+        let throughImage = try Drawing(width: 40, height: 40, scale: 4) { _ in image.draw(at: .zero) }
+        let direct = try Drawing(width: 40, height: 40, scale: 4) { _ in
+            UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 8, height: 8)).fill()
+        }
+        #expect(throughImage.pixels.rgbaBytes == direct.pixels.rgbaBytes)
+    }
+
+    @Test("a tint replaces colours and keeps opacity", arguments: ["drawing", "pixels", "document"])
+    func tints(kind: String) throws {
+        let original: UIImage
+        switch kind {
+        case "drawing":
+            original = square(UIColor.red.withAlphaComponent(0.5))
+        case "pixels":
+            let data = try #require(square(UIColor.red.withAlphaComponent(0.5)).pngData())
+            original = try #require(UIImage(data: data))
+        default:
+            let source = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">
+                <rect width="4" height="2" fill="red" fill-opacity="0.5"/></svg>
+                """
+            original = try #require(UIImage(data: Data(source.utf8)))
+        }
+        let drawing = try Drawing(width: 4, height: 4) { _ in
+            original.withTintColor(.blue).draw(at: .zero)
+        }
+        #expect(drawing[1, 1] & 0xFFFF_FF00 == 0x0000_FF00)
+        #expect(abs(Int(drawing[1, 1] & 0xFF) - 128) <= 1)
+        #expect(drawing[1, 3] == 0)
+    }
+
+    @Test("an SVG document has the size it states, and stays a vector")
+    func svgDocuments() throws {
+        let source = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="10" height="10" fill="#00ff00"/></svg>
+            """
+        let image = try #require(UIImage(data: Data(source.utf8)))
+        #expect(image.size == CGSize(width: 20, height: 10))
+        let drawing = try Drawing(width: 80, height: 40, scale: 4) { _ in image.draw(at: .zero) }
+        #expect(drawing.coveredBounds == CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(drawing[39, 39] == 0x00FF_00FF)
+    }
+
+    @Test("data that is no picture, or half of one, gives no image")
+    func damagedData() throws {
+        let png = try #require(square(.red, side: 40).pngData())
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(data: Data("hello".utf8)) == nil)
+        #expect(UIImage(data: png.prefix(png.count / 2)) == nil)
+        #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0])) == nil)
+        #expect(UIImage(data: Data("<svg xmlns='http://www.w3.org/2000/svg'><rect".utf8)) == nil)
+        #expect(UIImage(contentsOfFile: "/does/not/exist.png") == nil)
+    }
+
+    @Test("a picture whose header promises more pixels than the limit is refused")
+    func hugePictures() throws {
+        var png = try #require(square(.red).pngData())
+        // The width in the IHDR chunk, with the chunk's checksum made to match.
+        png.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0x00])
+        let checksum = CRC32.checksum(png[12..<29])
+        png.replaceSubrange(29..<33, with: withUnsafeBytes(of: checksum.bigEndian, Array.init))
+        #expect(UIImage(data: png) == nil)
+        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 1, 0x11, 0]
+        #expect(UIImage(data: Data(jpeg)) == nil)
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='100000' height='10'/>"
+        #expect(UIImage(data: Data(svg.utf8)) == nil)
+    }
+
+    @Test("images drawn alike are equal")
+    func equality() {
+        #expect(square(.red) == square(.red))
+        #expect(square(.red) != square(.blue))
+        #expect(square(.red) != square(.red).withRenderingMode(.alwaysTemplate))
+    }
+
+    @Test("an opaque image begins black")
+    func opaqueImages() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = true
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
+        let drawing = try Drawing(width: 2, height: 2) { _ in image.draw(at: .zero) }
+        #expect(drawing[1, 1] == 0x0000_00FF)
+    }
+}
+
+/// The checksum of PNG chunks.
+private enum CRC32 {
+    static func checksum(_ data: Data) -> UInt32 {
+        ~data.reduce(~UInt32(0)) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 0 ? 0 : 0xEDB8_8320) }
+        }
+    }
+}

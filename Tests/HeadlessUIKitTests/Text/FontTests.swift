@@ -1,0 +1,124 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@Suite("Fonts")
+struct FontTests {
+    private static let weights: [UIFont.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    private func width(_ font: UIFont, _ text: String = "Handgloves") -> CGFloat {
+        NSString(string: text).size(withAttributes: [.font: font]).width
+    }
+
+    @Test("every weight is a face of its own, and heavier ones are wider")
+    func weights() {
+        let widths = Self.weights.map { width(.systemFont(ofSize: 17, weight: $0)) }
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    @Test("shaping takes the face that was asked for", arguments: [400, 600, 900], [17, 28])
+    func faces(weight: Int, size: CGFloat) throws {
+        let font = FontSpecification(size: size, weight: weight)
+        let layout = TextLayoutCache.shared.layout(
+            for: TextContent("Abc", font: font),
+            constraints: TextConstraints(),
+            width: .infinity
+        )
+        let face = try #require(layout.lines.first?.line.runs.first?.face)
+        #expect(face.family == (size < 20 ? "Inter" : "Inter Display"))
+        #expect(face.weight == weight)
+        #expect(face.size == size)
+    }
+
+    @Test("names are those of the font files")
+    func names() throws {
+        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == "Inter-SemiBold")
+        #expect(UIFont.italicSystemFont(ofSize: 34).fontName == "InterDisplay-Italic")
+        let named = try #require(UIFont(name: "Inter-BoldItalic", size: 12))
+        #expect(named.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        #expect(UIFont(name: "Comic Sans MS", size: 12) == nil)
+    }
+
+    @Test("metrics grow with the size and lie in order")
+    func metrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.lineHeight == font.ascender - font.descender)
+        #expect(font.ascender > font.capHeight)
+        #expect(font.capHeight > font.xHeight)
+        #expect(font.xHeight > 0)
+        #expect(font.descender < 0)
+        #expect(abs(font.lineHeight / font.pointSize - 1.21) < 0.01)
+        #expect(font.withSize(34).lineHeight > font.lineHeight * 1.9)
+    }
+
+    @Test("digits of equal width, on request")
+    func monospacedDigits() {
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        #expect(width(font, "1111") == width(font, "8888"))
+        #expect(width(.systemFont(ofSize: 17), "1111") != width(.systemFont(ofSize: 17), "8888"))
+    }
+
+    @Test("text styles have the sizes of Apple's tables")
+    func textStyles() {
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+        #expect(size(.body, .large) == 17)
+        #expect(size(.body, .extraSmall) == 14)
+        #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(size(.largeTitle, .large) == 34)
+        #expect(size(.caption2, .extraExtraLarge) == 15)
+        #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
+    }
+
+    @Test("bold text makes text styles heavier")
+    func boldText() {
+        let traits = UITraitCollection(legibilityWeight: .bold)
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+        #expect(font.fontName == "Inter-SemiBold")
+    }
+
+    @Test("an app's own font grows with the text size up to its maximum")
+    func fontMetrics() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let base = UIFont.systemFont(ofSize: 34, weight: .bold)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledFont(for: base, compatibleWith: traits).pointSize == 106)
+        #expect(metrics.scaledFont(for: base, maximumPointSize: 60, compatibleWith: traits).pointSize == 60)
+        #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 53)
+    }
+
+    @Test("sizes that are none give a font all the same", arguments: [0, -3, Double.nan, .infinity, 1e9])
+    func hostileSizes(size: Double) {
+        let font = UIFont.systemFont(ofSize: size)
+        #expect(font.pointSize > 0 && font.pointSize <= FontSpecification.largestSize)
+        #expect(font.lineHeight > 0)
+    }
+
+    @Test("where Inter is missing, the message names the package to install")
+    func missingFont() throws {
+        let error = #expect(throws: FontError.self) { try FontFiles(roots: ["/nonexistent"]) }
+        let message = try #require(error?.description)
+        #expect(message.contains("apt-get install fonts-inter"))
+        #expect(message.contains("/nonexistent"))
+    }
+
+    @Test("only pinned fonts are used, whatever else is installed")
+    func pinnedFonts() throws {
+        let paths = try FontFiles().paths
+        let names = paths.compactMap { $0.split(separator: "/").last }
+        #expect(names.allSatisfy { $0.hasPrefix("Inter") || $0.hasPrefix("Noto") || $0.hasPrefix("DroidSansFallback") })
+        #expect(!names.contains { $0.contains("Mono") || $0.contains("UI-") })
+    }
+
+    @Test("the fingerprint names libraries and every font file, and does not change")
+    func fingerprint() throws {
+        let fingerprint = try HostFonts.fingerprint()
+        #expect(fingerprint.contains("cairo 1."))
+        #expect(fingerprint.contains("Inter-Regular.otf "))
+        #expect(try fingerprint == HostFonts.fingerprint())
+    }
+}
