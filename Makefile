@@ -3,7 +3,7 @@
 SOURCES = Package.swift Sources Tests Examples $(wildcard Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test lint format
+.PHONY: help bootstrap build demo test pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,10 @@ demo: bootstrap ## Renders the settings screen from Swift and from JSON into bui
 
 test: bootstrap ## Runs all tests
 	swift test
+
+pictures: bootstrap ## Draws the pictures of the README anew
+	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
+	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 
 lint: ## Checks the formatting of all Swift files
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -105,6 +105,13 @@ let package = Package(
             resources: [.embedInCode("Screens/settings.json")]
         ),
 
+        .target(
+            name: "ReadmeExamples",
+            dependencies: ["Honeycomb"],
+            path: "Examples/Readme",
+            exclude: ["Screens"]
+        ),
+
         // Tests mirror sources.
         // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
@@ -117,6 +124,7 @@ let package = Package(
         .testTarget(name: "ScreenDocumentsTests", dependencies: ["ScreenDocuments", "ScreenHosting", "CellList"]),
         .testTarget(name: "CellListTests", dependencies: ["CellList", "ScreenHosting"]),
         .testTarget(name: "CombTests", dependencies: ["comb"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["ReadmeExamples", "ScreenDocuments", "ScreenHosting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,88 @@
+import Honeycomb
+import ScreenDocuments
+import ScreenHosting
+import Testing
+
+@testable import ReadmeExamples
+
+/// What the README shows is code that compiles and pictures that this code draws.
+@MainActor
+@Suite("README")
+struct ReadmeTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func host(_ state: CollectionViewState) -> ScreenHost {
+        ScreenHost(
+            CellScreenViewController(state: state),
+            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 300))
+        )
+    }
+
+    @Test("the code shown is the code of the examples", arguments: ["VacancyScreen.swift", "RightRating.swift"])
+    func code(file: String) throws {
+        let readme = try text("README.md")
+
+        #expect(readme.contains("```swift\n" + (try text("Examples/Readme/\(file)")) + "```"))
+    }
+
+    @Test("the screen in Swift and its document, from which the picture is drawn, are the same to the pixel")
+    func picture() throws {
+        let path = "Examples/Readme/Screens/vacancies.json"
+        let document = try ScreenDocument(data: Data(try text(path).utf8), fileName: path)
+
+        let fromSwift = try host(vacancyState(isRemote: true, toggleRemote: {})).bitmap()
+        let fromJSON = try host(document.state()).bitmap()
+
+        #expect(fromSwift.firstDifference(from: fromJSON) == nil)
+    }
+
+    @Test("the row shown as JSON is a row")
+    func row() throws {
+        let readme = try text("README.md")
+        let parts = readme.components(separatedBy: "```json\n")
+        let row = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+        let document = #"{ "version": 1, "sections": [ { "id": "main", "items": [ \#(row) ] } ] }"#
+
+        let screen = try ScreenDocument(data: Data(document.utf8), fileName: "README.md")
+
+        #expect(screen.state().sections.first?.items.count == 1)
+    }
+
+    @Test("files and pictures that the README links to exist")
+    func links() throws {
+        let readme = try text("README.md")
+        let links = readme.matches(of: #/\]\((?<file>[^):]+)\)|src="(?<picture>[^"]+)"/#)
+            .compactMap { $0.file.map(String.init) ?? $0.picture.map(String.init) }
+        #expect(!links.isEmpty)
+        for link in links {
+            #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path), "\(link)")
+        }
+    }
+
+    @Test("a part of one's own stands in a row as those of the kit do", arguments: [false, true])
+    func ownPart(isRightToLeft: Bool) throws {
+        let host = host(
+            CollectionViewState {
+                CollectionViewSection {
+                    TitleRatingItem(left: LeftTitle(title: "Honeycomb"), right: RightRating(stars: 4))
+                }
+            }
+        )
+        host.configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        host.layout()
+
+        let label = try #require(labels(in: host.window).first { $0.text == "★★★★" })
+        let frame = label.convert(label.bounds, to: host.window)
+        #expect(isRightToLeft ? frame.minX == 16 : frame.maxX == 374)
+        #expect(label.bounds.width == label.sizeThatFits(CGSize(width: 390, height: 100)).width)
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+}
