@@ -1,0 +1,1 @@
+// The functions are in the library that -sanitize=fuzzer links.
