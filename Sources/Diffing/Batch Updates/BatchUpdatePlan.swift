@@ -19,8 +19,7 @@ struct BatchUpdatePlan {
         match.sections.forEachUpdate { sectionUpdates.append($0) }
         planElementUpdates(match)
 
-        var sectionMoves: [Move<Int>] = []
-        match.sections.forEachMove { sectionMoves.append($0) }
+        let sectionMoves = match.sections.moves
         let order = SectionOrder(of: match, moves: sectionMoves)
         let sectionStep = sectionStep(match, order, moves: sectionMoves)
         let elementStep = elementStep(match, order)
@@ -79,6 +78,8 @@ extension BatchUpdatePlan {
     /// Everything that happens to elements of sections that are there before and after.
     private func elementStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         var step = BatchUpdateStep()
+        step.deletedElements.reserveCapacity(match.elements.reduce(0) { $0 + $1.unmatchedSourceCount })
+        step.insertedElements.reserveCapacity(match.elements.reduce(0) { $0 + $1.unmatchedTargetCount })
         for (section, place) in order.places.enumerated() {
             switch place {
             case .leaving(let source):
@@ -146,11 +147,13 @@ extension ListMatch {
         guard !links.isEmpty else { return }
         forEachDelete { step.deletedElements.append(ElementPath(section: section, element: $0)) }
         forEachInsert { step.insertedElements.append(ElementPath(section: section, element: $0)) }
-        forEachMove {
+        let moves = moves
+        if step.movedElements.isEmpty { step.movedElements.reserveCapacity(moves.count) }
+        for move in moves {
             step.movedElements.append(
                 Move(
-                    from: ElementPath(section: section, element: $0.from),
-                    to: ElementPath(section: section, element: $0.to)
+                    from: ElementPath(section: section, element: move.from),
+                    to: ElementPath(section: section, element: move.to)
                 )
             )
         }

@@ -21,13 +21,23 @@ func areSame(text lhs: String, _ rhs: String) -> Bool {
     return haveSameBytes || lhs == rhs
 }
 
-/// Compares bytes eight at a time; the last eight may overlap those before.
+/// Compares bytes, 32 and then eight at a time; the last eight may overlap those before.
 @inlinable @inline(__always)
 func areSame(bytes lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBufferPointer) -> Bool {
     let count = lhs.count
     guard count == rhs.count else { return false }
     guard count >= 8 else { return lhs.elementsEqual(rhs) }
     var offset = 0
+    while offset + 32 <= count {
+        var difference: UInt64 = 0
+        for word in 0..<4 {
+            difference |=
+                lhs.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self)
+                ^ rhs.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self)
+        }
+        if difference != 0 { return false }
+        offset += 32
+    }
     while offset < count {
         let start = min(offset, count - 8)
         let left = lhs.loadUnaligned(fromByteOffset: start, as: UInt64.self)

@@ -8,7 +8,7 @@ extension ListDifference {
         inserts.reserveCapacity(match.unmatchedTargetCount)
         match.forEachDelete { deletes.append($0) }
         match.forEachInsert { inserts.append($0) }
-        match.forEachMove { moves.append($0) }
+        moves = match.moves
         match.forEachUpdate { updates.append($0) }
     }
 }

@@ -23,11 +23,11 @@ extension ListMatch {
         }
     }
 
-    /// Calls back with every pair that does not keep its order, by its place in the target.
-    func forEachMove(_ body: (Move<Int>) -> Void) {
+    /// Pairs that do not keep their order, by their place in the target.
+    var moves: [Move<Int>] {
         withBackwardLinks { links in
-            for position in movedPositions(in: links) {
-                body(Move(from: prefix + links[Int(position)].index, to: prefix + Int(position)))
+            movedPositions(in: links).map { position in
+                Move(from: prefix + links[Int(position)].index, to: prefix + Int(position))
             }
         }
     }

@@ -79,18 +79,15 @@ private func fillRanks(
     return longest
 }
 
-/// The first place among ascending values that is not below a value.
+/// The first place among ascending values, of which there is at least one, that is not below a value.
 private func lowerBound(of value: Int32, in values: UnsafeMutableBufferPointer<Int32>, count: Int) -> Int {
-    var low = 0
+    // Both outcomes are computed and one is chosen: on random input a branch would be mispredicted half of the time.
+    var start = 0
     var length = count
-    while length > 0 {
+    while length > 1 {
         let half = length / 2
-        if values[low + half] < value {
-            low += half + 1
-            length -= half + 1
-        } else {
-            length = half
-        }
+        start = values[start + half - 1] < value ? start + half : start
+        length -= half
     }
-    return low
+    return values[start] < value ? start + 1 : start
 }

@@ -1,7 +1,7 @@
-/// Every sixteenth element of a list, found by identity: enough to meet any longer run of it.
+/// Every thirty-second element of a list, found by identity: enough to meet any longer run of it.
 @usableFromInline
 struct SampleIndex {
-    @inlinable static var stride: Int { 16 }
+    @inlinable static var stride: Int { 32 }
     /// Shorter lists are hashed as a whole at once.
     @inlinable static var minimumCount: Int { 8 * stride }
     /// A sample is a guess and may miss an element; with a decent hash one comparison is enough.
