@@ -7,8 +7,7 @@
 /// where nothing moves.
 @usableFromInline
 func movedPositions(in links: UnsafeBufferPointer<Link>) -> [Int32] {
-    let matchedCount = ascendingCount(links)
-    guard let matchedCount else { return [] }
+    guard let (links, matchedCount) = disorderedBeginning(of: links) else { return [] }
 
     // `smallestEnds[k]` is the smallest counterpart at which an increasing sequence of k + 1 links can end so far;
     // `ranks` says for every link how long the longest increasing sequence is that ends there.
@@ -36,17 +35,25 @@ func movedPositions(in links: UnsafeBufferPointer<Link>) -> [Int32] {
     }
 }
 
-/// The number of linked elements, or `nil` where their counterparts ascend anyway.
-private func ascendingCount(_ links: UnsafeBufferPointer<Link>) -> Int? {
+/// The links up to the last whose counterpart is below that of a link before it, and how many of them are matched;
+/// `nil` where there is none. All links after that continue whatever sequence is the longest before, and stay.
+private func disorderedBeginning(
+    of links: UnsafeBufferPointer<Link>
+) -> (links: UnsafeBufferPointer<Link>, matchedCount: Int)? {
+    var highest = -1
     var count = 0
-    var last = -1
-    var isAscending = true
-    for link in links where link.isMatched {
-        isAscending = isAscending && link.index > last
-        last = link.index
+    var disorderedCount = 0
+    var end = 0
+    for position in links.indices where links[position].isMatched {
         count += 1
+        if links[position].index > highest {
+            highest = links[position].index
+        } else {
+            disorderedCount = count
+            end = position + 1
+        }
     }
-    return isAscending ? nil : count
+    return end > 0 ? (UnsafeBufferPointer(rebasing: links[..<end]), disorderedCount) : nil
 }
 
 /// Patience sorting, with shortcuts for links that go on where the longest sequence or the last link ended.
