@@ -20,6 +20,12 @@ struct ListDifferenceTests {
         #expect(difference.moves == [Move(from: 4, to: 1)])
     }
 
+    @Test("the worked example of the documentation")
+    func workedExample() {
+        let difference = ListDifference(from: cells(1, 2, 3, 4, 5, 6), to: cells(1, 4, 9, 2, 3, 6))
+        #expect(difference == ListDifference(deletes: [4], inserts: [2], moves: [Move(from: 3, to: 1)]))
+    }
+
     @Test("an update names both places, at the beginning, at the end and between, in the order of the target")
     func updates() {
         let source = cells(1, 2, 3, 4, 5, 6)
