@@ -5,6 +5,17 @@ import PackageDescription
 /// The platforms without Apple's UIKit, where the same sources run on `HeadlessUIKit`.
 let headlessPlatforms: [Platform] = [.linux]
 
+// What a target depends on, floor by floor. A target names all modules that it sees through re-exports as well: SwiftPM
+// watches direct dependencies only, and would not rebuild an app's cells after a change in HeadlessUIKit.
+let uiKit: [Target.Dependency] = [
+    "PortableUIKit", .target(name: "HeadlessUIKit", condition: .when(platforms: headlessPlatforms)),
+]
+let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
+let containerCells: [Target.Dependency] = declarativeCollections + ["ContainerCells"]
+let cellParts: [Target.Dependency] = containerCells + ["CellParts"]
+let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
+let documents: [Target.Dependency] = honeycomb + ["ScreenDocuments"]
+
 let package = Package(
     name: "Honeycomb",
     platforms: [.iOS(.v15), .macOS(.v13)],
@@ -68,31 +79,22 @@ let package = Package(
         ),
 
         // Floor 4.
-        .target(
-            name: "ScreenHosting",
-            dependencies: [
-                "PortableUIKit",
-                .target(name: "HeadlessUIKit", condition: .when(platforms: headlessPlatforms)),
-            ]
-        ),
-        .target(name: "DeclarativeCollections", dependencies: ["Diffing", "PortableUIKit"]),
+        .target(name: "ScreenHosting", dependencies: uiKit),
+        .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
 
         // Floors 5 to 7.
-        .target(name: "ContainerCells", dependencies: ["DeclarativeCollections"]),
-        .target(name: "CellParts", dependencies: ["ContainerCells"]),
-        .target(
-            name: "Honeycomb",
-            dependencies: ["PortableUIKit", "DeclarativeCollections", "ContainerCells", "CellParts"]
-        ),
+        .target(name: "ContainerCells", dependencies: declarativeCollections),
+        .target(name: "CellParts", dependencies: containerCells),
+        .target(name: "Honeycomb", dependencies: cellParts),
 
         // Floor 8.
-        .target(name: "ScreenDocuments", dependencies: ["Honeycomb"]),
+        .target(name: "ScreenDocuments", dependencies: honeycomb),
 
         // Floor 10: the command line.
         .executableTarget(
             name: "comb",
-            dependencies: [
-                "CellList", "Honeycomb", "ScreenDocuments", "ScreenHosting",
+            dependencies: documents + [
+                "CellList", "ScreenHosting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -100,14 +102,13 @@ let package = Package(
         // Examples.
         .target(
             name: "CellList",
-            dependencies: ["Honeycomb"],
+            dependencies: honeycomb,
             path: "Examples/CellList",
             resources: [.embedInCode("Screens/settings.json")]
         ),
-
         .target(
             name: "ReadmeExamples",
-            dependencies: ["Honeycomb"],
+            dependencies: honeycomb,
             path: "Examples/Readme",
             exclude: ["Screens"]
         ),
@@ -117,14 +118,14 @@ let package = Package(
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-        .testTarget(name: "ScreenHostingTests", dependencies: ["PortableUIKit", "ScreenHosting"]),
-        .testTarget(name: "DeclarativeCollectionsTests", dependencies: ["DeclarativeCollections", "ScreenHosting"]),
-        .testTarget(name: "ContainerCellsTests", dependencies: ["ContainerCells", "ScreenHosting"]),
-        .testTarget(name: "CellPartsTests", dependencies: ["CellParts", "ScreenHosting"]),
-        .testTarget(name: "ScreenDocumentsTests", dependencies: ["ScreenDocuments", "ScreenHosting", "CellList"]),
-        .testTarget(name: "CellListTests", dependencies: ["CellList", "ScreenHosting"]),
-        .testTarget(name: "CombTests", dependencies: ["comb"]),
-        .testTarget(name: "ReadmeTests", dependencies: ["ReadmeExamples", "ScreenDocuments", "ScreenHosting"]),
+        .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
+        .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
+        .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
+        .testTarget(name: "CellPartsTests", dependencies: cellParts + ["ScreenHosting"]),
+        .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
+        .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
+        .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
+        .testTarget(name: "ReadmeTests", dependencies: documents + ["ReadmeExamples", "ScreenHosting"]),
     ],
     swiftLanguageModes: [.v6]
 )

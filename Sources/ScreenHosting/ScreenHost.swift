@@ -40,6 +40,13 @@ public final class ScreenHost {
         platformWindow.layout()
     }
 
+    /// Checks that what every screen needs is installed. Without it the first text that is measured ends the program.
+    ///
+    /// - Throws: ``ScreenRenderingError/fontsMissing(_:)`` where UIKit is headless and its fonts are missing.
+    public nonisolated static func checkInstallation() throws {
+        try PlatformWindow.checkInstallation()
+    }
+
     /// Runs all pending layout passes, as UIKit does before it draws a frame.
     public func layout() {
         platformWindow.layout()

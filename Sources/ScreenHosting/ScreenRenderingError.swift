@@ -11,6 +11,9 @@ public enum ScreenRenderingError: Error, Equatable {
     /// The platform cannot write this format.
     case unsupportedFormat(String)
 
+    /// Fonts that text is drawn with are not installed; says which package has them.
+    case fontsMissing(String)
+
     /// The library that writes the format failed, with its own words.
     case writerFailed(String)
 }
@@ -29,6 +32,9 @@ extension ScreenRenderingError: LocalizedError {
 
         case .unsupportedFormat(let format):
             return "\(format) cannot be written on this platform"
+
+        case .fontsMissing(let message):
+            return message
 
         case .writerFailed(let message):
             return "the picture cannot be written: \(message)"

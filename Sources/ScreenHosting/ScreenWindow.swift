@@ -3,6 +3,9 @@ import PortableUIKit
 /// What a platform does for a ``ScreenHost``: makes a window without a display and draws it.
 @MainActor
 protocol ScreenWindow: AnyObject {
+    /// Throws where something that every screen needs is not installed.
+    nonisolated static func checkInstallation() throws
+
     init(rootViewController: UIViewController, configuration: ScreenConfiguration)
 
     /// The window that shows the view controller.

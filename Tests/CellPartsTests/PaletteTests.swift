@@ -1,5 +1,7 @@
 import CellParts
+import DeclarativeCollections
 import PortableUIKit
+import ScreenHosting
 import Testing
 
 @Suite("Palette")
@@ -19,6 +21,23 @@ struct PaletteTests {
     @Test("controls have a contrast of 3 to 1 on the background", arguments: appearances)
     func controlContrast(appearance: UIUserInterfaceStyle) {
         #expect(contrast(Palette.standard.control, Palette.standard.background, in: appearance) >= 3)
+    }
+
+    @Test("texts keep that contrast on a row under a touch", arguments: appearances)
+    @MainActor
+    func pressedContrast(appearance: UIUserInterfaceStyle) throws {
+        let controller = CellScreenViewController(
+            state: CollectionViewState {
+                CollectionViewSection { TitleItem(left: LeftTitle(title: "Title"), didSelectHandler: {}) }
+            }
+        )
+        let host = ScreenHost(controller, configuration: .phone(appearance: appearance))
+        host.layout()
+        let cell = try #require(controller.collectionView.visibleCells.first)
+        let background = try #require(cell.selectedBackgroundView?.backgroundColor)
+
+        #expect(contrast(Palette.standard.primaryText, background, in: appearance) >= 4.5)
+        #expect(contrast(Palette.standard.secondaryText, background, in: appearance) >= 4.5)
     }
 
     @Test("black on white has the contrast that WCAG gives it")

@@ -69,6 +69,17 @@ struct TruncationTests {
         #expect(title.bounds.height > title.font.lineHeight * 6)
     }
 
+    @Test("a line count beyond all numbers of lines is as good as none")
+    func largestLineCount() throws {
+        let text = String(repeating: "Вакансии и отклики ", count: 20)
+        let limited = RowScreen(
+            Row(LeftTitle(title: text, titleLineCount: .max), RightEmpty()),
+            configuration: .phone()
+        )
+        let unlimited = RowScreen(Row(LeftTitle(title: text), RightEmpty()), configuration: .phone())
+        #expect(try #require(limited.label(text)).frame == #require(unlimited.label(text)).frame)
+    }
+
     @Test("at accessibility text sizes a detail stands below the title, under its text, and is not truncated")
     func accessibilitySizes() throws {
         let screen = RowScreen(

@@ -22,7 +22,7 @@ struct LabelContent: Equatable {
         if label.font != font { label.font = font }
         if label.textColor != color { label.textColor = color }
         if label.text != text { label.text = text }
-        label.numberOfLines = Int(lineCount)
+        label.numberOfLines = Int(clamping: lineCount)
         label.lineBreakMode = .byTruncatingTail
         label.textAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
     }

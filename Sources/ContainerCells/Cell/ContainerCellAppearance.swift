@@ -5,8 +5,9 @@ enum ContainerCellAppearance {
     /// The opacity of a disabled row.
     static let disabledAlpha: CGFloat = 0.5
 
-    /// The background of a row under a touch; the colour UIKit gives its own list cells.
+    /// The background of a row under a touch: a shade lighter than that of UIKit's own list cells, so that secondary texts
+    /// keep a contrast of 4.5 to 1.
     static var selectedBackgroundColor: UIColor {
-        .systemGray4
+        .systemGray5
     }
 }

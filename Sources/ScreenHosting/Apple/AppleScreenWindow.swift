@@ -8,6 +8,8 @@ typealias PlatformWindow = AppleScreenWindow
 final class AppleScreenWindow: ScreenWindow {
     let window: UIWindow
 
+    nonisolated static func checkInstallation() throws {}
+
     private let root = UIViewController()
     private let hosted: UIViewController
     private var configuration: ScreenConfiguration

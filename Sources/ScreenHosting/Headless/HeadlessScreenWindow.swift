@@ -31,16 +31,42 @@ final class HeadlessScreenWindow: ScreenWindow {
         window.hostLayout()
     }
 
+    nonisolated static func checkInstallation() throws {
+        try translatingErrors { () throws(HostRenderingError) in try HostFonts.check() }
+    }
+
     func bitmap() throws -> ScreenBitmap {
-        let pixels = try HostRenderer.pixels(of: window, scale: configuration.scale)
+        let scale = configuration.scale
+        let pixels = try Self.translatingErrors { () throws(HostRenderingError) in
+            try HostRenderer.pixels(of: window, scale: scale)
+        }
         return ScreenBitmap(width: pixels.width, height: pixels.height, bytes: pixels.rgba)
     }
 
     func data(format: ScreenFileFormat) throws -> Data {
-        switch format {
-        case .png: return try HostRenderer.png(of: window, scale: configuration.scale)
-        case .svg: return try HostRenderer.svg(of: window)
-        case .pdf: return try HostRenderer.pdf(of: window)
+        let scale = configuration.scale
+        return try Self.translatingErrors { () throws(HostRenderingError) in
+            switch format {
+            case .png: try HostRenderer.png(of: window, scale: scale)
+            case .svg: try HostRenderer.svg(of: window)
+            case .pdf: try HostRenderer.pdf(of: window)
+            }
+        }
+    }
+
+    private nonisolated static func translatingErrors<Result>(
+        _ body: () throws(HostRenderingError) -> Result
+    ) throws(ScreenRenderingError) -> Result {
+        do {
+            return try body()
+        } catch {
+            switch error {
+            case .fontsMissing(let message): throw .fontsMissing(message)
+            case .nothingToRender(let size, _): throw .emptySize(size)
+            case .tooLarge(let width, let height):
+                throw .tooLarge(width: width, height: height, limit: ScreenHost.maximumPixelsPerSide)
+            case .outOfMemory: throw .writerFailed(error.description)
+            }
         }
     }
 }

@@ -44,7 +44,7 @@ struct DemoCommand: AsyncParsableCommand {
         _ variant: DemoVariant,
         _ origin: String
     ) throws -> ScreenBitmap {
-        let screen = HostedScreen(controller, configuration: variant.configuration)
+        let screen = try HostedScreen(controller, configuration: variant.configuration)
         try screen.fitContent()
         let path = "\(output)/settings-\(variant.rawValue)-\(origin).png"
         try OutputFile.write(try screen.host.data(format: .png), to: path)

@@ -14,7 +14,10 @@ struct HostedScreen {
     let host: ScreenHost
 
     /// Shows a screen at a fixed height in points.
-    init(_ controller: CellScreenViewController, configuration: ScreenConfiguration) {
+    ///
+    /// - Throws: `ScreenRenderingError` where fonts are missing.
+    init(_ controller: CellScreenViewController, configuration: ScreenConfiguration) throws {
+        try ScreenHost.checkInstallation()
         self.controller = controller
         host = ScreenHost(controller, configuration: configuration)
         host.layout()
@@ -26,9 +29,9 @@ struct HostedScreen {
     init(_ controller: CellScreenViewController, options: ScreenOptions, maximumHeight: CGFloat) throws {
         switch options.height {
         case .points(let height):
-            self.init(controller, configuration: options.configuration(height: height.points))
+            try self.init(controller, configuration: options.configuration(height: height.points))
         case .automatic:
-            self.init(controller, configuration: options.configuration(height: Self.firstHeight))
+            try self.init(controller, configuration: options.configuration(height: Self.firstHeight))
             try fitContent(maximumHeight: maximumHeight)
         }
     }
