@@ -14,14 +14,9 @@ let benchmarks: @Sendable () -> Void = {
 
 /// One benchmark; its lists are made when it is run and not before.
 private func register<Kind: IdentityKind>(_ name: String, _ kind: Kind.Type) {
-    Benchmark("diff/\(name)/\(Kind.name)") { benchmark in
-        guard let shape = Shape.named(name) else {
-            benchmark.error("There is no shape \(name).")
-            return
-        }
-        let workload = Workload(shape, kind)
-        benchmark.startMeasurement()
-        blackHole(workload.plan())
-        benchmark.stopMeasurement()
-    }
+    Benchmark(
+        "diff/\(name)/\(Kind.name)",
+        closure: { _, workload in blackHole(workload?.plan()) },
+        setup: { Shape.named(name).map { Workload($0, kind) } }
+    )
 }

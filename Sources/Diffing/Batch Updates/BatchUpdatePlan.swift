@@ -19,7 +19,7 @@ struct BatchUpdatePlan {
         match.sections.forEachUpdate { sectionUpdates.append($0) }
         planElementUpdates(match)
 
-        let sectionMoves = match.sections.moves
+        let sectionMoves = match.sections.moves { $0 }
         let order = SectionOrder(of: match, moves: sectionMoves)
         let sectionStep = sectionStep(match, order, moves: sectionMoves)
         let elementStep = elementStep(match, order)
@@ -147,16 +147,13 @@ extension ListMatch {
         guard !links.isEmpty else { return }
         forEachDelete { step.deletedElements.append(ElementPath(section: section, element: $0)) }
         forEachInsert { step.insertedElements.append(ElementPath(section: section, element: $0)) }
-        let moves = moves
-        if step.movedElements.isEmpty { step.movedElements.reserveCapacity(moves.count) }
-        for move in moves {
-            step.movedElements.append(
-                Move(
-                    from: ElementPath(section: section, element: move.from),
-                    to: ElementPath(section: section, element: move.to)
-                )
+        let moves = moves {
+            Move(
+                from: ElementPath(section: section, element: $0.from),
+                to: ElementPath(section: section, element: $0.to)
             )
         }
+        if step.movedElements.isEmpty { step.movedElements = moves } else { step.movedElements += moves }
     }
 }
 

@@ -8,7 +8,7 @@ extension ListDifference {
         inserts.reserveCapacity(match.unmatchedTargetCount)
         match.forEachDelete { deletes.append($0) }
         match.forEachInsert { inserts.append($0) }
-        moves = match.moves
+        moves = match.moves { $0 }
         match.forEachUpdate { updates.append($0) }
     }
 }

@@ -23,11 +23,11 @@ extension ListMatch {
         }
     }
 
-    /// Pairs that do not keep their order, by their place in the target.
-    var moves: [Move<Int>] {
+    /// Pairs that do not keep their order, by their place in the target, in any form.
+    func moves<Form>(_ form: (Move<Int>) -> Form) -> [Form] {
         withBackwardLinks { links in
             movedPositions(in: links).map { position in
-                Move(from: prefix + links[Int(position)].index, to: prefix + Int(position))
+                form(Move(from: prefix + links[Int(position)].index, to: prefix + Int(position)))
             }
         }
     }
