@@ -15,8 +15,9 @@ struct RightTextLayout {
     /// The distance from the top to the baseline of the text's first line.
     let firstBaseline: CGFloat
 
-    /// The text never gets narrower, unless it needs less.
-    static let minTextWidth: CGFloat = 44
+    /// The text never gets narrower, unless it needs less: a letter and the ellipsis. So little, because a title says
+    /// what the row is about and a detail only adds to it.
+    static let minTextWidth: CGFloat = .l
 
     static let chevronGap: CGFloat = .xs
 
