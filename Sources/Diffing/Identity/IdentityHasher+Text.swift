@@ -1,6 +1,9 @@
 extension IdentityHasher {
     /// The hash of a string. Strings that are equal although written differently (`é` as one scalar or as two) have one.
-    @inlinable @inline(__always)
+    ///
+    /// The attribute promises that nothing of the caller's is released in here, so that a text that is read from a list
+    /// need not be retained for the call. Retaining was a tenth of all time on lists of strings.
+    @usableFromInline @_effects(releasenone)
     func hash(text: String) -> UInt64 {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
@@ -19,10 +22,12 @@ extension IdentityHasher {
             offset += 8
         }
         if offset < bytes.count {
+            // The last eight bytes once more, some of them for the second time; fewer than eight one by one.
             var word: UInt64 = 0
-            while offset < bytes.count {
-                word = word << 8 | UInt64(bytes[offset])
-                offset += 1
+            if bytes.count >= 8 {
+                word = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+            } else {
+                for byte in bytes { word = word << 8 | UInt64(byte) }
             }
             allBits |= word
             hash = IdentityHasher.mix(hash ^ word, IdentityHasher.multiplier)

@@ -74,10 +74,15 @@ private func fillRanks(
             longest += 1
         } else if longest == 1 || smallestEnds[longest - 2] < index {
             place = longest - 1
-        } else if last + 1 < longest, smallestEnds[last] < index, index < smallestEnds[last + 1] {
-            place = last + 1
         } else {
-            place = lowerBound(of: index, in: smallestEnds, count: longest)
+            // Both comparisons are made before either counts: on random input the first one could go either way.
+            let next = min(last + 1, longest - 1)
+            let followsLast = smallestEnds[next - 1] < index
+            let precedesNext = index < smallestEnds[next]
+            place =
+                followsLast && precedesNext
+                ? next
+                : lowerBound(of: index, in: smallestEnds, count: longest)
         }
         smallestEnds[place] = index
         ranks[position] = Int32(truncatingIfNeeded: place + 1)
