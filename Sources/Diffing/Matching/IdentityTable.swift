@@ -58,12 +58,27 @@ struct IdentityTable {
         return position >= 0 ? Int(position) : nil
     }
 
-    /// Puts a position in a slot; `nil` where the last one has been used up.
+    /// The first slot of a hash: most likely the one of the identity. `nil` where no identity has that hash.
     @inlinable
-    mutating func put(_ position: Int?, in slot: Int, hash: IdentityHash) {
-        entries[slot] = Entry(
-            hash: hash,
-            position: position.map { Int32(truncatingIfNeeded: $0) } ?? Entry.exhausted
-        )
+    func candidate(for hash: IdentityHash) -> Int? {
+        var slot = hash.slot(of: entries.count)
+        while entries[slot].position != Entry.empty {
+            if entries[slot].hash == hash { return slot }
+            slot += 1
+            if slot == entries.count { slot = 0 }
+        }
+        return nil
+    }
+
+    /// Puts a position in a slot.
+    @inlinable
+    mutating func put(_ position: Int, in slot: Int, hash: IdentityHash) {
+        entries[slot] = Entry(hash: hash, position: Int32(truncatingIfNeeded: position))
+    }
+
+    /// Puts another position of the same identity in a slot; `nil` where the last one has been used up.
+    @inlinable
+    mutating func replacePosition(in slot: Int, by position: Int?) {
+        entries[slot].position = position.map { Int32(truncatingIfNeeded: $0) } ?? Entry.exhausted
     }
 }

@@ -44,14 +44,38 @@ func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List
         table.put(index, in: slot, hash: hash)
     }
 
-    for index in 0..<other.count {
-        let hash = other.hash(at: index)
-        let slot = table.slot(for: hash, comparisons: &comparisons) {
-            areSame(indexed.identity(at: $0), other.identity(at: index))
+    // Hashed first and compared afterwards: a comparison reads two elements from anywhere in memory, and with nothing else
+    // between them the processor waits for several at a time.
+    let candidates = [Int32](unsafeUninitializedCapacity: other.count) { candidates, initializedCount in
+        for index in 0..<other.count {
+            let candidate = table.candidate(for: other.hash(at: index)) ?? -1
+            candidates.initializeElement(at: index, to: Int32(truncatingIfNeeded: candidate))
         }
-        guard let slot, let position = table.position(in: slot) else { continue }
+        initializedCount = other.count
+    }
+    for index in 0..<other.count where candidates[index] >= 0 {
+        var slot = Int(candidates[index])
+        let position = table.position(in: slot)
+        if let position, isSame(position, in: indexed, index, in: other) {
+            comparisons -= 1
+        } else {
+            let found = table.slot(for: other.hash(at: index), comparisons: &comparisons) {
+                isSame($0, in: indexed, index, in: other)
+            }
+            guard let found else { continue }
+            slot = found
+        }
+        guard let position = table.position(in: slot) else { continue }
         link(position, index)
         let follower = next.isEmpty ? -1 : Int(next[position])
-        table.put(follower >= 0 ? follower : nil, in: slot, hash: hash)
+        table.replacePosition(in: slot, by: follower >= 0 ? follower : nil)
     }
+}
+
+/// Whether two lists have one identity at two places.
+///
+/// A function of its own and never inlined: in so small a one the optimiser sees that nothing needs to be retained.
+@inlinable @inline(never)
+func isSame<List: IdentityList>(_ index: Int, in list: List, _ otherIndex: Int, in other: List) -> Bool {
+    areSame(list.identity(at: index), other.identity(at: otherIndex))
 }
