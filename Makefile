@@ -1,9 +1,12 @@
 # The targets that people type. `make help` lists them.
 
-SOURCES = Package.swift Sources Tests Examples $(wildcard Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks)
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
+    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer
+
+RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test pictures lint format
+.PHONY: help bootstrap build demo test bench-diff fuzz pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +22,14 @@ demo: bootstrap ## Renders the settings screen from Swift and from JSON into bui
 
 test: bootstrap ## Runs all tests
 	swift test
+
+bench-diff: bootstrap ## Measures the difference of lists against its limits; fails where one is exceeded
+	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product diff-shares
+	@.build-bench/release/diff-shares
+
+fuzz: bootstrap ## Checks the difference of lists with inputs guided by coverage (RUNS=200000)
+	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product diff-fuzzer
+	@.build-fuzz/release/diff-fuzzer -runs=$(RUNS) -max_len=160 -seed=1 -print_final_stats=1
 
 pictures: bootstrap ## Draws the pictures of the README anew
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
