@@ -42,6 +42,11 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         }
     }
 
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        guard let shouldDeselect = host?.collectionView(_:shouldDeselectItemAt:) else { return true }
+        return shouldDeselect(collectionView, indexPath)
+    }
+
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         if let didDeselect = host?.collectionView(_:didDeselectItemAt:) {
             didDeselect(collectionView, indexPath)

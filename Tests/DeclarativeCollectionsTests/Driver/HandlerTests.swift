@@ -116,6 +116,20 @@ struct HandlerTests {
         screen.collectionView.contentOffset.y = 10
         #expect(log.entries == ["select 0", "host select 0", "host scroll"])
     }
+
+    @Test("a host's delegate keeps its say about the end of a selection")
+    func hostDelegateOfSelection() {
+        let host = HostDelegate(log: log)
+        screen.driver.delegate = host
+        screen.apply((0..<3).map { row("\($0)") })
+        screen.collectionView.allowsMultipleSelection = true
+        for item in [0, 2] {
+            let indexPath = IndexPath(item: item, section: 0)
+            screen.collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+            screen.host.tap(at: point(item))
+        }
+        #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
 }
 
 /// What happened, in order.
@@ -137,6 +151,10 @@ private final class HostDelegate: NSObject, UICollectionViewDelegate {
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         indexPath.item != 1
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 0
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
