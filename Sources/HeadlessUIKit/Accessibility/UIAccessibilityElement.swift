@@ -1,7 +1,7 @@
 import Foundation
 
 /// An accessibility element that is not a view.
-@MainActor open class UIAccessibilityElement: UIResponder {
+@MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// What the element is part of.
     open weak var accessibilityContainer: AnyObject?
 
@@ -12,6 +12,12 @@ import Foundation
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+    }
+
+    /// A name for tests, never read to a person.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityStorage?.identifier }
+        set { editAccessibility { $0.identifier = newValue } }
     }
 
     /// Elements made this way are seen unless told otherwise.

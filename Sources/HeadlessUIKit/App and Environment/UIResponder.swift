@@ -98,12 +98,6 @@ import Foundation
         set { editAccessibility { $0.traits = newValue } }
     }
 
-    /// A name for tests, never read to a person.
-    open var accessibilityIdentifier: String? {
-        get { accessibilityStorage?.identifier }
-        set { editAccessibility { $0.identifier = newValue } }
-    }
-
     /// The element's rectangle on the screen.
     open var accessibilityFrame: CGRect {
         get { accessibilityStorage?.frame ?? .zero }
@@ -145,6 +139,7 @@ import Foundation
     }
 
     /// Activates the element; returns whether it did anything, else the caller taps the activation point.
+    @discardableResult
     open func accessibilityActivate() -> Bool { false }
 }
 
@@ -160,7 +155,7 @@ extension UIResponder {
         return nil
     }
 
-    private func editAccessibility(_ edit: (AccessibilityStorage) -> Void) {
+    final func editAccessibility(_ edit: (AccessibilityStorage) -> Void) {
         let storage = accessibilityStorage ?? AccessibilityStorage()
         accessibilityStorage = storage
         edit(storage)

@@ -13,6 +13,8 @@ extension UICollectionView {
     /// The offset at which a rectangle of the content is at a place of the visible rectangle, as far as there is
     /// content.
     private func contentOffset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        // There is no way to a place that is nowhere.
+        guard frame.isFinite else { return contentOffset }
         let insets = adjustedContentInset
         let room = bounds.size
         let vertical: AxisPosition? =

@@ -280,7 +280,7 @@ import Foundation
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout,
         animated: Bool,
-        completion: ((Bool) -> Void)?
+        completion: ((Bool) -> Void)? = nil
     ) {
         replaceLayout(with: layout, animated: animated, completion: completion)
     }

@@ -27,7 +27,7 @@ import Foundation
         value = source.accessibilityValue
         hint = source.accessibilityHint
         traits = source.accessibilityTraits
-        identifier = source.accessibilityIdentifier
+        identifier = (source as? any UIAccessibilityIdentification)?.accessibilityIdentifier
         frame = source.accessibilityFrame
         activationPoint = source.accessibilityActivationPoint
         customActions = source.accessibilityCustomActions ?? []

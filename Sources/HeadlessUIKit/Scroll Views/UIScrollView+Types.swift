@@ -16,7 +16,7 @@ extension UIScrollView {
     /// How fast scrolling slows down: what is left of the velocity after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// What is left of the velocity after a millisecond.
-        public var rawValue: CGFloat
+        public let rawValue: CGFloat
 
         /// Makes a rate.
         public init(rawValue: CGFloat) {

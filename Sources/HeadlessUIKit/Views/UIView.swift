@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle on the screen with its looks, its content, its subviews and its touches.
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
-@MainActor open class UIView: UIResponder, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
     /// Geometry and looks.
     nonisolated(unsafe) public final let layer = CALayer()
 
@@ -295,6 +295,12 @@ import Foundation
 
     /// The view controller whose view this is, else the superview.
     open override var next: UIResponder? { viewController ?? superviewStorage }
+
+    /// A name for tests, never read to a person.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityStorage?.identifier }
+        set { editAccessibility { $0.identifier = newValue } }
+    }
 
     /// The view's rectangle on the screen, unless another was set.
     open override var accessibilityFrame: CGRect {

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-@MainActor final class LoggingScrollDelegate: UIScrollViewDelegate {
+@MainActor final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
     let log: CallLog
     var target: CGPoint?
     private(set) var velocity = CGPoint.zero

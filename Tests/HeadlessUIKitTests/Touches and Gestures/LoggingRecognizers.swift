@@ -29,7 +29,7 @@
     }
 }
 
-@MainActor final class Arbiter: UIGestureRecognizerDelegate {
+@MainActor final class Arbiter: NSObject, UIGestureRecognizerDelegate {
     var mayBegin = true
     var isSimultaneous = false
     var receivesTouches = true

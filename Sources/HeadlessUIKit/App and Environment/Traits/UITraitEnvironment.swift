@@ -1,5 +1,7 @@
+import Foundation
+
 /// Something that has traits: a view, a view controller.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// The kinds of element a layout places.
-    public enum ElementCategory: Int, Sendable {
+    public enum ElementCategory: UInt, Sendable {
         /// An item's cell.
         case cell = 0
         /// A view of the data source beside the items, such as a header.

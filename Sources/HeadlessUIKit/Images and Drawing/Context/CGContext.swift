@@ -37,7 +37,7 @@ public final class CGContext {
     }
 
     /// Composes what is drawn until `endTransparencyLayer()` and draws it with the context's opacity as a whole.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         canvas.beginGroup(alpha: state.alpha)
         saveGState()
         openLayers.append(savedStates.count)

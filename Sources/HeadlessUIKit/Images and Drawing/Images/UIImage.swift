@@ -50,7 +50,8 @@ public final class UIImage: NSObject, Sendable {
     /// A PNG, JPEG or SVG picture with that many pixels a point; nil where the data is none of them, damaged, or has a side
     /// of more than 16,384 pixels.
     public convenience init?(data: Data, scale: CGFloat) {
-        let scale = scale > 0 && scale.isFinite ? scale : 1
+        let isUsable = scale > 0 && scale.isFinite && (CGFloat(RenderingLimits.maximumSide) / scale).isFinite
+        let scale = isUsable ? scale : 1
         if let image = RasterImage(data: data) {
             let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
             self.init(storage: .raster(image), size: size, scale: scale)

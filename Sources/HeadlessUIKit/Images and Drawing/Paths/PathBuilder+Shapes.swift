@@ -59,9 +59,9 @@ extension PathBuilder {
         endAngle: CGFloat,
         increasing: Bool
     ) {
-        guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
-        let turn = CGFloat.pi * 2
         var sweep = endAngle - startAngle
+        guard sweep.isFinite, startAngle.isFinite, radius.isFinite else { return }
+        let turn = CGFloat.pi * 2
         if increasing {
             if sweep < 0 { sweep = turn - (-sweep).truncatingRemainder(dividingBy: turn) }
             sweep = min(sweep, turn)
