@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "Honeycomb", targets: ["Honeycomb"]),
         .library(name: "Diffing", targets: ["Diffing"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
         .library(name: "ContainerCells", targets: ["ContainerCells"]),
         .library(name: "CellParts", targets: ["CellParts"]),
@@ -68,6 +69,7 @@ let package = Package(
 
         // Floor 1: pure Swift.
         .target(name: "Diffing"),
+        .target(name: "ConstraintSolver"),
 
         // Floor 2: the part of UIKit that cell screens need, where Apple's is missing.
         .target(name: "HeadlessUIKit", dependencies: ["CCairo", "CPango", "CRSVG", "CGdkPixbuf", "CPNG"]),
@@ -117,6 +119,7 @@ let package = Package(
         // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),

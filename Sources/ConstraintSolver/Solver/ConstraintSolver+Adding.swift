@@ -1,0 +1,140 @@
+extension ConstraintSolver {
+    /// Adds a constraint and solves what it touches.
+    ///
+    /// - Throws: `ConstraintError.conflict` if it is required and cannot hold together with other required ones; the
+    ///   solver is then as before, apart from values that no constraint determines. Errors for numbers, priorities and
+    ///   variables that are no good are thrown before anything is changed.
+    /// - Complexity: O(*t* · *n*) to insert *t* terms in rows of *n* terms, and pivots among the constraints it touches.
+    @discardableResult
+    public func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintIdentifier {
+        try check(constraint)
+        let identifier = makeIdentifier()
+        let row = makeRow(of: constraint, owner: identifier.index)
+        entries[identifier.index] = row.entry
+        for term in constraint.terms { variables[term.variable.symbol]?.users += 1 }
+        if !constraint.strength.isRequired { tableau.objective.retain(constraint.strength) }
+        addCosts(of: row.entry, times: 1)
+
+        let violation = insert(row.equation, of: row.entry)
+        guard constraint.strength.isRequired else {
+            guard tableau.minimizeErrors() else { return try refuse(identifier, violation, .didNotConverge) }
+            return identifier
+        }
+        switch tableau.restoreFeasibility() {
+        case .feasible: return identifier
+        case .didNotConverge: return try refuse(identifier, violation, .didNotConverge)
+        case .conflict(let symbols):
+            let others = constraints(of: symbols).filter { $0 != identifier }
+            return try refuse(identifier, violation, .conflict(with: others))
+        }
+    }
+
+    /// The constraints whose markers are among the symbols, ascending.
+    func constraints(of symbols: [Int]) -> [ConstraintIdentifier] {
+        let indexes = symbols.compactMap { symbol -> Int? in
+            let owner = tableau.owners[symbol]
+            return owner >= 0 && entries[owner]?.marker == symbol ? owner : nil
+        }
+        return Set(indexes).sorted().map { ConstraintIdentifier(index: $0, generation: entryGenerations[$0]) }
+    }
+
+    /// Adds a multiple of a constraint's errors to what is minimised.
+    func addCosts(of entry: Entry, times factor: Double) {
+        let symbols = [entry.marker, entry.other].compactMap { $0 }
+        for symbol in symbols where tableau.kinds[symbol] == .error {
+            var row = Row()
+            if tableau.isBasic[symbol] { row = tableau.rows[symbol] } else { row.insert(symbol, 1) }
+            tableau.objective.add(row, times: factor, at: entry.constraint.strength)
+        }
+    }
+
+    /// Makes one symbol of the equation basic.
+    ///
+    /// - Returns: The marker's value before feasibility was restored, 0 if it is none to speak of.
+    private func insert(_ equation: Row, of entry: Entry) -> Double {
+        let subject = subject(of: equation, entry)
+        var row = equation
+        row.solve(for: subject, insteadOf: nil)
+        tableau.insert(subject, row)
+        guard subject == entry.marker, tableau.kinds[subject] != .error else { return 0 }
+        let violation = row.constant
+        if tableau.kinds[subject] == .dummy { tableau.expel(subject) }
+        return violation
+    }
+
+    private func subject(of equation: Row, _ entry: Entry) -> Int {
+        // A variable that is not basic is in no other row that could become infeasible.
+        if let free = equation.terms.first(where: { tableau.kinds[$0.symbol] == .external }) { return free.symbol }
+        guard let other = entry.other else { return entry.marker }
+        return -equation.constant / equation.coefficient(of: entry.marker) >= 0 ? entry.marker : other
+    }
+
+    /// Lets the constraint off far enough that what held before holds again, and removes it.
+    private func refuse(
+        _ identifier: ConstraintIdentifier,
+        _ violation: Double,
+        _ error: ConstraintError
+    ) throws(ConstraintError) -> ConstraintIdentifier {
+        let entry = try entry(for: identifier)
+        tableau.shift(entry.marker, by: -violation)
+        _ = tableau.restoreFeasibility()
+        try remove(identifier)
+        throw error
+    }
+
+    private func makeRow(of constraint: Constraint, owner: Int) -> (equation: Row, entry: Entry) {
+        var equation = tableau.reduced(constraint.terms, constant: -constraint.constant)
+        let isRequired = constraint.strength.isRequired
+        let marker: Int
+        var other: Int?
+        if constraint.relation == .equal {
+            marker = tableau.makeSymbol(isRequired ? .dummy : .error, owner: owner)
+        } else {
+            marker = tableau.makeSymbol(.slack, owner: owner)
+        }
+        let coefficient = constraint.markerCoefficient
+        equation.insert(marker, coefficient)
+        if !isRequired {
+            let error = tableau.makeSymbol(.error, owner: owner)
+            equation.insert(error, -coefficient)
+            other = error
+        }
+        return (equation, Entry(constraint: constraint, marker: marker, other: other))
+    }
+
+    private func makeIdentifier() -> ConstraintIdentifier {
+        nextGeneration += 1
+        if let index = unusedEntries.popLast() {
+            entryGenerations[index] = nextGeneration
+            return ConstraintIdentifier(index: index, generation: nextGeneration)
+        }
+        entries.append(nil)
+        entryGenerations.append(nextGeneration)
+        return ConstraintIdentifier(index: entries.count - 1, generation: nextGeneration)
+    }
+
+    private func check(_ constraint: Constraint) throws(ConstraintError) {
+        guard constraint.strength.isValid else { throw .invalidPriority(constraint.strength.priority) }
+        try checkMagnitude(constraint.constant)
+        for term in constraint.terms {
+            try checkMagnitude(term.coefficient)
+            guard state(of: term.variable) != nil else { throw .unknownVariable(term.variable) }
+        }
+    }
+
+    func checkMagnitude(_ number: Double) throws(ConstraintError) {
+        // Written so that it is false for what is not a number.
+        guard abs(number) <= Self.largestMagnitude else { throw .numberOutOfRange(number) }
+    }
+}
+
+extension Constraint {
+    /// The factor of the marker in `terms - constant + factor * marker = 0`.
+    var markerCoefficient: Double {
+        switch relation {
+        case .lessThanOrEqual: 1
+        case .greaterThanOrEqual: -1
+        case .equal: strength.isRequired ? 1 : -1
+        }
+    }
+}

@@ -1,0 +1,53 @@
+extension ConstraintSolver {
+    /// Removes a constraint and lets the others use the freedom.
+    ///
+    /// - Throws: `ConstraintError.unknownConstraint`.
+    /// - Complexity: one pivot, and those by which other constraints improve.
+    public func remove(_ identifier: ConstraintIdentifier) throws(ConstraintError) {
+        let entry = try entry(for: identifier)
+        addCosts(of: entry, times: -1)
+        if !tableau.isBasic[entry.marker],
+            let leaving = tableau.leaving(forRemoving: entry.marker, other: entry.other)
+        {
+            tableau.pivot(leaving: leaving, entering: entry.marker)
+        }
+        tableau.freeSymbol(entry.marker)
+        if let other = entry.other { tableau.freeSymbol(other) }
+        if !entry.constraint.strength.isRequired { tableau.objective.release(entry.constraint.strength) }
+        for term in entry.constraint.terms { variables[term.variable.symbol]?.users -= 1 }
+        entries[identifier.index] = nil
+        unusedEntries.append(identifier.index)
+        guard tableau.minimizeErrors() else { throw .didNotConverge }
+    }
+
+    /// The constraint of an identifier, with its current constant; `nil` once it is removed.
+    public func constraint(for identifier: ConstraintIdentifier) -> Constraint? {
+        try? entry(for: identifier).constraint
+    }
+
+    /// Gives a constraint another constant (its right side) and solves what that touches.
+    ///
+    /// - Throws: `ConstraintError.conflict` if required constraints rule it out (the old constant is kept then),
+    ///   `numberOutOfRange`, `unknownConstraint`.
+    /// - Complexity: O(*r* log *n*) for *r* rows of *n* terms that the constraint takes part in, and a pivot for every
+    ///   bound that is reached or left.
+    public func setConstant(_ constant: Double, of identifier: ConstraintIdentifier) throws(ConstraintError) {
+        let entry = try entry(for: identifier)
+        try checkMagnitude(constant)
+        let amount = (entry.constraint.constant - constant) / entry.constraint.markerCoefficient
+        guard amount != 0 else { return }
+        tableau.shift(entry.marker, by: -amount)
+        let error: ConstraintError
+        switch tableau.restoreFeasibility() {
+        case .feasible:
+            entries[identifier.index]?.constraint.constant = constant
+            return
+        case .didNotConverge: error = .didNotConverge
+        case .conflict(let symbols):
+            error = .conflict(with: constraints(of: symbols).filter { $0 != identifier })
+        }
+        tableau.shift(entry.marker, by: amount)
+        _ = tableau.restoreFeasibility()
+        throw error
+    }
+}

@@ -1,0 +1,13 @@
+/// What a symbol of the tableau stands for. All but external ones are restricted: they must not be negative.
+enum SymbolKind {
+    /// Nothing: free to be given out again.
+    case unused
+    /// A variable of the caller, unrestricted.
+    case external
+    /// What is left until an inequality's bound is reached.
+    case slack
+    /// How far a constraint that is not required is from holding; has a cost.
+    case error
+    /// Marks a required equation; always zero, never enters the basis again once it has left.
+    case dummy
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@Suite("Random scripts")
+struct RandomTests {
+    @Test("after every random step errors are least by priority, conflicts are told truly and changes reported")
+    func random() throws {
+        for seed in 1...25 {
+            for variableCount in 1...2 {
+                var script = RandomScript(seed: UInt64(seed), variableCount: variableCount)
+                let complaint = try script.run(steps: 30)
+                #expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
+            }
+        }
+        for seed in 1...4 {
+            var script = RandomScript(seed: UInt64(seed), variableCount: 3)
+            #expect(try script.run(steps: 20) == nil, "seed \(seed) with 3 variables")
+        }
+    }
+}
