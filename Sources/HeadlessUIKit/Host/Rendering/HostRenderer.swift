@@ -48,7 +48,7 @@ import Foundation
         return pixels
     }
 
-    private static func pixelSize(
+    static func pixelSize(
         of size: CGSize,
         scale: CGFloat
     ) throws(HostRenderingError) -> (width: Int, height: Int) {
