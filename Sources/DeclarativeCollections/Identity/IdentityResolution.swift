@@ -19,7 +19,9 @@ struct IdentityResolution {
     }
 
     private mutating func resolveSections() {
-        let repetitions = Repetitions(sections.lazy.map(\.differenceIdentifier))
+        let identifiers = sections.lazy.map(\.differenceIdentifier)
+        guard !identifiers.areUnique else { return }
+        let repetitions = Repetitions(identifiers)
         for (index, identifier) in repetitions.replacements {
             sections[index] = sections[index].identified(by: identifier)
         }
@@ -33,8 +35,8 @@ struct IdentityResolution {
 
     private mutating func resolveItems(inSection index: Int) {
         let items = sections[index].items
+        guard !(sections[index].hasUniqueItems ?? items.haveUniqueIdentifiers) else { return }
         let repetitions = Repetitions(items.lazy.map(\.differenceIdentifier))
-        guard !repetitions.replacements.isEmpty else { return }
         for (item, identifier) in repetitions.replacements {
             sections[index].items[item] = items[item].identified(by: identifier)
         }

@@ -19,7 +19,13 @@ public struct CollectionViewSection {
     /// The element above the rows.
     public var header: CollectionViewDiffableSupplementaryElement?
     /// The rows.
-    public var items: [CollectionViewDiffableItem]
+    public var items: [CollectionViewDiffableItem] {
+        didSet { hasUniqueItems = nil }
+    }
+    /// Whether no two rows share an identifier; `nil` where rows were changed since that was found out.
+    ///
+    /// It is found out where the section is made: states are made off the path to the next frame, applied on it.
+    private(set) var hasUniqueItems: Bool?
     /// The element below the rows.
     public var footer: CollectionViewDiffableSupplementaryElement?
     /// How the rows are arranged.
@@ -50,6 +56,7 @@ public struct CollectionViewSection {
         identity = CollectionViewIdentity(differenceIdentifier, fileID: fileID, line: line, column: column)
         self.header = header?.diffableSupplementaryElement
         self.items = items()
+        hasUniqueItems = self.items.haveUniqueIdentifiers
         self.footer = footer?.diffableSupplementaryElement
         self.layout = layout
         self.extras = extras
@@ -110,5 +117,12 @@ extension CollectionViewSection: Equatable {
     /// Sections are equal when they show the same: rows, header, footer, layout and extras.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
+    }
+}
+
+extension [CollectionViewDiffableItem] {
+    /// Whether no two items share an identifier. Complexity: O(count).
+    var haveUniqueIdentifiers: Bool {
+        lazy.map(\.differenceIdentifier).areUnique
     }
 }

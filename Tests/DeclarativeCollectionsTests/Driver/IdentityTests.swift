@@ -82,6 +82,15 @@ struct IdentityTests {
         #expect(screen.reports.isEmpty)
     }
 
+    @Test("a section whose rows were changed after it was made is looked through again")
+    func changedRows() {
+        var section = CollectionViewSection(differenceIdentifier: "main", items: [BlockItem("x", text: "a")])
+        section.items.append(BlockItem("x", text: "b").diffableItem)
+        screen.apply(CollectionViewState(sections: [section]))
+        #expect(screen.texts == ["a", "b"])
+        #expect(screen.reports.count == 1)
+    }
+
     @Test("identities of repeated identifiers depend on the order alone")
     func resolution() {
         let items = ["a", "b", "a", "a"].map { BlockItem($0).diffableItem }
