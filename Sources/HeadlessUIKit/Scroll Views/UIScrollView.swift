@@ -113,8 +113,8 @@ import Foundation
     /// Whether a drag takes touches away from the content.
     open var canCancelContentTouches = true
 
-    /// Whether a drag may take its touches from that view in the content.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether a drag may take its touches from that view in the content; not from a control unless overridden.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: State
 

@@ -147,8 +147,23 @@ extension TouchDispatcher {
     }
 
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+        guard touchedViewsLet(recognizer) else { return false }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    }
+
+    /// Asks the recogniser's view and those between it and the finger: a control keeps taps from what surrounds it.
+    private func touchedViewsLet(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let outermost = recognizer.view, outermost.gestureRecognizerShouldBegin(recognizer) else {
+            return recognizer.view == nil
+        }
+        for touch in touches where touch.isWatched(by: recognizer) {
+            var view = touch.view
+            while let asked = view, asked !== outermost {
+                guard asked.gestureRecognizerShouldBegin(recognizer) else { return false }
+                view = asked.superview
+            }
+        }
+        return true
     }
 
     /// Whether two recognisers watch a touch in common.
