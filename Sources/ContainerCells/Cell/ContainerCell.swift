@@ -68,14 +68,17 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     }
 
     private func updateSelectedBackground(for item: Item) {
-        let isNeeded = item.isSelectedBackgroundNeeded && item.isEnabled && item.didSelectHandler != nil
-        guard isNeeded != (selectedBackgroundView != nil) else { return }
-        guard isNeeded else {
-            selectedBackgroundView = nil
+        guard item.isSelectedBackgroundNeeded && item.isEnabled && item.didSelectHandler != nil else {
+            if selectedBackgroundView != nil { selectedBackgroundView = nil }
+            return
+        }
+        let color = item.content.selectedBackgroundColor ?? ContainerCellAppearance.selectedBackgroundColor
+        if let selectedBackgroundView {
+            if selectedBackgroundView.backgroundColor != color { selectedBackgroundView.backgroundColor = color }
             return
         }
         let background = UIView()
-        background.backgroundColor = ContainerCellAppearance.selectedBackgroundColor
+        background.backgroundColor = color
         selectedBackgroundView = background
     }
 

@@ -1,3 +1,5 @@
+import PortableUIKit
+
 /// The model of a view: everything the view shows, as a value.
 ///
 /// One content has one view and one view has one content. Two contents are equal when the view would show the same;
@@ -9,11 +11,19 @@ public protocol ContainerContent: Equatable {
 
     /// What UI tests find the row by; `nil` leaves the choice to the item.
     var accessibilityIdentifier: String? { get }
+
+    /// The background of the content's row under a touch; `nil` leaves the choice to the cell.
+    var selectedBackgroundColor: UIColor? { get }
 }
 
 extension ContainerContent {
     /// None: the row is named after its section and item.
     public var accessibilityIdentifier: String? {
+        nil
+    }
+
+    /// None: the row has the background that all cells have under a touch.
+    public var selectedBackgroundColor: UIColor? {
         nil
     }
 }
