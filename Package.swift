@@ -9,6 +9,7 @@ let headlessPlatforms: [Platform] = [.linux]
 // watches direct dependencies only, and would not rebuild an app's cells after a change in HeadlessUIKit.
 let uiKit: [Target.Dependency] = [
     "PortableUIKit", .target(name: "HeadlessUIKit", condition: .when(platforms: headlessPlatforms)),
+    .target(name: "ConstraintSolver", condition: .when(platforms: headlessPlatforms)),
 ]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
 let containerCells: [Target.Dependency] = declarativeCollections + ["ContainerCells"]
@@ -72,7 +73,10 @@ let package = Package(
         .target(name: "ConstraintSolver"),
 
         // Floor 2: the part of UIKit that cell screens need, where Apple's is missing.
-        .target(name: "HeadlessUIKit", dependencies: ["CCairo", "CPango", "CRSVG", "CGdkPixbuf", "CPNG"]),
+        .target(
+            name: "HeadlessUIKit",
+            dependencies: ["CCairo", "CPango", "CRSVG", "CGdkPixbuf", "CPNG", "ConstraintSolver"]
+        ),
 
         // Floor 3: one name for both.
         .target(
@@ -120,7 +124,7 @@ let package = Package(
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver"]),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
