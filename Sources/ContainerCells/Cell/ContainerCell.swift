@@ -10,31 +10,18 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     public typealias Item = ContainerItem<ContentView.Content>
 
     /// The view in the cell.
-    public let hostedView = ContentView()
+    public var hostedView: ContentView { hosted.view }
 
-    private var insets = UIEdgeInsets.zero
+    private var hosted = HostedContentView<ContentView>()
 
     /// The size of the content and its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
-        let insets = item.insets
-        let available = max(0, width - insets.left - insets.right)
-        let size = ContentView.size(fitting: available, content: item.content)
-        return CGSize(
-            width: size.width + insets.left + insets.right,
-            height: size.height + insets.top + insets.bottom
-        )
+        HostedContentView<ContentView>.size(fitting: width, content: item.content, insets: item.insets)
     }
 
     /// Shows the item's content.
     public func update(with item: Item) {
-        if hostedView.superview == nil {
-            contentView.addSubview(hostedView)
-        }
-        if insets != item.insets {
-            insets = item.insets
-            setNeedsLayout()
-        }
-        hostedView.update(with: item.content)
+        hosted.show(item.content, insets: item.insets, in: contentView, of: self)
         contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
         isUserInteractionEnabled = item.isEnabled
         updateSelectedBackground(for: item)
@@ -64,7 +51,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     /// Gives the view all of the cell but the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        hostedView.frame = contentView.bounds.inset(by: insets.mirrored(in: effectiveUserInterfaceLayoutDirection))
+        hosted.layOut(in: contentView.bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 
     private func updateSelectedBackground(for item: Item) {

@@ -10,31 +10,18 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
     public typealias Element = ContainerSupplementaryElement<ContentView.Content>
 
     /// The view inside.
-    public let hostedView = ContentView()
+    public var hostedView: ContentView { hosted.view }
 
-    private var insets = UIEdgeInsets.zero
+    private var hosted = HostedContentView<ContentView>()
 
     /// The size of the content and its insets.
     public static func size(fitting width: CGFloat, element: Element) -> CGSize {
-        let insets = element.insets
-        let available = max(0, width - insets.left - insets.right)
-        let size = ContentView.size(fitting: available, content: element.content)
-        return CGSize(
-            width: size.width + insets.left + insets.right,
-            height: size.height + insets.top + insets.bottom
-        )
+        HostedContentView<ContentView>.size(fitting: width, content: element.content, insets: element.insets)
     }
 
     /// Shows the element's content.
     public func update(with element: Element) {
-        if hostedView.superview == nil {
-            addSubview(hostedView)
-        }
-        if insets != element.insets {
-            insets = element.insets
-            setNeedsLayout()
-        }
-        hostedView.update(with: element.content)
+        hosted.show(element.content, insets: element.insets, in: self, of: self)
         accessibilityIdentifier = element.accessibilityIdentifier ?? element.content.accessibilityIdentifier
     }
 
@@ -59,6 +46,6 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
     /// Gives the view inside all of the space but the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        hostedView.frame = bounds.inset(by: insets.mirrored(in: effectiveUserInterfaceLayoutDirection))
+        hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 }

@@ -5,12 +5,12 @@ import PortableUIKit
 public struct CollectionViewDiffableItem {
     /// Tells the item from others in its section.
     public private(set) var differenceIdentifier: DifferenceIdentifier
-    let box: CollectionViewItemBox
+    let box: ErasedBox<any CollectionViewItem, UICollectionViewCell>
 
     /// Erases the type of `item`.
     public init<Item: CollectionViewItem>(_ item: Item) {
         differenceIdentifier = item.differenceIdentifier
-        box = TypedCollectionViewItemBox(item)
+        box = TypedBox<ItemBinding<Item>>(item)
     }
 
     /// The item itself.
@@ -20,7 +20,7 @@ public struct CollectionViewDiffableItem {
 
     /// The cell that shows the item.
     public var cellType: UICollectionViewCell.Type {
-        box.cellType
+        box.viewType
     }
 
     /// The same item under another identity.

@@ -2,11 +2,11 @@ import PortableUIKit
 
 /// A header or footer whose type is erased.
 public struct CollectionViewDiffableSupplementaryElement {
-    let box: CollectionViewSupplementaryElementBox
+    let box: ErasedBox<any CollectionViewSupplementaryElement, UICollectionReusableView>
 
     /// Erases the type of `element`.
     public init<Element: CollectionViewSupplementaryElement>(_ element: Element) {
-        box = TypedCollectionViewSupplementaryElementBox(element)
+        box = TypedBox<SupplementaryElementBinding<Element>>(element)
     }
 
     /// The element itself.
