@@ -16,6 +16,8 @@ import Foundation
     final var hostTouch: UITouch?
     final var tapHistory = TapHistory()
     final weak var firstResponder: UIResponder?
+    /// The context menu that is shown.
+    final var contextMenu: ContextMenuPresentation?
     /// Controllers whose views came on screen and that hear of it once these are laid out.
     final var appearingControllers: [UIViewController] = []
     final var isKeyStorage = false

@@ -14,6 +14,7 @@ import Foundation
     final lazy var selection = SelectionController(collectionView: self)
     final lazy var updates = UpdateController(collectionView: self)
     final lazy var prefetcher = ItemPrefetcher(collectionView: self)
+    final lazy var contextMenus = ContextMenuController(collectionView: self)
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
 
@@ -50,6 +51,7 @@ import Foundation
         set {
             collectionDelegate = newValue
             (self as UIScrollView).delegate = newValue
+            if newValue != nil { addInteraction(contextMenus.interaction) }
         }
     }
 
@@ -135,6 +137,11 @@ import Foundation
     /// Deselects an item without asking or telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selection.deselect(indexPath)
+    }
+
+    /// Shows the menus of items; nil before there is a delegate to ask for them.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        interactions.contains { $0 === contextMenus.interaction } ? contextMenus.interaction : nil
     }
 
     // MARK: Counts and places

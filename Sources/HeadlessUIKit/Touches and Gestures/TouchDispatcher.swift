@@ -37,6 +37,13 @@ import Foundation
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
+        if let menu = window.contextMenu {
+            // A touch beside a menu closes it and goes no further.
+            touch.gestureRecognizers = []
+            touches.append(touch)
+            menu.end()
+            return
+        }
         let view = window.hitTest(touch.locationInWindow, with: event)
         touch.view = view
         touch.gestureRecognizers = []

@@ -10,6 +10,7 @@ import Foundation
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

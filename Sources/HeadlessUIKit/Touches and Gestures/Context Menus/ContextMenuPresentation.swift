@@ -1,0 +1,92 @@
+import Foundation
+
+/// A context menu from the time it appears until it is taken away.
+@MainActor final class ContextMenuPresentation {
+    let interaction: UIContextMenuInteraction
+    let configuration: UIContextMenuConfiguration
+    /// Where the finger was, in the window.
+    let location: CGPoint
+    let preview: UIViewController?
+    private(set) var highlightPreview: UITargetedPreview?
+    var menu: UIMenu?
+    private weak var window: UIWindow?
+
+    init(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, location: CGPoint) {
+        self.interaction = interaction
+        self.configuration = configuration
+        self.location = location
+        preview = configuration.previewProvider?()
+        menu = configuration.actionProvider?([])
+    }
+
+    func begin(in window: UIWindow) {
+        self.window = window
+        window.contextMenu = self
+        highlightPreview = interaction.delegate?.contextMenuInteraction(
+            interaction,
+            configuration: configuration,
+            highlightPreviewForItemWithIdentifier: configuration.identifier
+        )
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        interaction.delegate?.contextMenuInteraction(
+            interaction,
+            willDisplayMenuFor: configuration,
+            animator: animator
+        )
+        animator.run(clock: window.clock)
+    }
+
+    /// Takes the menu away; without effect when it is already gone.
+    func end() {
+        guard let window, window.contextMenu === self else { return }
+        window.contextMenu = nil
+        _ = interaction.delegate?.contextMenuInteraction(
+            interaction,
+            configuration: configuration,
+            dismissalPreviewForItemWithIdentifier: configuration.identifier
+        )
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        interaction.delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        animator.run(clock: window.clock)
+    }
+
+    /// Carries an element of the menu out and closes the menu, unless the element keeps it open.
+    ///
+    /// - Returns: Whether the element is one of the menu that can be chosen.
+    func choose(_ element: any UIMenuLeaf) -> Bool {
+        guard let menu, let owner = menu.owner(of: element), !element.attributes.contains(.hidden),
+            !element.attributes.contains(.disabled)
+        else { return false }
+        if owner.options.contains(.singleSelection) {
+            for case let sibling as any UIMenuLeaf in owner.children { sibling.state = .off }
+            element.state = .on
+        }
+        if !element.attributes.contains(.keepsMenuPresented) { end() }
+        element.performWithSender(interaction, target: nil)
+        return true
+    }
+
+    /// What a tap on the preview does.
+    func commitPreview() {
+        guard let window, window.contextMenu === self else { return }
+        let animator = ContextMenuAnimator(previewViewController: preview)
+        interaction.delegate?.contextMenuInteraction(
+            interaction,
+            willPerformPreviewActionForMenuWith: configuration,
+            animator: animator
+        )
+        animator.run(clock: window.clock)
+        end()
+    }
+}
+
+extension UIMenu {
+    /// The menu, this one or one inside it, that lists an element.
+    fileprivate final func owner(of element: any UIMenuLeaf) -> UIMenu? {
+        for child in children {
+            if child === element { return self }
+            if let owner = (child as? UIMenu)?.owner(of: element) { return owner }
+        }
+        return nil
+    }
+}
