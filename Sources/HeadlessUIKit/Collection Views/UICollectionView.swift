@@ -13,6 +13,8 @@ import Foundation
     final let display = DisplayState()
     final lazy var selection = SelectionController(collectionView: self)
     final lazy var updates = UpdateController(collectionView: self)
+    /// The item that the user is moving.
+    final var movement: InteractiveMovement?
     final lazy var prefetcher = ItemPrefetcher(collectionView: self)
     final lazy var contextMenus = ContextMenuController(collectionView: self)
     final var layoutStorage: UICollectionViewLayout
@@ -174,21 +176,21 @@ import Foundation
 
     /// The item a cell shows at present.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        if case .cell(let path)? = visibleElements.key(of: cell) { path } else { nil }
+        if case .cell(let path)? = visibleElements.key(of: cell) { dataSourcePath(path) } else { nil }
     }
 
     // MARK: What is shown
 
     /// The cell of an item, nil when it is not shown.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        visibleElements[.cell(indexPath)] as? UICollectionViewCell
+        visibleElements[.cell(presentedPath(indexPath))] as? UICollectionViewCell
     }
 
     /// The cells that are shown, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { visibleElements.cells.map(\.cell) }
 
     /// The items that are shown, in order.
-    open var indexPathsForVisibleItems: [IndexPath] { visibleElements.cells.map(\.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleElements.cells.map { dataSourcePath($0.indexPath) } }
 
     /// A supplementary view, nil when it is not shown.
     open func supplementaryView(
@@ -290,6 +292,31 @@ import Foundation
         completion: ((Bool) -> Void)? = nil
     ) {
         replaceLayout(with: layout, animated: animated, completion: completion)
+    }
+
+    // MARK: Movement
+
+    /// Begins to move an item with the finger. The data source is asked whether it can be moved.
+    ///
+    /// - Returns: Whether the movement began.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the item to a point of the content; the others make way.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        movement?.move(to: targetPosition)
+    }
+
+    /// Lets go of the item; the data source is told where it went.
+    open func endInteractiveMovement() {
+        movement?.end()
+    }
+
+    /// Puts the item back.
+    open func cancelInteractiveMovement() {
+        movement?.cancel()
     }
 
     // MARK: Overrides

@@ -18,6 +18,16 @@ import Foundation
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// Whether an item can be moved by the user. True unless implemented.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// The user moved an item. Must be implemented for items to be movable.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    )
 }
 
 // Without an Objective-C runtime there are no optional requirements: what may be left out has a default.
@@ -32,5 +42,17 @@ extension UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
+    }
+
+    /// Every item can be moved.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Nothing can be moved: the item goes back.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        collectionView.movement?.isRefused = true
     }
 }

@@ -63,6 +63,23 @@ import Foundation
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
+    // MARK: Movement
+
+    /// Where a moved item may go, before iOS 15: both paths are the data source's.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// Where a moved item may go, given where it came from, where it is now and where it would go.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
     // MARK: Context menus
 
     /// The menu of an item that is pressed, before iOS 16; nil for none.
@@ -194,4 +211,25 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+
+    /// Where it would go.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    /// What the older method says.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
 }

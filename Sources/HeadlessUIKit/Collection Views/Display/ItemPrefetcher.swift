@@ -22,7 +22,9 @@ import Foundation
     }
 
     func visibleItemsDidChange() {
-        guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource else { return }
+        guard collectionView.isPrefetchingEnabled, collectionView.movement == nil,
+            let source = collectionView.prefetchDataSource
+        else { return }
         let visible = collectionView.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
         let candidates = collectionView.placedElements(in: areaAhead(of: visible)).filter {

@@ -74,12 +74,20 @@ extension UICollectionView {
     final func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
         var seen: Set<ElementKey> = []
-        return layoutElements(in: rect).filter { attributes in
+        // What the user moves has a place of its own, and stays in sight also where its old place does not.
+        let moved = movement?.attributes
+        if let moved { seen.insert(moved.elementKey) }
+        let placed = layoutElements(in: rect).filter { attributes in
             !attributes.isHidden && attributes.frame.overlaps(rect) && seen.insert(attributes.elementKey).inserted
         }
+        return moved.map { placed + [$0] } ?? placed
     }
 
     final func findItem(at point: CGPoint) -> IndexPath? {
+        findPresentedItem(at: point).map(dataSourcePath)
+    }
+
+    final func findPresentedItem(at point: CGPoint) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         prepareLayoutIfNeeded()
         let candidates = layoutElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)).filter {

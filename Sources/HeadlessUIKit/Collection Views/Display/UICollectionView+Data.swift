@@ -22,6 +22,7 @@ extension UICollectionView {
     }
 
     final func discardAndReload() {
+        movement?.withdraw()
         display.version += 1
         display.counts = nil
         selection.reset()
@@ -66,7 +67,8 @@ extension UICollectionView {
     /// A view out of use or a new one, in its place. Nil without a registered class.
     private func dequeue(kind: String?, identifier: String, key: ElementKey) -> UICollectionReusableView? {
         let requested = display.requested
-        let attributes = requested?.key == key ? requested?.attributes : attributes(of: key)
+        let presentedKey = presentedKey(key)
+        let attributes = requested?.key == presentedKey ? requested?.attributes : attributes(of: presentedKey)
         return makeView(kind: kind, identifier: identifier, attributes: attributes) {
             reuseQueue.registeredClass(kind: kind, identifier: identifier)
         }
@@ -104,7 +106,7 @@ extension UICollectionView {
         defer { display.requested = previous }
         switch key {
         case .cell(let path):
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: dataSourcePath(path)) else { return nil }
             precondition(
                 cell.reuseIdentifier != nil,
                 CollectionViewMessages.cellWasNotDequeued(indexPath: path)

@@ -61,12 +61,14 @@ extension UICollectionView {
             visibleElements.insert(view, for: key)
             display.undisplayed.insert(ObjectIdentifier(view))
             UIView.performWithoutAnimation { view.setLayoutAttributes(attributes) }
-            (view as? UICollectionViewCell)?.takeSelection(selection.isSelected(key.indexPath))
+            (view as? UICollectionViewCell)?.takeSelection(isSelected(key))
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
         for context in contexts { layoutStorage.invalidateLayout(with: context) }
         return contexts.isEmpty && display.version == version
     }
+
+    private func isSelected(_ key: ElementKey) -> Bool { selection.isSelected(dataSourcePath(key.indexPath)) }
 
     /// What is invalid because a view would like another size than the layout proposes.
     final func contextForPreferredAttributes(
@@ -98,7 +100,7 @@ extension UICollectionView {
             configured === cell || configured == nil,
             CollectionViewMessages.reconfiguredCellIsAnother(indexPath: indexPath)
         )
-        guard let original = attributes(of: .cell(indexPath)),
+        guard let original = attributes(of: presentedKey(.cell(indexPath))),
             let context = contextForPreferredAttributes(of: cell, original: original)
         else { return }
         layoutStorage.invalidateLayout(with: context)
@@ -148,7 +150,7 @@ extension UICollectionView {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: dataSourcePath(path))
         case .supplementaryView(let kind, let path):
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
@@ -160,7 +162,7 @@ extension UICollectionView {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataSourcePath(path))
         case .supplementaryView(let kind, let path):
             delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
         case .decorationView:

@@ -136,6 +136,57 @@ import Foundation
     /// Called when the change from or to this layout is done.
     open func finalizeLayoutTransition() {}
 
+    // MARK: Movement
+
+    /// Where an item that is held at a point goes: to the place of the item there, or nowhere.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.findPresentedItem(at: position) ?? previousIndexPath
+    }
+
+    /// The attributes of an item that is held at a point: its own, around the point and before all others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath,
+        withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            collectionView?.attributes(of: .cell(indexPath))?.copied(to: indexPath)
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = Int(Int32.max)
+        return attributes
+    }
+
+    /// What is invalid when a held item is moved: the places it leaves and takes.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        context.invalidateItems(at: previousIndexPaths + targetIndexPaths)
+        return context
+    }
+
+    /// What is invalid when a held item is let go: the places it leaves and takes.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.invalidateItems(at: previousIndexPaths + indexPaths)
+        return context
+    }
+
     // MARK: Updates
 
     /// Called before an update of the items is animated; the layout is already prepared for what is after it.

@@ -31,6 +31,15 @@ import Foundation
     /// Added to the content size when the context is applied.
     open var contentSizeAdjustment = CGSize.zero
 
+    /// Where the items that the user moves were presented before, nil outside of a movement.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the items that the user moves are presented, nil outside of a movement.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the user holds the items, in the content.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     /// Names items that are invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         guard !indexPaths.isEmpty else { return }

@@ -25,6 +25,7 @@ import Foundation
         }
         // The counts before the changes, as far as the data source was not asked yet.
         if depth == 0 {
+            collectionView.movement?.withdraw()
             _ = collectionView.loadedCounts()
             offset = collectionView.contentOffset
         }
