@@ -11,7 +11,8 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "diff-shares", targets: ["diff-shares"])
+        .executable(name: "diff-shares", targets: ["diff-shares"]),
+        .executable(name: "list-figures", targets: ["list-figures"]),
     ],
     dependencies: [
         .package(name: "Honeycomb", path: "../"),
@@ -20,6 +21,20 @@ let package = Package(
     targets: [
         .target(name: "DiffShapes", dependencies: [.product(name: "Diffing", package: "Honeycomb")]),
         .executableTarget(name: "diff-shares", dependencies: ["DiffShapes"]),
+
+        // What is measured, and against what: the same rows by plain Pango and Cairo calls, without views.
+        .systemLibrary(name: "CMalloc"),
+        .target(name: "Figures"),
+        .target(name: "CairoFloor", dependencies: [.product(name: "ScreenHosting", package: "Honeycomb")]),
+        .executableTarget(
+            name: "list-figures",
+            dependencies: [
+                "CairoFloor", "CMalloc", "Figures",
+                .product(name: "Honeycomb", package: "Honeycomb"),
+                .product(name: "ScreenHosting", package: "Honeycomb"),
+            ]
+        ),
+
         .executableTarget(
             name: "DiffingBenchmarks",
             dependencies: ["DiffShapes", .product(name: "Benchmark", package: "benchmark")],

@@ -1,0 +1,36 @@
+import Foundation
+
+/// How long something takes: time of this thread, so that other programs do not count.
+public func processorTime<Result>(of body: () throws -> Result) rethrows -> Duration {
+    let start = processorTime()
+    let result = try body()
+    let end = processorTime()
+    withExtendedLifetime(result) {}
+    return end - start
+}
+
+private func processorTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
+
+extension [Duration] {
+    /// The middle one.
+    public var median: Duration {
+        quantile(0.5)
+    }
+
+    /// The smallest one that a share of all does not exceed: 0.99 for the 99th percentile.
+    public func quantile(_ share: Double) -> Duration {
+        guard !isEmpty else { return .zero }
+        return sorted()[Swift.min(count - 1, Int(Double(count) * share))]
+    }
+}
+
+extension Duration {
+    /// `1.250 ms`.
+    public var milliseconds: String {
+        String(format: "%.3f ms", self / .milliseconds(1))
+    }
+}

@@ -1,0 +1,52 @@
+import CairoFloor
+import Foundation
+@_spi(Host) import HeadlessUIKit
+import Honeycomb
+
+/// A list on a phone's screen, 390 by 844 points at 2x, as an app would make it.
+@MainActor
+final class ListScreen {
+    static let size = CGSize(width: 390, height: 844)
+    static let scale = 2
+
+    private let controller = CellScreenViewController()
+    private let window = UIWindow(
+        hostSize: ListScreen.size,
+        traits: UITraitCollection(displayScale: CGFloat(ListScreen.scale))
+    )
+    private lazy var frame = HostFrame(of: window, scale: CGFloat(ListScreen.scale))
+
+    init() {
+        window.rootViewController = controller
+        window.isHidden = false
+        window.hostLayout()
+    }
+
+    /// Applies a state, lays it out and paints it.
+    func show(_ state: CollectionViewState) throws {
+        apply(state)
+        try paint()
+    }
+
+    func apply(_ state: CollectionViewState) {
+        controller.apply(state, animated: false)
+        window.hostLayout()
+    }
+
+    func paint() throws {
+        try frame.paint()
+    }
+
+    func png() throws -> Data {
+        try frame.png()
+    }
+
+    /// Scrolls as a finger would, without painting.
+    func scroll(by points: CGFloat) {
+        controller.collectionView.contentOffset.y += points
+    }
+
+    func layout() {
+        window.hostLayout()
+    }
+}

@@ -1,0 +1,85 @@
+import CairoFloor
+import Figures
+import Honeycomb
+
+/// What a frame costs while a list scrolls by 40 points a frame.
+@MainActor
+enum ScrollFrames {
+    private static let frames = 600
+    private static let step = 40
+
+    /// The frames of one run, each in its parts.
+    private struct Run {
+        /// Moving the content, layout and the making and filling of cells.
+        var layouts: [Duration] = []
+        var paints: [Duration] = []
+
+        var wholes: [Duration] { zip(layouts, paints).map(+) }
+    }
+
+    static func figures() throws -> [Figure] {
+        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
+        floor.paint()
+        let short = try ScreenRun(rowCount: 1_000)
+        let long = try ScreenRun(rowCount: 100_000)
+        var floors: [Duration] = []
+        // In turns: what is compared sees the same mood of the machine.
+        for _ in 0..<frames {
+            floors.append(processorTime { floor.scroll(by: step) })
+            try short.scroll(by: step)
+            try long.scroll(by: step)
+        }
+        let whole = long.run.wholes
+        let median = whole.median
+        let tail = whole.quantile(0.99)
+        return [
+            Figure(
+                "lists/scroll-frame/median",
+                median / floors.median,
+                limit: 4,
+                remark: "\(median.milliseconds) of \(floors.median.milliseconds)"
+            ),
+            Figure("lists/scroll-frame/median-milliseconds", median / .milliseconds(1), limit: 1),
+            Figure("lists/scroll-frame/99th-percentile-milliseconds", tail / .milliseconds(1), limit: 3),
+            Figure(
+                "lists/scroll-frame/layout",
+                long.run.layouts.median / floors.median,
+                limit: nil,
+                remark: long.run.layouts.median.milliseconds
+            ),
+            Figure(
+                "lists/scroll-frame/paint",
+                long.run.paints.median / floors.median,
+                limit: nil,
+                remark: long.run.paints.median.milliseconds
+            ),
+            Figure(
+                "lists/scroll-frame/100000-rows-of-1000",
+                median / short.run.wholes.median,
+                limit: 1.1,
+                remark: "\(median.milliseconds) of \(short.run.wholes.median.milliseconds)"
+            ),
+        ]
+    }
+
+    /// A screen that scrolls, and what its frames took.
+    @MainActor
+    private final class ScreenRun {
+        private let screen = ListScreen()
+        private(set) var run = Run()
+
+        init(rowCount: Int) throws {
+            try screen.show(Rows.state(count: rowCount))
+        }
+
+        func scroll(by points: Int) throws {
+            run.layouts.append(
+                processorTime {
+                    screen.scroll(by: CGFloat(points))
+                    screen.layout()
+                }
+            )
+            run.paints.append(try processorTime { try screen.paint() })
+        }
+    }
+}
