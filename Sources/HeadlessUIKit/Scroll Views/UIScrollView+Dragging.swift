@@ -25,6 +25,7 @@ extension UIScrollView {
 
     final func beginDragging() {
         interaction.isDragging = true
+        pullDidBegin()
         interaction.draggedOffset = contentOffset
         interaction.fingerOffset = CGPoint(
             x: RubberBand.fingerOffset(contentOffset.x, in: horizontalRange, length: bounds.width),
@@ -51,10 +52,12 @@ extension UIScrollView {
         }
         interaction.draggedOffset = offset
         scroll(to: offset)
+        pullDidMove()
     }
 
     final func endDragging(isCancelled: Bool) {
         guard interaction.isDragging else { return }
+        pullWillEnd()
         var velocity = isCancelled ? .zero : panRecognizer.velocity(in: self)
         velocity = CGPoint(
             x: canScrollHorizontally ? Self.worthwhile(-velocity.x) : 0,

@@ -80,14 +80,16 @@ extension UIScrollView {
         alwaysBounceVertical && bounces || verticalRange.lowerBound < verticalRange.upperBound
     }
 
-    final func updateAdjustedContentInset() {
+    /// - Parameter keepsOffset: Whether the content stays where it is also where it showed its beginning.
+    final func updateAdjustedContentInset(keepsOffset: Bool = false) {
         let previous = adjustedContentInsetStorage
-        let inset = contentInsetStorage + safeAreaAdjustment
+        var inset = contentInsetStorage + safeAreaAdjustment
+        inset.top += refresh.inset
         guard inset != previous else { return }
         let wasAtTop = contentOffset.y == -previous.top
         let wasAtLeft = contentOffset.x == -previous.left
         adjustedContentInsetStorage = inset
-        if !interaction.isMoving {
+        if !interaction.isMoving, !keepsOffset {
             // What showed the beginning goes on showing it.
             var offset = contentOffset
             if wasAtTop { offset.y = -inset.top }

@@ -7,6 +7,7 @@ import Foundation
     final var contentInsetStorage = UIEdgeInsets.zero
     final var adjustedContentInsetStorage = UIEdgeInsets.zero
     final var interaction = ScrollInteraction()
+    final var refresh = RefreshState()
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
 
     /// Makes a scroll view without content.
@@ -116,6 +117,11 @@ import Foundation
     /// Whether a drag may take its touches from that view in the content; not from a control unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    /// Starts a refresh when the content is pulled down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
     // MARK: State
 
     /// Whether a finger is down, be it that nothing is dragged yet.
@@ -151,12 +157,14 @@ import Foundation
 
     override func boundsOriginDidChange() {
         setNeedsLayout()
+        placeRefreshControl()
         delegateStorage?.scrollViewDidScroll(self)
     }
 
     override func boundsSizeDidChange() {
         updateAdjustedContentInset()
         keepOffsetInRange()
+        placeRefreshControl()
     }
 
     override func willLeaveWindow() {

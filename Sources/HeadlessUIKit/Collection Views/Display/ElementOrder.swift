@@ -16,6 +16,8 @@
             collectionView.insertSubview(view, aboveSubview: entries[index - 1].view)
         } else if entries.count > 1 {
             collectionView.insertSubview(view, belowSubview: entries[1].view)
+        } else if let refreshControl = collectionView.refreshControl, refreshControl.superview === collectionView {
+            collectionView.insertSubview(view, aboveSubview: refreshControl)
         } else if let background = collectionView.backgroundView, background.superview === collectionView {
             collectionView.insertSubview(view, aboveSubview: background)
         } else {
