@@ -8,7 +8,8 @@ public struct ContainerItem<Content: ContainerContent>:
     DidLongPressHandlerContainable,
     WillDisplayHandlerContainable,
     DidEndDisplayingHandlerContainable,
-    IsEnabledContainable
+    IsEnabledContainable,
+    IsFullWidthContainable
 {
     /// The cell of the content's view.
     public typealias Cell = ContainerCell<Content.View>
@@ -23,6 +24,8 @@ public struct ContainerItem<Content: ContainerContent>:
     public var insets: UIEdgeInsets
     /// A disabled row takes no touches and is half transparent.
     public var isEnabled: Bool
+    /// Whether the row takes all columns of its section; see `fullWidth(_:)`.
+    public var isFullWidth = false
     /// Whether the background changes while the row is touched. A row without ``didSelectHandler`` never changes it.
     public var isSelectedBackgroundNeeded: Bool
 

@@ -82,6 +82,9 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
             return height(of: .header, section: section, fitting: width)
         case .footer(let section):
             return height(of: .footer, section: section, fitting: width)
+        case .background:
+            // It is as high as what it lies behind.
+            return 0
         }
     }
 
@@ -114,6 +117,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
             switch element {
             case .header(let section): "section \(section), header"
             case .footer(let section): "section \(section), footer"
+            case .background(let section): "section \(section), background"
             case .item(let path): "section \(path.section), item \(path.element)"
             }
         report?(.invalidSize(InvalidSize(place: place, type: "\(type)", width: width, height: height)))

@@ -113,6 +113,11 @@ public final class CollectionViewDriver {
         coordinator.supplementaryView(.footer, section: section)
     }
 
+    /// The view behind the rows of a section, if it is on screen.
+    public func backgroundView(inSection section: Int) -> UICollectionReusableView? {
+        coordinator.supplementaryView(.background, section: section)
+    }
+
     // MARK: Turns
 
     /// Applies what waits, unless the collection view is busy; whoever is busy calls this when done.

@@ -26,7 +26,7 @@ struct CollectionViewTransition {
     /// Goes the way; `completion` is called once, when the last animation is over.
     func perform(animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard !isFirst else {
-            layout.reload(target.map { SectionShape($0, itemCount: $0.items.count) })
+            layout.reload(target.map { SectionShape($0) })
             reloadData()
             completion()
             return
@@ -100,13 +100,14 @@ struct CollectionViewTransition {
         batches: BatchCounter
     ) {
         coordinator.sections = target
-        layout.geometry.reshape(target.map { SectionShape($0, itemCount: $0.items.count) })
+        let anchor = layout.topAnchor
+        let isReshaped = layout.geometry.reshape(target.map { SectionShape($0) })
         let changed = changedElements(of: difference)
-        let shift = layout.remeasure(changed)
-        let isRearranged = difference.sectionUpdates.contains { update in
-            source[update.old].isArrangedDifferently(from: target[update.new])
+        let shift = layout.remeasure(changed, anchor: anchor)
+        let isOfOtherViews = difference.sectionUpdates.contains { update in
+            source[update.old].hasOtherViews(than: target[update.new])
         }
-        guard isRearranged || shift != nil else { return }
+        guard isReshaped || isOfOtherViews || shift != nil else { return }
         perform(batches) {
             layout.invalidate(changed, shift: shift ?? 0)
         }
@@ -130,7 +131,7 @@ struct CollectionViewTransition {
 
     private func updateContent(of difference: SectionedDifference<CollectionViewSection>) {
         coordinator.sections = target
-        layout.geometry.reshape(target.map { SectionShape($0, itemCount: $0.items.count) })
+        layout.geometry.reshape(target.map { SectionShape($0) })
         for element in changedElements(of: difference) {
             layout.geometry.markOutdated(element)
         }
@@ -158,10 +159,11 @@ struct CollectionViewTransition {
 }
 
 extension CollectionViewSection {
-    /// Whether views appear, vanish or change places because of what changed beside the rows.
-    fileprivate func isArrangedDifferently(from other: CollectionViewSection) -> Bool {
-        layout != other.layout || header?.viewType != other.header?.viewType
-            || footer?.viewType != other.footer?.viewType
+    /// Whether views beside the rows appear, vanish or are of another type.
+    fileprivate func hasOtherViews(than other: CollectionViewSection) -> Bool {
+        SupplementaryRole.allCases.contains { role in
+            role.element(of: self)?.viewType != role.element(of: other)?.viewType
+        }
     }
 }
 

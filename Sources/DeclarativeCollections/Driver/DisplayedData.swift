@@ -42,18 +42,40 @@ enum DisplayedData {
 
     var shapes: [SectionShape] {
         (0..<numberOfSections).compactMap { index in
-            section(at: index).map { SectionShape($0, itemCount: numberOfItems(in: index)) }
+            section(at: index).map { SectionShape($0, itemCount: numberOfItems(in: index), items: items(in: index)) }
+        }
+    }
+
+    /// The items of a section as this moment has them.
+    private func items(in section: Int) -> some RandomAccessCollection<CollectionViewDiffableItem> {
+        (0..<numberOfItems(in: section)).lazy.map { element in
+            let path = ElementPath(section: section, element: element)
+            return switch self {
+            case .sections(let sections): sections[path.section].items[path.element]
+            case .stage(let stage): stage.element(at: path)
+            }
         }
     }
 }
 
 extension SectionShape {
-    init(_ section: CollectionViewSection, itemCount: Int) {
+    init(_ section: CollectionViewSection) {
+        self.init(section, itemCount: section.items.count, items: section.items)
+    }
+
+    fileprivate init(
+        _ section: CollectionViewSection,
+        itemCount: Int,
+        items: some RandomAccessCollection<CollectionViewDiffableItem>
+    ) {
         self.init(
             itemCount: itemCount,
             layout: section.layout,
             hasHeader: section.header != nil,
-            hasFooter: section.footer != nil
+            hasFooter: section.footer != nil,
+            fullWidthItems: section.layout.columns == .fixed(1)
+                ? [] : items.enumerated().lazy.filter(\.element.isFullWidth).map(\.offset),
+            background: section.background?.area
         )
     }
 }

@@ -8,11 +8,13 @@ import PortableUIKit
 enum SupplementaryRole: CaseIterable {
     case header
     case footer
+    case background
 
     func element(section: Int) -> GeometryElement {
         switch self {
         case .header: .header(section: section)
         case .footer: .footer(section: section)
+        case .background: .background(section: section)
         }
     }
 
@@ -20,6 +22,7 @@ enum SupplementaryRole: CaseIterable {
         switch self {
         case .header: section.header
         case .footer: section.footer
+        case .background: section.background?.element
         }
     }
 
@@ -28,6 +31,7 @@ enum SupplementaryRole: CaseIterable {
         switch self {
         case .header: UICollectionView.elementKindSectionHeader
         case .footer: UICollectionView.elementKindSectionFooter
+        case .background: "CollectionViewSectionBackground"
         }
     }
 }

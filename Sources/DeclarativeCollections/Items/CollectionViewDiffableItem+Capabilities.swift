@@ -4,6 +4,10 @@ extension CollectionViewDiffableItem {
         (base as? any IsEnabledContainable)?.isEnabled ?? true
     }
 
+    var isFullWidth: Bool {
+        (base as? any IsFullWidthContainable)?.isFullWidth ?? false
+    }
+
     var didSelectHandler: (@MainActor () -> Void)? {
         (base as? any DidSelectHandlerContainable)?.didSelectHandler
     }

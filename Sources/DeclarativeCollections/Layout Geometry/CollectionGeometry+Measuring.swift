@@ -45,6 +45,7 @@ extension CollectionGeometry {
         return switch element {
         case .header: section.header.isExact
         case .footer: section.footer.isExact
+        case .background: true
         case .item(let path): section.rows[section.row(ofItem: path.element)].isExact
         }
     }

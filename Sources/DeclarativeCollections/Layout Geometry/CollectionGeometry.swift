@@ -58,6 +58,9 @@ struct CollectionGeometry {
         case .item(let path):
             guard (0..<section.shape.itemCount).contains(path.element) else { return nil }
             frame = section.frame(ofItem: path.element)
+        case .background:
+            guard let background = section.backgroundFrame(grid: grid) else { return nil }
+            frame = background
         }
         frame.rows = (frame.rows.lowerBound + top)..<(frame.rows.upperBound + top)
         return frame
@@ -115,19 +118,25 @@ struct CollectionGeometry {
     }
 
     /// Takes over what sections look like apart from their rows. Complexity: O(sections).
-    mutating func reshape(_ shapes: [SectionShape]) {
+    ///
+    /// - Returns: Whether anything is arranged differently now.
+    @discardableResult
+    mutating func reshape(_ shapes: [SectionShape]) -> Bool {
+        var isRearranged = false
         for (index, shape) in shapes.enumerated() where shape != sections[index].shape {
+            isRearranged = true
             let (width, grid) = (width, grid)
             updateSection(index) { section in
                 section = section.reshaped(shape, width: width, grid: grid, rescale: 1)
             }
         }
+        return isRearranged
     }
 
     /// Keeps all heights as estimates, to be measured again before they are shown: fonts or other traits changed.
     mutating func markOutdated() {
         for index in sections.indices {
-            sections[index].markOutdated()
+            updateSection(index) { $0.markOutdated() }
         }
     }
 
@@ -143,6 +152,8 @@ struct CollectionGeometry {
             case .item(let path):
                 guard path.element < section.shape.itemCount else { return }
                 section.markItemOutdated(path.element)
+            case .background:
+                break
             }
         }
     }

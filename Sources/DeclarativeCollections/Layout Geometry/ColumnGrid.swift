@@ -28,6 +28,11 @@ struct ColumnGrid: Equatable {
         return start..<(start + width + (column < extra ? 1 : 0))
     }
 
+    /// All columns and what is between them.
+    var fullRange: Range<Int> {
+        leading..<(leading + available + (count - 1) * spacing)
+    }
+
     private static func count(
         _ columns: CollectionViewSectionColumns,
         inner: Int,

@@ -28,7 +28,9 @@ struct MeasuredHeight: Equatable {
     }
 
     /// The same height, to be measured again before it is shown.
+    ///
+    /// What has no height is never about to be shown, so it counts as unknown.
     var outdated: MeasuredHeight {
-        isExact ? MeasuredHeight(code: -2 - code) : self
+        code > 0 ? MeasuredHeight(code: -2 - code) : code == 0 ? .unknown : self
     }
 }

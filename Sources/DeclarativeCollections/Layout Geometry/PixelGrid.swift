@@ -20,6 +20,11 @@ struct PixelGrid: Equatable {
         Int((sanitized(length) * scale).rounded())
     }
 
+    /// The nearest pixel of a length that may be negative; 0 for what is not finite.
+    func roundedSigned(_ length: CGFloat) -> Int {
+        length < 0 ? -rounded(-length) : rounded(length)
+    }
+
     /// The next whole pixel that is not shorter, so that no text is cut; 0 for what is negative or not finite.
     func roundedUp(_ length: CGFloat) -> Int {
         // A height that was a whole number of pixels before a division and a multiplication must not gain one.

@@ -8,8 +8,10 @@ struct RowHeights {
     private static let chunkLength = 256
 
     let count: Int
-    /// The height of rows that were never measured, in pixels.
-    var estimate: Int
+    /// The height of rows that were never measured, in pixels; 1 at least, or they would never come into sight.
+    var estimate: Int {
+        didSet { estimate = max(1, estimate) }
+    }
 
     private var chunks: [[MeasuredHeight]]
     private var measuredCounts: FenwickTree
@@ -18,7 +20,7 @@ struct RowHeights {
     init(count: Int, estimate: Int) {
         let chunkCount = (count + Self.chunkLength - 1) / Self.chunkLength
         self.count = count
-        self.estimate = estimate
+        self.estimate = max(1, estimate)
         chunks = [[MeasuredHeight]](repeating: [], count: chunkCount)
         measuredCounts = FenwickTree(count: chunkCount)
         measuredSums = FenwickTree(count: chunkCount)
@@ -107,8 +109,9 @@ struct RowHeights {
 
     /// Keeps all heights as they are, to be measured again before they are shown. Complexity: O(measured).
     mutating func markOutdated() {
-        for index in chunks.indices where !chunks[index].isEmpty {
-            chunks[index] = chunks[index].map(\.outdated)
+        let before = self
+        before.forEachMeasured { row, height in
+            self[row] = height.outdated
         }
     }
 

@@ -14,7 +14,7 @@ extension SectionGeometry {
         } else {
             // From the first change on, rows are made up of other cells.
             let firstChange = min(edits.removed.first ?? .max, edits.added.first ?? .max)
-            let intact = min(firstChange / columns.count, result.rows.count)
+            let intact = arrangement.commonRowCount(with: result.arrangement, upTo: firstChange)
             rows.forEachMeasured { row, height in
                 guard row < intact else { return }
                 result.rows[row] = height.outdated

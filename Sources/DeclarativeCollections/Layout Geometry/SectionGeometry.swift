@@ -7,6 +7,7 @@ struct SectionGeometry {
 
     private(set) var shape: SectionShape
     private(set) var columns: ColumnGrid
+    private(set) var arrangement: RowArrangement
     private(set) var topInset: Int
     private(set) var bottomInset: Int
     private(set) var rowSpacing: Int
@@ -24,8 +25,12 @@ struct SectionGeometry {
         topInset = grid.rounded(shape.layout.insets.top)
         bottomInset = grid.rounded(shape.layout.insets.bottom)
         rowSpacing = grid.rounded(shape.layout.rowSpacing)
-        let rowCount = (shape.itemCount + columns.count - 1) / columns.count
-        rows = RowHeights(count: rowCount, estimate: grid.rounded(Self.initialEstimate))
+        arrangement = RowArrangement(
+            itemCount: shape.itemCount,
+            columnCount: columns.count,
+            fullWidthItems: shape.fullWidthItems
+        )
+        rows = RowHeights(count: arrangement.rowCount, estimate: grid.rounded(Self.initialEstimate))
         supplementaryEstimate = grid.rounded(Self.initialEstimate)
     }
 
@@ -68,20 +73,23 @@ struct SectionGeometry {
     }
 
     func row(ofItem item: Int) -> Int {
-        item / columns.count
+        arrangement.row(ofItem: item)
     }
 
     func items(inRow row: Int) -> Range<Int> {
-        let start = row * columns.count
-        return start..<min(shape.itemCount, start + columns.count)
+        arrangement.items(inRow: row)
+    }
+
+    /// Where an item starts and ends, from the leading edge.
+    func columnRange(ofItem item: Int) -> Range<Int> {
+        arrangement.column(ofItem: item).map(columns.range) ?? columns.fullRange
     }
 
     /// Measures the cells of a row; the highest of them gives the row its height.
     mutating func measureRow(_ row: Int, measure: (_ item: Int, _ column: Range<Int>) -> Int) {
         var highest = 0
-        let items = items(inRow: row)
-        for item in items {
-            let height = measure(item, columns.range(of: item - items.lowerBound))
+        for item in items(inRow: row) {
+            let height = measure(item, columnRange(ofItem: item))
             highest = max(highest, height)
             if keepsCellHeights {
                 cellHeights[item] = .exact(height)
@@ -96,7 +104,7 @@ struct SectionGeometry {
         let row = row(ofItem: item)
         let top = rowOffset(row)
         let height = (keepsCellHeights ? cellHeights[item]?.height : nil) ?? rows.height(of: row)
-        return PixelFrame(columns: columns.range(of: item % columns.count), rows: top..<(top + height))
+        return PixelFrame(columns: columnRange(ofItem: item), rows: top..<(top + height))
     }
 
     // MARK: Changes
@@ -118,7 +126,7 @@ struct SectionGeometry {
         var result = SectionGeometry(shape: shape, width: width, grid: grid)
         guard rescale == 1 else { return result }
         let isSameWidth = result.columns == columns
-        if shape.itemCount == self.shape.itemCount, result.columns.count == columns.count {
+        if result.arrangement == arrangement {
             result.rows = rows
             result.cellHeights = cellHeights
             if !isSameWidth || shape.layout.hasEqualHeights != self.shape.layout.hasEqualHeights {

@@ -4,4 +4,8 @@ struct SectionShape: Equatable {
     var layout = CollectionViewSectionLayout()
     var hasHeader = false
     var hasFooter = false
+    /// The items that take the full width among columns, in ascending order.
+    var fullWidthItems: [Int] = []
+    /// What lies behind the rows; `nil` where nothing does.
+    var background: CollectionViewSectionBackgroundArea?
 }

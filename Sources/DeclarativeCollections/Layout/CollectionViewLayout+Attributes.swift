@@ -14,6 +14,9 @@ extension CollectionViewLayout {
             frame.rows = sticky.offset..<(sticky.offset + frame.rows.count)
             attributes.zIndex = 1
         }
+        if case .background = element {
+            attributes.zIndex = -1
+        }
         attributes.frame = viewport.rect(frame, in: geometry)
         return attributes
     }
@@ -30,6 +33,7 @@ extension CollectionViewLayout {
         case .item(let path): UICollectionViewLayoutAttributes(forCellWith: path.indexPath)
         case .header(let section): makeAttributes(of: .header, section: section)
         case .footer(let section): makeAttributes(of: .footer, section: section)
+        case .background(let section): makeAttributes(of: .background, section: section)
         }
     }
 

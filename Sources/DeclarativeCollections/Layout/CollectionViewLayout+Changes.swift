@@ -41,11 +41,11 @@ extension CollectionViewLayout {
 
     /// Has elements measured again: at once if they are visible, otherwise before they are.
     ///
+    /// - Parameter anchor: What keeps its place, taken before anything changed.
     /// - Returns: How far the reader's place has moved, in pixels; `nil` if nothing changed its height.
-    func remeasure(_ elements: [GeometryElement]) -> Int? {
+    func remeasure(_ elements: [GeometryElement], anchor: GeometryAnchor?) -> Int? {
         guard let collectionView else { return nil }
         let heights = elements.map { geometry.frame(of: $0)?.rows.count }
-        let anchor = topAnchor
         elements.forEach { geometry.markOutdated($0) }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
         let shift = measure(viewport, anchor: anchor)
@@ -64,6 +64,8 @@ extension CollectionViewLayout {
                 invalidate(.header, section: section, in: context)
             case .footer(let section):
                 invalidate(.footer, section: section, in: context)
+            case .background(let section):
+                invalidate(.background, section: section, in: context)
             }
         }
         context.contentOffsetAdjustment = CGPoint(x: 0, y: geometry.grid.points(shift))

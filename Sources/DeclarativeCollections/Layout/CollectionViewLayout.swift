@@ -39,7 +39,8 @@ final class CollectionViewLayout: UICollectionViewLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let collectionView else { return nil }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
-        var elements = geometry.elements(in: viewport.rows(in: rect, grid: geometry.grid))
+        let rows = viewport.rows(in: rect, grid: geometry.grid)
+        var elements = geometry.backgrounds(in: rows).map(GeometryElement.background) + geometry.elements(in: rows)
         if let sticky = geometry.stickyHeader(in: viewport.unobscuredRows(grid: geometry.grid)) {
             let header = GeometryElement.header(section: sticky.section)
             if !elements.contains(header) {

@@ -11,9 +11,10 @@ extension CollectionViewSection: DifferenceSection {
         items
     }
 
-    /// Whether header, footer, layout and extras are the same; rows are compared one by one.
+    /// Whether everything beside the rows is the same; rows are compared one by one.
     public func isContentEqual(to other: CollectionViewSection) -> Bool {
-        header == other.header && footer == other.footer && layout == other.layout && hasEqualExtras(to: other)
+        header == other.header && footer == other.footer && layout == other.layout && background == other.background
+            && emptyItem == other.emptyItem && hasEqualExtras(to: other)
     }
 
     /// The same section under another identity.

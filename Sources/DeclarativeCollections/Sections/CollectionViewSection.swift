@@ -30,6 +30,10 @@ public struct CollectionViewSection {
     public var footer: CollectionViewDiffableSupplementaryElement?
     /// How the rows are arranged.
     public var layout: CollectionViewSectionLayout
+    /// What lies behind the rows.
+    public var background: CollectionViewSectionBackground?
+    /// The row that stands in where there are no rows; it takes the full width.
+    public var emptyItem: CollectionViewDiffableItem?
     /// Affects the difference only.
     public var extras: (any CollectionViewSectionExtras)?
 
@@ -48,6 +52,8 @@ public struct CollectionViewSection {
         @CollectionViewItemsBuilder items: () -> [CollectionViewDiffableItem] = { [] },
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
         layout: CollectionViewSectionLayout = CollectionViewSectionLayout(),
+        background: CollectionViewSectionBackground? = nil,
+        emptyItem: (any CollectionViewItemConvertible)? = nil,
         extras: (any CollectionViewSectionExtras)? = nil,
         fileID: String = #fileID,
         line: UInt = #line,
@@ -59,6 +65,8 @@ public struct CollectionViewSection {
         hasUniqueItems = self.items.haveUniqueIdentifiers
         self.footer = footer?.diffableSupplementaryElement
         self.layout = layout
+        self.background = background
+        self.emptyItem = emptyItem?.diffableItem
         self.extras = extras
     }
 
@@ -68,6 +76,8 @@ public struct CollectionViewSection {
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
         layout: CollectionViewSectionLayout,
+        background: CollectionViewSectionBackground? = nil,
+        emptyItem: (any CollectionViewItemConvertible)? = nil,
         extras: (any CollectionViewSectionExtras)? = nil,
         fileID: String = #fileID,
         line: UInt = #line,
@@ -80,6 +90,8 @@ public struct CollectionViewSection {
             items: items,
             footer: footer,
             layout: layout,
+            background: background,
+            emptyItem: emptyItem,
             extras: extras,
             fileID: fileID,
             line: line,
@@ -94,6 +106,8 @@ public struct CollectionViewSection {
         items: [some CollectionViewItemConvertible],
         footer: (any CollectionViewSupplementaryElementConvertible)? = nil,
         layout: CollectionViewSectionLayout = CollectionViewSectionLayout(),
+        background: CollectionViewSectionBackground? = nil,
+        emptyItem: (any CollectionViewItemConvertible)? = nil,
         extras: (any CollectionViewSectionExtras)? = nil,
         fileID: String = #fileID,
         line: UInt = #line,
@@ -105,6 +119,8 @@ public struct CollectionViewSection {
             items: { items },
             footer: footer,
             layout: layout,
+            background: background,
+            emptyItem: emptyItem,
             extras: extras,
             fileID: fileID,
             line: line,
@@ -114,7 +130,7 @@ public struct CollectionViewSection {
 }
 
 extension CollectionViewSection: Equatable {
-    /// Sections are equal when they show the same: rows, header, footer, layout and extras.
+    /// Sections are equal when they show the same: rows, header, footer, layout, background and extras.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
     }

@@ -30,6 +30,12 @@ extension CollectionViewSection: CustomDebugStringConvertible {
         if let header {
             lines.append("  header: \(header.typeName)")
         }
+        if let background {
+            lines.append("  background: \(background.element.typeName)")
+        }
+        if let emptyItem {
+            lines.append("  when empty: \(emptyItem.debugDescription)")
+        }
         for (index, item) in items.enumerated() {
             lines.append("  [\(index)] \(item.debugDescription)")
         }
@@ -45,6 +51,7 @@ extension CollectionViewDiffableItem: CustomDebugStringConvertible {
     public var debugDescription: String {
         var notes: [String] = []
         if !isEnabled { notes.append("disabled") }
+        if isFullWidth { notes.append("full width") }
         if didSelectHandler != nil { notes.append("select") }
         if didLongPressHandler != nil { notes.append("long press") }
         if willDisplayHandler != nil { notes.append("will display") }

@@ -22,6 +22,7 @@ struct CollectionGeometryTests {
             case .header: 40
             case .item(let path): path.element == 0 ? width : 30.3
             case .footer: 11
+            case .background: 0
             }
         }
         #expect(geometry.frame(of: .header(section: 0)) == PixelFrame(columns: 0..<200, rows: 0..<80))

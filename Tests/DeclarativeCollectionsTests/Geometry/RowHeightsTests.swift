@@ -53,7 +53,9 @@ struct RowHeightsTests {
 
     @Test("heights of nothing at all put every row at the same offset without looping")
     func zeroHeights() {
-        let rows = RowHeights(count: 10, estimate: 0)
+        var rows = RowHeights(count: 10, estimate: 0)
+        #expect(rows.total == 10, "a row that was never measured has to come into sight")
+        for row in 0..<10 { rows[row] = .exact(0) }
         #expect(rows.total == 0)
         #expect(rows.row(at: 0, spacing: 0) == 9)
     }

@@ -4,7 +4,8 @@ import PortableUIKit
 
 /// A row of a given height that shows a text.
 struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressHandlerContainable,
-    WillDisplayHandlerContainable, DidEndDisplayingHandlerContainable, IsEnabledContainable
+    WillDisplayHandlerContainable, DidEndDisplayingHandlerContainable, IsEnabledContainable,
+    IsFullWidthContainable
 {
     typealias Cell = BlockCell
 
@@ -12,6 +13,7 @@ struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressH
     var text: String
     var height: CGFloat
     var isEnabled = true
+    var isFullWidth = false
     @ForceEquatable var meter: SizeMeter?
     @ForceEquatable var didSelectHandler: (@MainActor () -> Void)?
     @ForceEquatable var didLongPressHandler: (@MainActor () -> Void)?

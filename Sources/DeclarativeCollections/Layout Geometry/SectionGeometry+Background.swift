@@ -1,0 +1,35 @@
+extension SectionGeometry {
+    /// The frame of what lies behind the rows, from the section's own top; `nil` where there is nothing to lie behind.
+    func backgroundFrame(grid: PixelGrid) -> PixelFrame? {
+        guard let area = shape.background else { return nil }
+        let includesHeader = area.includesHeader && shape.hasHeader
+        let includesFooter = area.includesFooter && shape.hasFooter
+        guard rows.count > 0 || includesHeader || includesFooter else { return nil }
+        let rowsEnd = rows.count > 0 ? footerTop - bottomInset : footerTop
+        let top = (includesHeader ? 0 : rowsTop) + grid.roundedSigned(area.insets.top)
+        let bottom = (includesFooter ? height : rowsEnd) - grid.roundedSigned(area.insets.bottom)
+        let left = columns.fullRange.lowerBound + grid.roundedSigned(area.insets.left)
+        let right = columns.fullRange.upperBound - grid.roundedSigned(area.insets.right)
+        return PixelFrame(columns: left..<max(left, right), rows: top..<max(top, bottom))
+    }
+}
+
+extension CollectionGeometry {
+    /// The sections whose backgrounds touch a range of rows of pixels. Complexity: O(sections in the range + log n).
+    func backgrounds(in visible: Range<Int>) -> [Int] {
+        var found: [Int] = []
+        guard !sections.isEmpty, !visible.isEmpty else { return found }
+        // A background may reach beyond its section by the insets; neighbours are looked at as well.
+        var index = max(0, section(at: visible.lowerBound) - 1)
+        while index < sections.count {
+            let top = sectionTop(index)
+            if let frame = frame(of: .background(section: index)), frame.rows.overlaps(visible) {
+                found.append(index)
+            } else if top >= visible.upperBound {
+                break
+            }
+            index += 1
+        }
+        return found
+    }
+}
