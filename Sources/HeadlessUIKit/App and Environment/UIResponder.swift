@@ -29,8 +29,10 @@ import Foundation
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
         if window.firstResponder === self { return true }
+        guard mayBecomeFirstResponder() else { return false }
         if let present = window.firstResponder, !present.resignFirstResponder() { return false }
         window.firstResponder = self
+        didBecomeFirstResponder()
         return true
     }
 
@@ -38,10 +40,25 @@ import Foundation
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder, mayResignFirstResponder() else { return false }
         responderWindow?.firstResponder = nil
+        didResignFirstResponder()
         return true
     }
+
+    // MARK: Hooks of this module
+
+    /// Asked before this becomes the first responder.
+    func mayBecomeFirstResponder() -> Bool { true }
+
+    /// Asked before this stops being the first responder, unless it has to.
+    func mayResignFirstResponder() -> Bool { true }
+
+    /// Called after this became the first responder.
+    func didBecomeFirstResponder() {}
+
+    /// Called after this stopped being the first responder.
+    func didResignFirstResponder() {}
 
     // MARK: Touches
 
@@ -141,6 +158,12 @@ import Foundation
     /// Activates the element; returns whether it did anything, else the caller taps the activation point.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }
+
+    /// Makes the value of an adjustable element larger.
+    open func accessibilityIncrement() {}
+
+    /// Makes the value of an adjustable element smaller.
+    open func accessibilityDecrement() {}
 }
 
 extension UIResponder {

@@ -61,9 +61,31 @@ import Foundation
         makeKey()
     }
 
-    /// Makes this the key window.
+    /// Makes this the key window. Every window here has a screen of its own, so no other one stops being it.
     open func makeKey() {
+        guard !isKeyStorage else { return }
         isKeyStorage = true
+        becomeKey()
+    }
+
+    /// Called after the window became the key window; never called by hand.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// Called after the window stopped being the key window, which a hidden one does; never called by hand.
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Posted after a window became the key window.
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
+
+    /// Posted after a window stopped being the key window.
+    public nonisolated class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 
     /// Hands an event to recognisers and views.
@@ -90,6 +112,10 @@ extension UIWindow {
 
     private func visibilityDidChange() {
         if isHidden {
+            if isKeyStorage {
+                isKeyStorage = false
+                resignKey()
+            }
             rootViewController?.viewIfLoaded?.removeFromSuperview()
         } else {
             showRootViewController()
@@ -115,7 +141,13 @@ extension UIWindow {
 
     /// Forgets whatever it keeps of a view that leaves.
     final func viewWillLeave(_ view: UIView) {
-        if firstResponder === view { view.resignFirstResponder() }
-        if firstResponder === view { firstResponder = nil }
+        if firstResponder === view { dropFirstResponder() }
+    }
+
+    /// Takes the first responder away without asking it.
+    final func dropFirstResponder() {
+        guard let responder = firstResponder else { return }
+        firstResponder = nil
+        responder.didResignFirstResponder()
     }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The caret: a line that blinks in the window's time.
+@MainActor final class TextCaretView: UIView {
+    /// UIKit's caret, in points.
+    static let width: CGFloat = 2
+    /// How long the caret is shown and hidden in turn, in seconds.
+    private static let blinkInterval: TimeInterval = 0.5
+
+    private var token: VirtualClock.Token?
+    private weak var clock: VirtualClock?
+    private var isBlinkedOut = false
+    private var isRunning = false
+
+    /// Whether the caret is left out because text is selected.
+    var isSuppressed = false {
+        didSet { updateVisibility() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = Self.width / 2
+        isHidden = true
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    func start() {
+        isRunning = true
+        restart()
+    }
+
+    /// Shows the caret anew, so that it is in sight while somebody types.
+    func restart() {
+        guard isRunning else { return }
+        cancel()
+        isBlinkedOut = false
+        updateVisibility()
+        schedule()
+    }
+
+    func stop() {
+        isRunning = false
+        cancel()
+        updateVisibility()
+    }
+
+    override func willLeaveWindow() {
+        stop()
+    }
+
+    private func schedule() {
+        clock = window?.clock
+        token = clock?.schedule(after: Self.blinkInterval) { [weak self] in
+            guard let self, isRunning else { return }
+            isBlinkedOut.toggle()
+            updateVisibility()
+            schedule()
+        }
+    }
+
+    private func cancel() {
+        if let token { clock?.cancel(token) }
+        token = nil
+    }
+
+    private func updateVisibility() {
+        isHidden = !isRunning || isBlinkedOut || isSuppressed
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The button at the end of a text field that removes the text.
+@MainActor final class TextFieldClearButton: UIControl {
+    /// The disc and the cross in it, in points.
+    private static let diameter: CGFloat = 15
+    private static let crossRadius: CGFloat = 2.75
+    private static let crossWidth: CGFloat = 1.5
+    /// How far around it the button is touched.
+    private static let touchOutset: CGFloat = 12
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -Self.touchOutset, dy: -Self.touchOutset).contains(point)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let radius = Self.diameter / 2
+        (isHighlighted ? UIColor.systemGray : UIColor.systemGray3).setFill()
+        UIBezierPath(
+            ovalIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2)
+        ).fill()
+        let cross = UIBezierPath()
+        let reach = Self.crossRadius
+        cross.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
+        cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
+        cross.move(to: CGPoint(x: middle.x - reach, y: middle.y + reach))
+        cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y - reach))
+        cross.lineWidth = Self.crossWidth
+        cross.lineCapStyle = .round
+        UIColor.systemBackground.setStroke()
+        cross.stroke()
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The text of a field with its attributes and the attributes of what is typed.
+struct TextFieldContent {
+    private(set) var attributed = NSAttributedString(string: "")
+    private(set) var defaults: [NSAttributedString.Key: Any]
+    /// Whether the text is shown as dots.
+    var isSecure = false
+    /// The selected UTF-16 units.
+    var selection = 0..<0
+
+    private static let dot = "•"
+
+    init(font: UIFont) {
+        defaults = [.font: font, .foregroundColor: UIColor.label]
+    }
+
+    var string: String { attributed.string }
+
+    var length: Int { attributed.length }
+
+    var font: UIFont { defaults[.font] as? UIFont ?? .systemFont(ofSize: UIFont.systemFontSize) }
+
+    var color: UIColor { defaults[.foregroundColor] as? UIColor ?? .label }
+
+    /// What is to be seen of the text: one dot a character where it is hidden, and no line breaks.
+    var displayed: String {
+        if isSecure { return String(repeating: Self.dot, count: string.count) }
+        return Self.singleLine(string)
+    }
+
+    var displayedText: NSAttributedString {
+        if isSecure { return NSAttributedString(string: displayed, attributes: defaults) }
+        let single = Self.singleLine(string)
+        guard single != string else { return attributed }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        for (offset, unit) in string.utf16.enumerated() where Self.lineBreaks.contains(unit) {
+            text.replaceCharacters(in: NSRange(location: offset, length: 1), with: " ")
+        }
+        return text
+    }
+
+    /// The beginning of what is displayed, up to a place in the text.
+    func displayedPrefix(upTo offset: Int) -> NSAttributedString {
+        let text = displayedText
+        if isSecure {
+            let count = string.prefix(utf16Offset: offset).count
+            return text.attributedSubstring(from: NSRange(location: 0, length: min(count, text.length)))
+        }
+        return text.attributedSubstring(from: NSRange(location: 0, length: min(max(offset, 0), text.length)))
+    }
+
+    mutating func setDefault(_ key: NSAttributedString.Key, _ value: Any) {
+        defaults[key] = value
+        let text = NSMutableAttributedString(attributedString: attributed)
+        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        attributed = text
+    }
+
+    mutating func setDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+        defaults = attributes
+        attributed = NSAttributedString(string: string, attributes: attributes)
+    }
+
+    mutating func set(_ text: String) {
+        set(NSAttributedString(string: text, attributes: defaults))
+    }
+
+    /// Attributes that the text leaves open are the defaults.
+    mutating func set(_ text: NSAttributedString) {
+        let whole = NSMutableAttributedString(string: text.string, attributes: defaults)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+            whole.addAttributes(values, range: range)
+        }
+        attributed = whole
+        selection = length..<length
+    }
+
+    /// Puts typed text in place of a range; the caret comes to lie behind it.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        let range = range.clamped(to: 0..<length)
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        // What is typed looks like the letter before it.
+        var attributes = defaults
+        if range.lowerBound > 0 {
+            let before = attributed.attributes(at: range.lowerBound - 1, effectiveRange: nil)
+            attributes.merge(before) { $1 }
+        }
+        changed.replaceCharacters(
+            in: NSRange(location: range.lowerBound, length: range.count),
+            with: NSAttributedString(string: text, attributes: attributes)
+        )
+        attributed = changed
+        let caret = range.lowerBound + text.utf16.count
+        selection = caret..<caret
+    }
+
+    /// What the delete key removes: the selection, or the character before the caret.
+    var rangeToDelete: Range<Int> {
+        guard selection.isEmpty, selection.lowerBound > 0 else { return selection }
+        let before = string.prefix(utf16Offset: selection.lowerBound)
+        let count = before.last.map { String($0).utf16.count } ?? 0
+        return selection.lowerBound - count..<selection.lowerBound
+    }
+
+    private static let lineBreaks: Set<UInt16> = [0x0A, 0x0D, 0x2028, 0x2029]
+
+    private static func singleLine(_ text: String) -> String {
+        guard text.utf16.contains(where: lineBreaks.contains) else { return text }
+        return String(decoding: text.utf16.map { lineBreaks.contains($0) ? 0x20 : $0 }, as: UTF16.self)
+    }
+}
+
+extension String {
+    /// The characters before a number of UTF-16 units, without one that the place would cut.
+    fileprivate func prefix(utf16Offset offset: Int) -> Substring {
+        let end = utf16.index(utf16.startIndex, offsetBy: max(offset, 0), limitedBy: utf16.endIndex) ?? endIndex
+        return self[..<(end.samePosition(in: self) ?? index(before: end))]
+    }
+}
+
+/// What is shown while there is no text.
+enum TextFieldPlaceholder {
+    case plain(String?)
+    case attributed(NSAttributedString)
+
+    var string: String? {
+        switch self {
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+
+    func attributed(font: UIFont) -> NSAttributedString? {
+        switch self {
+        case .plain(nil): return nil
+        case .plain(let text?):
+            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.placeholderText]
+            return NSAttributedString(string: text, attributes: attributes)
+        case .attributed(let text):
+            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.placeholderText]
+            let whole = NSMutableAttributedString(string: text.string, attributes: attributes)
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+                whole.addAttributes(values, range: range)
+            }
+            return whole
+        }
+    }
+}

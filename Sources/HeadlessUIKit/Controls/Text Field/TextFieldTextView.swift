@@ -1,0 +1,249 @@
+import Foundation
+
+/// Shows the text of a field with its caret and selection, scrolled so that the caret is in sight.
+@MainActor final class TextFieldTextView: UIView {
+    weak var field: UITextField?
+
+    private let caret = TextCaretView()
+    private let selectionView = UIView()
+    /// How far text that is too long is moved to the left, in points.
+    private(set) var scrollOffset: CGFloat = 0
+    private var styledStorage: StyledText?
+
+    private static let selectionAlpha: CGFloat = 0.2
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        clipsToBounds = true
+        contentMode = .redraw
+        selectionView.isHidden = true
+        addSubview(selectionView)
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: Changes
+
+    func textDidChange() {
+        styledStorage = nil
+        setNeedsDisplay()
+    }
+
+    func selectionDidChange() {
+        layoutText()
+        caret.restart()
+    }
+
+    func beginCaret() {
+        updateColors()
+        layoutText()
+        caret.start()
+    }
+
+    func endCaret() {
+        caret.stop()
+        selectionView.isHidden = true
+        if scrollOffset != 0 {
+            scrollOffset = 0
+            setNeedsDisplay()
+        }
+    }
+
+    func updateColors() {
+        caret.backgroundColor = field?.tintColor
+        selectionView.backgroundColor = field?.tintColor.withAlphaComponent(Self.selectionAlpha)
+    }
+
+    /// Moves the text, the caret and the selection to where they belong.
+    func layoutText() {
+        guard let field, field.isEditing else { return }
+        let offset = offsetShowingCaret(of: field)
+        if offset != scrollOffset {
+            scrollOffset = offset
+            setNeedsDisplay()
+        }
+        let selection = field.document.selection
+        caret.frame = caretRect(at: selection.upperBound)
+        caret.isSuppressed = !selection.isEmpty
+        selectionView.isHidden = selection.isEmpty
+        if !selection.isEmpty { selectionView.frame = rect(of: selection) }
+    }
+
+    // MARK: Geometry
+
+    /// The size of the text, or of the placeholder where that is wider.
+    func measuredSize() -> CGSize {
+        guard let field else { return .zero }
+        let height = field.document.font.lineHeight
+        var width = unboundedWidth
+        if let placeholder = field.attributedPlaceholder {
+            width = max(width, layout(of: StyledText(placeholder, defaultFont: field.document.font)).size.width)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    func caretRect(at offset: Int) -> CGRect {
+        let height = field?.document.font.lineHeight.rounded(.up) ?? 0
+        let x = min(max(x(at: offset) - scrollOffset, 0), max(0, bounds.width - TextCaretView.width))
+        return CGRect(x: x, y: lineTop(height), width: TextCaretView.width, height: height)
+    }
+
+    func rect(of range: Range<Int>) -> CGRect {
+        let height = field?.document.font.lineHeight.rounded(.up) ?? 0
+        let first = x(at: range.lowerBound) - scrollOffset
+        let last = x(at: range.upperBound) - scrollOffset
+        return CGRect(x: min(first, last), y: lineTop(height), width: abs(last - first), height: height)
+    }
+
+    /// The place between characters that is nearest to a point.
+    func offset(at point: CGPoint) -> Int {
+        guard let field else { return 0 }
+        let x = point.x + scrollOffset
+        var best = (offset: 0, distance: abs(self.x(at: 0) - x))
+        var offset = 0
+        for character in field.document.string {
+            offset += String(character).utf16.count
+            let distance = abs(self.x(at: offset) - x)
+            if distance < best.distance { best = (offset, distance) }
+        }
+        return best.offset
+    }
+
+    private func lineTop(_ height: CGFloat) -> CGFloat {
+        ((bounds.height - height) / 2).rounded(.down)
+    }
+
+    /// Where a place in the text lies, before scrolling. Text of mixed directions is measured as if it ran one way.
+    private func x(at offset: Int) -> CGFloat {
+        guard let field else { return 0 }
+        let prefix = field.document.displayedPrefix(upTo: offset)
+        let width = prefix.length == 0 ? 0 : layout(of: styled(prefix)).size.width
+        let total = unboundedWidth
+        let line = layout(of: styledText).lines.first?.line
+        let isRightToLeft = total > 0 ? line?.isRightToLeft ?? false : isMirrored
+        return textOrigin(width: total) + (isRightToLeft ? total - width : width)
+    }
+
+    /// The left end of text of that width.
+    private func textOrigin(width: CGFloat) -> CGFloat {
+        let room = bounds.width - TextCaretView.width
+        guard width < room else { return 0 }
+        switch resolvedAlignment {
+        case .right: return room - width
+        case .center: return (room - width) / 2
+        default: return 0
+        }
+    }
+
+    private var resolvedAlignment: NSTextAlignment {
+        switch field?.textAlignment ?? .natural {
+        case .natural, .justified: isMirrored ? .right : .left
+        case let alignment: alignment
+        }
+    }
+
+    private var isMirrored: Bool { field?.isMirrored ?? false }
+
+    /// The least change of the scroll offset that has the caret in sight and no room wasted.
+    private func offsetShowingCaret(of field: UITextField) -> CGFloat {
+        let largest = max(0, unboundedWidth + TextCaretView.width - bounds.width)
+        let x = x(at: field.document.selection.upperBound)
+        var offset = scrollOffset
+        if x - offset > bounds.width - TextCaretView.width { offset = x - bounds.width + TextCaretView.width }
+        if x < offset { offset = x }
+        return min(max(offset, 0), largest)
+    }
+
+    // MARK: Text
+
+    private var unboundedWidth: CGFloat { field?.hasText == true ? layout(of: styledText).size.width : 0 }
+
+    private var styledText: StyledText {
+        if let styledStorage { return styledStorage }
+        let made = styled(field?.document.displayedText ?? NSAttributedString(string: ""))
+        styledStorage = made
+        return made
+    }
+
+    private func styled(_ text: NSAttributedString) -> StyledText {
+        var styled = StyledText(text, defaultFont: field?.document.font ?? .systemFont(ofSize: UIFont.systemFontSize))
+        styled.setAlignment(field?.textAlignment ?? .natural)
+        return styled
+    }
+
+    private func layout(
+        of text: StyledText,
+        width: CGFloat = .infinity,
+        mode: NSLineBreakMode = .byClipping
+    ) -> TextLayout {
+        let constraints = TextConstraints(lineLimit: 1, lineBreakMode: mode, isRightToLeft: isMirrored)
+        return TextLayoutCache.shared.layout(for: text.content, constraints: constraints, width: width)
+    }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: CGRect) {
+        guard let field, let context = UIGraphicsGetCurrentContext() else { return }
+        // The field draws in its own coordinates, which is what subclasses of it know.
+        context.saveGState()
+        context.translateBy(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
+        if field.hasText {
+            field.drawText(in: frame)
+        } else if field.placeholder != nil {
+            field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds))
+        }
+        context.restoreGState()
+    }
+
+    func drawText(in rect: CGRect) {
+        guard let field else { return }
+        if field.isEditing {
+            let width = unboundedWidth
+            let line = CGRect(
+                x: rect.minX + textOrigin(width: width) - scrollOffset,
+                y: rect.minY,
+                width: width,
+                height: rect.height
+            )
+            draw(styledText, layout(of: styledText), in: line, color: field.document.color)
+        } else {
+            let layout = layout(of: styledText, width: rect.width, mode: .byTruncatingTail)
+            draw(styledText, layout, in: rect, color: field.document.color)
+        }
+    }
+
+    func drawPlaceholder(in rect: CGRect) {
+        guard let field, let placeholder = field.attributedPlaceholder else { return }
+        let text = styled(placeholder)
+        let layout = layout(of: text, width: rect.width, mode: .byTruncatingTail)
+        draw(text, layout, in: rect, color: .placeholderText)
+    }
+
+    private func draw(_ text: StyledText, _ layout: TextLayout, in rect: CGRect, color: UIColor) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let scale = max(1, traitCollection.displayScale)
+        let y = rect.minY + ((rect.height - layout.size.height) / 2 * scale).rounded(.down) / scale
+        let placement = TextPlacement(
+            text: text,
+            layout: layout,
+            origin: CGPoint(x: rect.minX, y: y),
+            width: rect.width,
+            naturalAlignment: isMirrored ? .right : .left
+        )
+        placement.draw(in: context, color: color)
+    }
+}
+
+extension UITextField {
+    /// Points from the top of the bounds to the baseline of the text.
+    final var textBaseline: CGFloat {
+        let rect = textRect(forBounds: bounds)
+        let font = document.font
+        return rect.minY + ((rect.height - font.lineHeight) / 2).rounded(.down) + font.ascender
+    }
+}

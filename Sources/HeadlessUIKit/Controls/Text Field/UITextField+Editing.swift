@@ -1,0 +1,127 @@
+import Foundation
+
+extension UITextField {
+    final func editingDidBegin() {
+        let end = document.length
+        document.selection = end..<end
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            document.set("")
+            typingDidChangeText()
+        }
+        replacesTextOnInsertion = isSecureTextEntry && hasText
+        contentChanged()
+        textView.beginCaret()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    }
+
+    final func editingDidEnd() {
+        replacesTextOnInsertion = false
+        textView.endCaret()
+        contentChanged()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
+    final func beginEditing(at point: CGPoint) {
+        layoutIfNeeded()
+        guard becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        moveSelection(to: textView.offset(at: convert(point, to: textView)))
+    }
+
+    final func setText(_ text: String) {
+        // An update that changes nothing leaves the caret where it is.
+        guard text != document.string || document.length == 0 else { return }
+        let selection = document.selection
+        document.set(text)
+        textDidChange(from: selection)
+    }
+
+    final func setText(_ text: NSAttributedString) {
+        let selection = document.selection
+        let isSame = text.string == document.string
+        document.set(text)
+        if isSame { document.selection = selection }
+        textDidChange(from: selection)
+    }
+
+    final func clearByButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        document.set("")
+        typingDidChangeText()
+    }
+
+    /// Puts text in place of a range without asking anybody, and tells everybody.
+    final func edit(_ range: Range<Int>, with text: String) {
+        if replacesTextOnInsertion {
+            replacesTextOnInsertion = false
+            document.set("")
+            document.replace(0..<0, with: text)
+        } else {
+            document.replace(range, with: text)
+        }
+        typingDidChangeText()
+    }
+
+    final func moveSelection(to selection: Range<Int>) {
+        let selection = selection.clamped(to: 0..<document.length)
+        guard selection != document.selection else { return }
+        document.selection = selection
+        textView.selectionDidChange()
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    private func moveSelection(to offset: Int) {
+        moveSelection(to: offset..<offset)
+    }
+
+    private func typingDidChangeText() {
+        contentChanged()
+        textView.selectionDidChange()
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    }
+
+    private func textDidChange(from selection: Range<Int>) {
+        contentChanged()
+        guard isEditing, selection != document.selection else { return }
+        textView.selectionDidChange()
+        delegate?.textFieldDidChangeSelection(self)
+    }
+}
+
+// MARK: - The keyboard
+
+extension UITextField: KeyboardTarget {
+    /// The keyboard asks the delegate before it changes anything; `insertText(_:)` called by a program does not.
+    func keyboardInsert(_ text: String) {
+        let selection = replacesTextOnInsertion ? 0..<document.length : document.selection
+        guard isAllowed(selection, text) else { return }
+        edit(document.selection, with: text)
+    }
+
+    func keyboardDelete() {
+        let range = replacesTextOnInsertion ? 0..<document.length : document.rangeToDelete
+        guard !range.isEmpty, isAllowed(range, "") else { return }
+        edit(range, with: "")
+    }
+
+    /// The return key ends editing where somebody listens to it, as with UIKit.
+    func keyboardReturn() {
+        if enablesReturnKeyAutomatically, !hasText { return }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let events: UIControl.Event = [.editingDidEndOnExit, .primaryActionTriggered]
+        let ends = !allControlEvents.isDisjoint(with: events)
+        sendActions(for: events)
+        if ends { resignFirstResponder() }
+    }
+
+    private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
+        let range = NSRange(location: range.lowerBound, length: range.count)
+        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+}
