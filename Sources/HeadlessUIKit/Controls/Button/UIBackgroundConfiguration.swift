@@ -1,0 +1,39 @@
+import Foundation
+
+/// What lies behind the content of a button.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+    /// The fill; nil leaves it to the button.
+    public var backgroundColor: UIColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The line around the background; none unless set.
+    public var strokeColor: UIColor?
+    /// The width of the line, in points.
+    public var strokeWidth: CGFloat = 0
+    /// How far the background lies inside the button.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    init() {}
+
+    /// A background that is not to be seen.
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+
+    /// Whether both are drawn alike.
+    public static func == (lhs: UIBackgroundConfiguration, rhs: UIBackgroundConfiguration) -> Bool {
+        lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
+            && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
+            && lhs.backgroundInsets == rhs.backgroundInsets
+    }
+
+    /// Hashes the colours and lengths.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(backgroundColor)
+        hasher.combine(cornerRadius)
+        hasher.combine(strokeColor)
+        hasher.combine(strokeWidth)
+    }
+}
