@@ -34,6 +34,7 @@ struct PaletteTests {
         let host = ScreenHost(controller, configuration: .phone(appearance: appearance))
         host.layout()
         let cell = try #require(controller.collectionView.visibleCells.first)
+        cell.isHighlighted = true
         let background = try #require(cell.selectedBackgroundView?.backgroundColor)
 
         #expect(contrast(Palette.standard.primaryText, background, in: appearance) >= 4.5)

@@ -57,4 +57,25 @@ struct ContainerItemTests {
         #expect(plain.differenceIdentifier == erased.differenceIdentifier)
         #expect(plain.differenceIdentifier == wrapped.differenceIdentifier)
     }
+
+    @Test("rarely needed capabilities are values as well: set on a copy they leave the original alone")
+    func handlerAliasing() {
+        var log: [String] = []
+        let original = ContainerItem(content: NoteContent(text: "a")).didDeselect { log.append("original") }
+        let copy = original.didDeselect { log.append("copy") }.prefetch { log.append("prefetch") }
+        original.didDeselectHandler?()
+        copy.didDeselectHandler?()
+        #expect(log == ["original", "copy"])
+        #expect(original.prefetchHandler == nil)
+        #expect(original == copy)
+    }
+
+    @Test("no handler takes part in equality; what a row can do without one does")
+    func equalityOfCapabilities() {
+        let item = ContainerItem(content: NoteContent(text: "a"))
+        #expect(item == item.contextMenu { nil }.impression {}.prefetch({}, cancel: {}).didDeselect {})
+        #expect(item != item.selectable(false))
+        #expect(item != item.reorderable { _ in })
+        #expect(item == item.reorderable(false) { _ in })
+    }
 }

@@ -13,6 +13,8 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     public var hostedView: ContentView { hosted.view }
 
     private var hosted = HostedContentView<ContentView>()
+    /// Of a touched or selected row; `nil` where its background does not change.
+    private var selectedBackgroundColor: UIColor?
 
     /// The size of the content and its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
@@ -35,10 +37,35 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         updateAccessibility(for: item)
     }
 
-    /// Lets the view in the cell let go of its content.
+    /// Leaves nothing of the item shown: the view lets go of its content, and what an interaction or an animation made of
+    /// cell and view is undone.
     public override func prepareForReuse() {
         super.prepareForReuse()
-        hostedView.prepareForReuse()
+        isHighlighted = false
+        resetAppearance()
+        contentView.resetAppearance()
+        hosted.prepareForReuse()
+    }
+
+    /// Shows whether the row is touched.
+    public override var isHighlighted: Bool {
+        willSet {
+            if newValue { makeSelectedBackground() }
+        }
+    }
+
+    /// Shows and says whether the row is selected.
+    public override var isSelected: Bool {
+        willSet {
+            if newValue { makeSelectedBackground() }
+        }
+        didSet {
+            if isSelected {
+                accessibilityTraits.insert(.selected)
+            } else {
+                accessibilityTraits.remove(.selected)
+            }
+        }
     }
 
     /// Keeps the attributes: the size of a row comes from its content, before there is a cell.
@@ -55,17 +82,24 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
     }
 
     private func updateSelectedBackground(for item: Item) {
-        guard item.isSelectedBackgroundNeeded && item.isEnabled && item.didSelectHandler != nil else {
+        guard item.isSelectedBackgroundNeeded && item.isEnabled else {
+            selectedBackgroundColor = nil
             if selectedBackgroundView != nil { selectedBackgroundView = nil }
             return
         }
         let color = item.content.selectedBackgroundColor ?? ContainerCellAppearance.selectedBackgroundColor
-        if let selectedBackgroundView {
-            if selectedBackgroundView.backgroundColor != color { selectedBackgroundView.backgroundColor = color }
-            return
+        selectedBackgroundColor = color
+        if let selectedBackgroundView, selectedBackgroundView.backgroundColor != color {
+            selectedBackgroundView.backgroundColor = color
         }
+        if isHighlighted || isSelected { makeSelectedBackground() }
+    }
+
+    /// Most cells are reused without ever having been touched, so the background waits for the first touch.
+    private func makeSelectedBackground() {
+        guard let selectedBackgroundColor, selectedBackgroundView == nil else { return }
         let background = UIView()
-        background.backgroundColor = color
+        background.backgroundColor = selectedBackgroundColor
         selectedBackgroundView = background
     }
 
@@ -73,6 +107,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         var traits = hostedView.accessibilityTraits
         if item.didSelectHandler != nil { traits.insert(.button) }
         if !item.isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
         isAccessibilityElement = true
         accessibilityTraits = traits
         accessibilityLabel = hostedView.accessibilityText

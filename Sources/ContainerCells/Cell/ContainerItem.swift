@@ -9,7 +9,8 @@ public struct ContainerItem<Content: ContainerContent>:
     WillDisplayHandlerContainable,
     DidEndDisplayingHandlerContainable,
     IsEnabledContainable,
-    IsFullWidthContainable
+    IsFullWidthContainable,
+    IsSelectedBackgroundNeededContainable
 {
     /// The cell of the content's view.
     public typealias Cell = ContainerCell<Content.View>
@@ -26,7 +27,7 @@ public struct ContainerItem<Content: ContainerContent>:
     public var isEnabled: Bool
     /// Whether the row takes all columns of its section; see `fullWidth(_:)`.
     public var isFullWidth = false
-    /// Whether the background changes while the row is touched. A row without ``didSelectHandler`` never changes it.
+    /// Whether the background changes while the row is touched or selected.
     public var isSelectedBackgroundNeeded: Bool
 
     /// Called when the row is tapped.
@@ -37,6 +38,8 @@ public struct ContainerItem<Content: ContainerContent>:
     @ForceEquatable public var willDisplayHandler: (@MainActor () -> Void)?
     /// Called after the row has left the screen.
     @ForceEquatable public var didEndDisplayingHandler: (@MainActor () -> Void)?
+
+    var rare = RareCapabilities()
 
     /// Tells the row from others in its section.
     public var differenceIdentifier: DifferenceIdentifier {
@@ -72,14 +75,5 @@ public struct ContainerItem<Content: ContainerContent>:
         self.didLongPressHandler = didLongPressHandler
         self.willDisplayHandler = willDisplayHandler
         self.didEndDisplayingHandler = didEndDisplayingHandler
-    }
-}
-
-extension ContainerItem {
-    /// A copy that changes its background under a touch, or does not; the original stays as it was.
-    public func selectedBackgroundNeeded(_ isNeeded: Bool) -> Self {
-        var copy = self
-        copy.isSelectedBackgroundNeeded = isNeeded
-        return copy
     }
 }

@@ -32,4 +32,10 @@ struct HostedContentView<View: ContainerContentView> {
     func layOut(in bounds: CGRect, direction: UIUserInterfaceLayoutDirection) {
         view.frame = bounds.inset(by: insets.mirrored(in: direction))
     }
+
+    /// Leaves nothing of the content shown.
+    func prepareForReuse() {
+        view.resetAppearance()
+        view.prepareForReuse()
+    }
 }

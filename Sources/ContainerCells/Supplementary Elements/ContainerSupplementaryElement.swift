@@ -4,6 +4,7 @@ import PortableUIKit
 /// A header or footer that shows any content.
 public struct ContainerSupplementaryElement<Content: ContainerContent>:
     CollectionViewSupplementaryElement,
+    DidSelectHandlerContainable,
     WillDisplayHandlerContainable,
     DidEndDisplayingHandlerContainable
 {
@@ -17,6 +18,8 @@ public struct ContainerSupplementaryElement<Content: ContainerContent>:
     /// The space between the edges and the content's view, in points. `left` is the leading side.
     public var insets: UIEdgeInsets
 
+    /// Called when the view is tapped.
+    @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?
     /// Called just before the view comes on screen.
     @ForceEquatable public var willDisplayHandler: (@MainActor () -> Void)?
     /// Called after the view has left the screen.
@@ -27,12 +30,14 @@ public struct ContainerSupplementaryElement<Content: ContainerContent>:
         accessibilityIdentifier: String? = nil,
         content: Content,
         insets: UIEdgeInsets = .zero,
+        didSelectHandler: (@MainActor () -> Void)? = nil,
         willDisplayHandler: (@MainActor () -> Void)? = nil,
         didEndDisplayingHandler: (@MainActor () -> Void)? = nil
     ) {
         self.accessibilityIdentifier = accessibilityIdentifier
         self.content = content
         self.insets = insets
+        self.didSelectHandler = didSelectHandler
         self.willDisplayHandler = willDisplayHandler
         self.didEndDisplayingHandler = didEndDisplayingHandler
     }

@@ -23,17 +23,20 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
     public func update(with element: Element) {
         hosted.show(element.content, insets: element.insets, in: self, of: self)
         accessibilityIdentifier = element.accessibilityIdentifier ?? element.content.accessibilityIdentifier
+        updateAccessibility(for: element)
     }
 
     /// Takes over the content's closures.
     public func updateHandlers(with element: Element) {
         hostedView.updateHandlers(with: element.content)
+        updateAccessibility(for: element)
     }
 
-    /// Lets the view inside let go of its content.
+    /// Leaves nothing of the element shown: the view lets go of its content, and what an animation made of it is undone.
     public override func prepareForReuse() {
         super.prepareForReuse()
-        hostedView.prepareForReuse()
+        resetAppearance()
+        hosted.prepareForReuse()
     }
 
     /// Keeps the attributes: the size comes from the content, before there is a view.
@@ -47,5 +50,13 @@ public final class ContainerSupplementaryView<ContentView: ContainerContentView>
     public override func layoutSubviews() {
         super.layoutSubviews()
         hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
+    }
+
+    /// A header that can be tapped is one button; of others the parts are read.
+    private func updateAccessibility(for element: Element) {
+        let isTappable = element.didSelectHandler != nil
+        isAccessibilityElement = isTappable
+        accessibilityTraits = isTappable ? hostedView.accessibilityTraits.union(.button) : .none
+        accessibilityLabel = isTappable ? hostedView.accessibilityText : nil
     }
 }

@@ -4,55 +4,6 @@ import PortableUIKit
 // Optional methods of a delegate are optional values with Objective-C and plain methods without it. Binding the method
 // itself reads the same on both sides.
 extension CollectionViewCoordinator: UICollectionViewDelegate {
-    // MARK: Highlight
-
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        guard item(at: indexPath)?.isSelectable == true else { return false }
-        guard let shouldHighlight = host?.collectionView(_:shouldHighlightItemAt:) else { return true }
-        return shouldHighlight(collectionView, indexPath)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        if let didHighlight = host?.collectionView(_:didHighlightItemAt:) {
-            didHighlight(collectionView, indexPath)
-        }
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        if let didUnhighlight = host?.collectionView(_:didUnhighlightItemAt:) {
-            didUnhighlight(collectionView, indexPath)
-        }
-    }
-
-    // MARK: Selection
-
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        guard item(at: indexPath)?.isSelectable == true else { return false }
-        guard let shouldSelect = host?.collectionView(_:shouldSelectItemAt:) else { return true }
-        return shouldSelect(collectionView, indexPath)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        callOut(.betweenLayouts) {
-            item(at: indexPath)?.didSelectHandler?()
-            if let didSelect = host?.collectionView(_:didSelectItemAt:) {
-                didSelect(collectionView, indexPath)
-            }
-            collectionView.deselectItem(at: indexPath, animated: true)
-        }
-    }
-
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        guard let shouldDeselect = host?.collectionView(_:shouldDeselectItemAt:) else { return true }
-        return shouldDeselect(collectionView, indexPath)
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        if let didDeselect = host?.collectionView(_:didDeselectItemAt:) {
-            didDeselect(collectionView, indexPath)
-        }
-    }
-
     // MARK: Display
 
     func collectionView(
@@ -64,6 +15,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         refresh(cell, at: indexPath, .changedContentAndHandlers)
         cells[cell]?.isDisplayed = true
         callOut(.duringLayout, cells[cell]?.content.willDisplayHandler)
+        impressions.watch(cell)
         if let willDisplay = host?.collectionView(_:willDisplay:forItemAt:) {
             willDisplay(collectionView, cell, indexPath)
         }
@@ -76,6 +28,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
     ) {
         if cells[cell]?.isDisplayed == true {
             cells[cell]?.isDisplayed = false
+            impressions.unwatch(cell)
             callOut(.duringLayout, cells[cell]?.content.didEndDisplayingHandler)
         }
         if let didEndDisplaying = host?.collectionView(_:didEndDisplaying:forItemAt:) {

@@ -4,6 +4,7 @@ import PortableUIKit
 // be named.
 extension CollectionViewCoordinator {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        visibleContentDidMove()
         if let didScroll = host?.scrollViewDidScroll { didScroll(scrollView) }
     }
 

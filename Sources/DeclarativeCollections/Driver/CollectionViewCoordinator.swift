@@ -7,14 +7,24 @@ final class CollectionViewCoordinator: NSObject {
     let collectionView: UICollectionView
     let registry: ViewRegistry
     let longPressRecognizer = ItemLongPressRecognizer()
+    let supplementaryTapRecognizer = SupplementaryTapRecognizer()
     weak var host: (any UICollectionViewDelegate)?
+    weak var hostPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     var report: ((CollectionViewReport) -> Void)?
     var callbacksDidEnd: ((CallbackTiming) -> Void)?
+    /// Has the driver change its state in step with what the reader did.
+    var changeState: (((inout CollectionViewState) -> Void) -> Void)?
+    /// What rows on screen are timed by.
+    lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
 
     /// What the collection view is to show at this moment.
     var data = DisplayedData.sections([])
     var cells = LiveViews<UICollectionViewCell, CollectionViewDiffableItem>()
     var supplementaryViews = LiveViews<UICollectionReusableView, CollectionViewDiffableSupplementaryElement>()
+
+    private(set) lazy var selection = SelectionController(coordinator: self)
+    private(set) lazy var impressions = ImpressionTracker(coordinator: self)
+    private(set) lazy var paging = PagingController(coordinator: self)
 
     private var sizes = SizeCache()
     private var callbackDepth = 0
@@ -25,6 +35,8 @@ final class CollectionViewCoordinator: NSObject {
         super.init()
         longPressRecognizer.delegate = self
         longPressRecognizer.didBegin = { [weak self] in self?.longPressDidBegin($0) }
+        supplementaryTapRecognizer.delegate = self
+        supplementaryTapRecognizer.didTap = { [weak self] in self?.supplementaryViewWasTapped($0) }
     }
 
     /// The sections of the state that is shown between updates.

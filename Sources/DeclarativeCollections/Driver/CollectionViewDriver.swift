@@ -44,17 +44,21 @@ public final class CollectionViewDriver {
         self.collectionView = collectionView
         coordinator = CollectionViewCoordinator(collectionView: collectionView)
         coordinator.host = collectionView.delegate
+        coordinator.hostPrefetchDataSource = collectionView.prefetchDataSource
         layout.source = coordinator
         collectionView.collectionViewLayout = layout
         collectionView.dataSource = coordinator
         collectionView.delegate = coordinator
+        collectionView.prefetchDataSource = coordinator
         collectionView.addGestureRecognizer(coordinator.longPressRecognizer)
+        collectionView.addGestureRecognizer(coordinator.supplementaryTapRecognizer)
         // As wide as the collection view: it hears of safe areas at both sides.
         traitObserver.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
         traitObserver.autoresizingMask = .flexibleWidth
         collectionView.insertSubview(traitObserver, at: 0)
         coordinator.report = { [weak self] in self?.reportHandler($0) }
         coordinator.callbacksDidEnd = { [weak self] timing in self?.callbacksDidEnd(timing) }
+        coordinator.changeState = { [weak self] change in if let self { change(&self.state) } }
         traitObserver.traitsDidChange = { [weak self] in self?.traitsDidChange() }
         traitObserver.safeAreaDidChange = { [weak self] in self?.layout.invalidateIfWidthChanged() }
     }
@@ -66,6 +70,18 @@ public final class CollectionViewDriver {
     public weak var delegate: (any UICollectionViewDelegate)? {
         get { coordinator.host }
         set { coordinator.host = newValue }
+    }
+
+    /// The app's own prefetching data source. It is told after the rows' own prefetch handlers.
+    public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { coordinator.hostPrefetchDataSource }
+        set { coordinator.hostPrefetchDataSource = newValue }
+    }
+
+    /// What the time that rows are on screen is measured with; unless set, the clock that animations run on.
+    public var clock: any CollectionViewClock {
+        get { coordinator.clock }
+        set { coordinator.clock = newValue }
     }
 
     // MARK: Applying states
@@ -144,9 +160,18 @@ public final class CollectionViewDriver {
             isFirst: !hasAppliedState
         )
         hasAppliedState = true
+        // Without an animation the completion comes first; with one it would come too late.
+        var isInPlace = false
+        let takePlace = { [coordinator] in
+            guard !isInPlace else { return }
+            isInPlace = true
+            coordinator.stateDidTakeItsPlace(update.state)
+        }
         transition.perform(animated: update.isAnimated) {
+            takePlace()
             self.finish(update)
         }
+        takePlace()
     }
 
     private func finish(_ update: UpdateQueue.Update) {

@@ -7,18 +7,32 @@
 ///         makeAccountSection()
 ///     }
 /// })
+/// .refresh { await viewModel.reload() }
+/// .didReachEnd(within: .screens(1)) { await viewModel.loadMore() }
 /// ```
 public struct CollectionViewState: Equatable {
+    /// Which rows are selected, and how many can be.
+    public var selection: CollectionViewSelection
     /// The sections from top to bottom.
     public var sections: [CollectionViewSection]
+    /// What happens when the reader pulls the list down; `nil` where it cannot be pulled.
+    @ForceEquatable public var refreshHandler: (@MainActor () async -> Void)?
+    /// What happens when the reader comes near the start.
+    public var reachStart: CollectionViewPaging?
+    /// What happens when the reader comes near the end.
+    public var reachEnd: CollectionViewPaging?
 
     /// A state of the given sections; without any the collection is empty.
-    public init(sections: [CollectionViewSection] = []) {
+    public init(selection: CollectionViewSelection = .none, sections: [CollectionViewSection] = []) {
+        self.selection = selection
         self.sections = sections
     }
 
     /// A state of the sections a builder lists.
-    public init(@CollectionViewSectionsBuilder sections: () -> [CollectionViewSection]) {
-        self.sections = sections()
+    public init(
+        selection: CollectionViewSelection = .none,
+        @CollectionViewSectionsBuilder sections: () -> [CollectionViewSection]
+    ) {
+        self.init(selection: selection, sections: sections())
     }
 }

@@ -18,14 +18,6 @@ public struct CollectionViewDiffableSupplementaryElement {
     public var viewType: UICollectionReusableView.Type {
         box.viewType
     }
-
-    var willDisplayHandler: (@MainActor () -> Void)? {
-        (base as? any WillDisplayHandlerContainable)?.willDisplayHandler
-    }
-
-    var didEndDisplayingHandler: (@MainActor () -> Void)? {
-        (base as? any DidEndDisplayingHandlerContainable)?.didEndDisplayingHandler
-    }
 }
 
 extension CollectionViewDiffableSupplementaryElement: CollectionViewSupplementaryElementConvertible {

@@ -26,9 +26,12 @@ final class ContainerScreen {
         )
     }
 
-    func apply(@CollectionViewItemsBuilder _ items: () -> [CollectionViewDiffableItem]) {
+    func apply(
+        selection: CollectionViewSelection = .none,
+        @CollectionViewItemsBuilder _ items: () -> [CollectionViewDiffableItem]
+    ) {
         let section = CollectionViewSection(differenceIdentifier: "main", items: items)
-        driver.apply(CollectionViewState(sections: [section]), animated: false)
+        driver.apply(CollectionViewState(selection: selection, sections: [section]), animated: false)
         host.layout()
     }
 

@@ -4,8 +4,9 @@ import PortableUIKit
 
 /// A row of a given height that shows a text.
 struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressHandlerContainable,
-    WillDisplayHandlerContainable, DidEndDisplayingHandlerContainable, IsEnabledContainable,
-    IsFullWidthContainable
+    WillDisplayHandlerContainable, DidEndDisplayingHandlerContainable, IsEnabledContainable, IsFullWidthContainable,
+    DidDeselectHandlerContainable, IsSelectableContainable, ContextMenuProviderContainable, ImpressionContainable,
+    PrefetchHandlerContainable, ReorderHandlerContainable
 {
     typealias Cell = BlockCell
 
@@ -19,6 +20,14 @@ struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressH
     @ForceEquatable var didLongPressHandler: (@MainActor () -> Void)?
     @ForceEquatable var willDisplayHandler: (@MainActor () -> Void)?
     @ForceEquatable var didEndDisplayingHandler: (@MainActor () -> Void)?
+    var isSelectable = true
+    var canMove = false
+    @ForceEquatable var didDeselectHandler: (@MainActor () -> Void)?
+    @ForceEquatable var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)?
+    @ForceEquatable var impression: CollectionViewImpression?
+    @ForceEquatable var prefetchHandler: (@MainActor () -> Void)?
+    @ForceEquatable var cancelPrefetchHandler: (@MainActor () -> Void)?
+    @ForceEquatable var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)?
 
     init(_ identifier: some Hashable, text: String = "", height: CGFloat = 50, meter: SizeMeter? = nil) {
         differenceIdentifier = DifferenceIdentifier(identifier)

@@ -4,7 +4,7 @@ import PortableUIKit
 
 /// A header or footer that shows a text.
 struct TitleElement: CollectionViewSupplementaryElement, WillDisplayHandlerContainable,
-    DidEndDisplayingHandlerContainable
+    DidEndDisplayingHandlerContainable, DidSelectHandlerContainable
 {
     typealias View = TitleView
 
@@ -12,6 +12,7 @@ struct TitleElement: CollectionViewSupplementaryElement, WillDisplayHandlerConta
     var height: CGFloat
     @ForceEquatable var willDisplayHandler: (@MainActor () -> Void)?
     @ForceEquatable var didEndDisplayingHandler: (@MainActor () -> Void)?
+    @ForceEquatable var didSelectHandler: (@MainActor () -> Void)?
 
     init(_ text: String, height: CGFloat = 30) {
         self.text = text

@@ -1,0 +1,87 @@
+import Diffing
+import PortableUIKit
+
+extension CollectionViewCoordinator {
+    // MARK: Highlight
+
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        guard let item = item(at: indexPath), item.isTappable || selection.includes(item) else { return false }
+        guard let shouldHighlight = host?.collectionView(_:shouldHighlightItemAt:) else { return true }
+        return shouldHighlight(collectionView, indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        if let didHighlight = host?.collectionView(_:didHighlightItemAt:) {
+            didHighlight(collectionView, indexPath)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        if let didUnhighlight = host?.collectionView(_:didUnhighlightItemAt:) {
+            didUnhighlight(collectionView, indexPath)
+        }
+    }
+
+    // MARK: Selection
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        guard let item = item(at: indexPath), item.isTappable || selection.includes(item) else { return false }
+        if let shouldSelect = host?.collectionView(_:shouldSelectItemAt:), !shouldSelect(collectionView, indexPath) {
+            return false
+        }
+        guard selection.selection.mode != .none else { return true }
+        guard selection.includes(item) else {
+            // The row only wants to be tapped; selecting it would end the selection of another one.
+            callOut(.betweenLayouts) {
+                item.didSelectHandler?()
+                tellHostOfSelection(at: indexPath)
+            }
+            return false
+        }
+        guard selection.isTogglingOff(item) else { return true }
+        guard self.collectionView(collectionView, shouldDeselectItemAt: indexPath) else { return false }
+        collectionView.deselectItem(at: indexPath, animated: true)
+        didDeselect(at: indexPath, isReplaced: false)
+        return false
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        callOut(.betweenLayouts) {
+            guard let item = item(at: indexPath) else { return }
+            guard selection.selection.mode == .none else {
+                selection.didSelect(item)
+                tellHostOfSelection(at: indexPath)
+                return
+            }
+            item.didSelectHandler?()
+            tellHostOfSelection(at: indexPath)
+            collectionView.deselectItem(at: indexPath, animated: true)
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        guard let shouldDeselect = host?.collectionView(_:shouldDeselectItemAt:) else { return true }
+        return shouldDeselect(collectionView, indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        didDeselect(at: indexPath, isReplaced: selection.selection.mode == .single)
+    }
+
+    private func didDeselect(at indexPath: IndexPath, isReplaced: Bool) {
+        callOut(.betweenLayouts) {
+            if let item = item(at: indexPath), selection.selection.mode != .none {
+                selection.didDeselect(item, isReplaced: isReplaced)
+            }
+            if let didDeselect = host?.collectionView(_:didDeselectItemAt:) {
+                didDeselect(collectionView, indexPath)
+            }
+        }
+    }
+
+    private func tellHostOfSelection(at indexPath: IndexPath) {
+        if let didSelect = host?.collectionView(_:didSelectItemAt:) {
+            didSelect(collectionView, indexPath)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import PortableUIKit
+
+extension CollectionViewCoordinator {
+    /// The header or footer a touch on `view` is for: one with something to do, unless a control takes the touch.
+    func tappableSupplementaryView(under view: UIView?) -> UICollectionReusableView? {
+        var candidate = view
+        while let current = candidate, current !== collectionView, !(current is UIControl) {
+            if let view = current as? UICollectionReusableView {
+                return supplementaryViews[view]?.content.isTappable == true ? view : nil
+            }
+            candidate = current.superview
+        }
+        return nil
+    }
+
+    func supplementaryViewWasTapped(_ recognizer: SupplementaryTapRecognizer) {
+        let point = recognizer.location(in: collectionView)
+        guard let view = tappableSupplementaryView(under: collectionView.hitTest(point, with: nil)) else { return }
+        callOut(.betweenLayouts, supplementaryViews[view]?.content.didSelectHandler)
+    }
+}

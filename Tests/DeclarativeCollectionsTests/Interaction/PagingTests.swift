@@ -1,0 +1,136 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Paging")
+struct PagingTests {
+    private let screen = TestScreen()
+    private let log = Log()
+    private let gate = Gate()
+
+    private func state(_ rows: Range<Int>) -> CollectionViewState {
+        CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { rows.map { BlockItem($0) } } }
+    }
+
+    /// Logs each call, and returns when the gate opens.
+    private func load(_ name: String) -> @MainActor () async -> Void {
+        { [log, gate] in
+            log.add(name)
+            await gate.wait()
+        }
+    }
+
+    private func scroll(to offset: CGFloat) async {
+        screen.collectionView.contentOffset.y = offset
+        screen.host.layout()
+        await settle()
+    }
+
+    private func settle() async {
+        for _ in 0..<10 { await Task.yield() }
+    }
+
+    @Test("the end is told once, however often the reader moves there, and again when there is new content")
+    func reachEndFiresOnce() async {
+        func page(_ count: Int) -> CollectionViewState {
+            state(0..<count).didReachEnd(within: .points(200), load("end"))
+        }
+        screen.apply(page(40))
+        await settle()
+        #expect(log.entries.isEmpty)
+        await scroll(to: 1_450)
+        await scroll(to: 1_500)
+        await scroll(to: 1_600)
+        #expect(log.entries == ["end"])
+        gate.open()
+        await scroll(to: 1_590)
+        #expect(log.entries == ["end"])
+        screen.apply(page(80))
+        await settle()
+        #expect(log.entries == ["end"])
+        await scroll(to: 3_450)
+        #expect(log.entries == ["end", "end"])
+    }
+
+    @Test("new content that does not fill the threshold is followed by the next page, when the first has returned")
+    func shortPages() async {
+        func page(_ count: Int) -> CollectionViewState {
+            state(0..<count).didReachEnd(within: .rows(3), load("\(count)"))
+        }
+        screen.apply(page(2))
+        await settle()
+        screen.apply(page(4))
+        await settle()
+        #expect(log.entries == ["2"])
+        gate.open()
+        await settle()
+        #expect(log.entries == ["2", "4"])
+    }
+
+    @Test("a page that failed is asked for again when the reader comes back")
+    func retry() async {
+        screen.apply(state(0..<40).didReachEnd(within: .screens(0.5), load("end")))
+        await scroll(to: 1_600)
+        gate.open()
+        await settle()
+        await scroll(to: 0)
+        #expect(log.entries == ["end"])
+        await scroll(to: 1_600)
+        #expect(log.entries == ["end", "end"])
+    }
+
+    @Test("the start is told as well, by its distance in points, rows or screens")
+    func start() async {
+        for threshold in [CollectionViewPaging.Threshold.points(100), .rows(2), .screens(0.25)] {
+            let screen = TestScreen()
+            let log = Log()
+            screen.apply(state(0..<40))
+            screen.collectionView.contentOffset.y = 600
+            screen.apply(state(0..<40).didReachStart(within: threshold) { log.add("start") })
+            screen.collectionView.contentOffset.y = 160
+            screen.host.layout()
+            await settle()
+            #expect(log.entries.isEmpty)
+            screen.collectionView.contentOffset.y = 100
+            screen.host.layout()
+            await settle()
+            #expect(log.entries == ["start"], "\(threshold)")
+        }
+    }
+
+    @Test("an empty list has no end")
+    func empty() async {
+        screen.apply(CollectionViewState().didReachEnd(load("end")))
+        await settle()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test("the newest handler is called")
+    func newestHandler() async {
+        screen.apply(state(0..<40).didReachEnd(within: .points(10), load("old")))
+        screen.apply(state(0..<40).didReachEnd(within: .points(10), load("new")))
+        await scroll(to: 1_600)
+        #expect(log.entries == ["new"])
+    }
+}
+
+/// Holds back whoever waits until it is opened; from then on nobody.
+@MainActor
+final class Gate {
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func wait() async {
+        guard !isOpen else { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func open() {
+        isOpen = true
+        waiting.forEach { $0.resume() }
+        waiting = []
+    }
+}

@@ -1,0 +1,203 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Selection")
+struct SelectionTests {
+    private let screen = TestScreen()
+    private let log = Log()
+
+    private func row(_ name: String) -> BlockItem {
+        BlockItem(name, text: name)
+            .didSelect { [log] in log.add("select \(name)") }
+            .didDeselect { [log] in log.add("deselect \(name)") }
+    }
+
+    private func apply(_ selection: CollectionViewSelection, _ names: String..., animated: Bool = false) {
+        var selection = selection
+        selection.didChangeHandler = { [log] new in
+            log.add("selection \(new.identifiers(of: String.self).sorted().joined())")
+        }
+        screen.driver.apply(
+            CollectionViewState(selection: selection) {
+                CollectionViewSection(differenceIdentifier: "main") { names.map { row($0) } }
+            },
+            animated: animated
+        )
+        screen.host.layout()
+    }
+
+    private func tap(_ item: Int) {
+        screen.host.tap(at: CGPoint(x: 100, y: 50 * item + 25))
+    }
+
+    /// The names of the rows whose cells are selected.
+    private var selected: [String] {
+        screen.collectionView.visibleCells.filter(\.isSelected).compactMap { ($0 as? BlockCell)?.text }
+    }
+
+    @Test("without a selection in the state a tap is over when its handler was called")
+    func none() {
+        apply(.none, "a", "b")
+        tap(1)
+        #expect(log.entries == ["select b"])
+        #expect(selected.isEmpty)
+    }
+
+    @Test("one row at most is selected: both rows are told, then the change, once")
+    func single() {
+        apply(.single("a"), "a", "b")
+        #expect(selected == ["a"])
+        tap(1)
+        #expect(selected == ["b"])
+        #expect(log.entries == ["deselect a", "select b", "selection b"])
+        #expect(screen.driver.state.selection.contains("b"))
+    }
+
+    @Test("a tap on the one selected row calls its handler and changes nothing, unless it toggles")
+    func toggling() {
+        apply(.single("a"), "a", "b")
+        tap(0)
+        #expect(log.entries == ["select a"])
+        #expect(selected == ["a"])
+        log.entries = []
+        apply(.single("a", isToggling: true), "a", "b")
+        tap(0)
+        #expect(log.entries == ["deselect a", "selection "])
+        #expect(selected.isEmpty)
+        tap(0)
+        #expect(log.entries == ["deselect a", "selection ", "select a", "selection a"])
+        #expect(selected == ["a"])
+    }
+
+    @Test("several rows are selected and taken out by taps")
+    func multiple() {
+        apply(.multiple(["a", "c"]), "a", "b", "c")
+        #expect(selected == ["a", "c"])
+        tap(1)
+        tap(0)
+        #expect(selected == ["b", "c"])
+        #expect(log.entries == ["select b", "selection abc", "deselect a", "selection bc"])
+    }
+
+    @Test("rows keep their selection across updates and moves, in their section and to another one")
+    func selectionKeptAcrossUpdates() {
+        apply(.multiple(["a", "c"]), "a", "b", "c")
+        let cell = screen.cell(2)
+        apply(.multiple(["a", "c"]), "x", "c", "b", "a", animated: true)
+        screen.host.advance(by: 1)
+        #expect(Set(selected) == ["a", "c"])
+        #expect(screen.cell(1) === cell)
+        screen.apply(
+            CollectionViewState(selection: .multiple(["a", "c"])) {
+                CollectionViewSection(differenceIdentifier: "main") { row("a") }
+                CollectionViewSection(differenceIdentifier: "other") { row("c") }
+            }
+        )
+        #expect(selected == ["a", "c"])
+        #expect(screen.collectionView.indexPathsForSelectedItems?.count == 2)
+    }
+
+    @Test("a row that another type of cell shows from now on stays selected")
+    func typeChange() {
+        apply(.single("b"), "a", "b")
+        screen.apply(
+            CollectionViewState(selection: .single("b")) {
+                CollectionViewSection(differenceIdentifier: "main") {
+                    row("a")
+                    BannerItem("b", text: "b")
+                }
+            }
+        )
+        #expect(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+    }
+
+    @Test("what the state says is shown: a state that did not take over a tap takes it back")
+    func controlled() {
+        apply(.single("a"), "a", "b")
+        tap(1)
+        apply(.single("a"), "a", "b")
+        #expect(selected == ["a"])
+        apply(.multiple([String]()), "a", "b")
+        #expect(selected.isEmpty)
+        apply(.multiple(["b", "a"]), "a", "b")
+        #expect(selected == ["a", "b"])
+        apply(.none, "a", "b")
+        #expect(selected.isEmpty)
+        #expect(!screen.collectionView.allowsMultipleSelection)
+    }
+
+    @Test("a selected row that comes on screen is selected there")
+    func offScreen() {
+        let names = (0..<30).map { "\($0)" }
+        screen.apply(
+            CollectionViewState(selection: .multiple(["20"])) {
+                CollectionViewSection { names.map { row($0) } }
+            }
+        )
+        #expect(selected.isEmpty)
+        screen.collectionView.contentOffset.y = 900
+        screen.host.layout()
+        #expect(selected == ["20"])
+        screen.collectionView.contentOffset.y = 0
+        screen.host.layout()
+        #expect(selected.isEmpty)
+    }
+
+    @Test("rows that cannot be selected leave the selection alone, and are tapped if they have a handler")
+    func notSelectable() {
+        screen.apply(
+            CollectionViewState(selection: .single("a")) {
+                CollectionViewSection(differenceIdentifier: "main") {
+                    row("a")
+                    row("b").selectable(false)
+                    row("c").enabled(false)
+                    BlockItem("d").selectable(false)
+                    BlockItem("e", text: "e")
+                }
+            }
+        )
+        (1..<4).forEach(tap)
+        #expect(log.entries == ["select b"])
+        #expect(selected == ["a"])
+        tap(4)
+        #expect(selected == ["e"])
+    }
+
+    @Test("a handler of the selection applies the next state")
+    func applyFromHandler() {
+        func state(_ identifier: String) -> CollectionViewState {
+            CollectionViewState(
+                selection: .single(identifier) { [screen, log] new in
+                    let next = new.identifiers(of: String.self).first ?? ""
+                    log.add(next)
+                    screen.driver.apply(state(next), animated: false)
+                },
+                sections: { CollectionViewSection { ["a", "b"].map { BlockItem($0, text: $0) } } }
+            )
+        }
+        screen.apply(state("a"))
+        tap(1)
+        #expect(selected == ["b"])
+        tap(0)
+        #expect(selected == ["a"])
+        #expect(log.entries == ["b", "a"])
+    }
+
+    @Test("a value toggles as a tap does")
+    func values() {
+        var single = CollectionViewSelection.single(1, isToggling: true)
+        single.toggle(2)
+        #expect(single.identifiers(of: Int.self) == [2])
+        single.toggle(2)
+        #expect(single.identifiers.isEmpty)
+        var multiple = CollectionViewSelection.multiple(["a"])
+        multiple.toggle("b")
+        multiple.toggle("a")
+        #expect(multiple == .multiple(["b"]))
+        #expect(multiple.contains("b"))
+    }
+}
