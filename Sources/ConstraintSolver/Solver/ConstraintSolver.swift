@@ -84,6 +84,14 @@ public final class ConstraintSolver {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
+    /// Whether constraints leave no other value to a variable at the same errors.
+    ///
+    /// - Complexity: O(*n* · *p*) for a row of *n* terms and *p* priorities in use.
+    public func isDetermined(_ variable: Variable) -> Bool {
+        guard state(of: variable) != nil else { return false }
+        return tableau.isDetermined(variable.symbol)
+    }
+
     /// The variables whose values differ from those at the last call, in the order they were made in.
     ///
     /// - Complexity: O(*k* log *k*) in the number of variables that the calls in between touched.

@@ -52,6 +52,18 @@ struct Tableau {
         isBasic[symbol] ? rows[symbol].constant : 0
     }
 
+    /// Whether no symbol of the row could grow without a cost.
+    func isDetermined(_ symbol: Int) -> Bool {
+        guard isBasic[symbol] else { return false }
+        return rows[symbol].terms.allSatisfy { term in
+            switch kinds[term.symbol] {
+            case .dummy: true
+            case .slack, .error: !objective.isFree(term.symbol, before: objective.levelCount)
+            case .external, .unused: false
+            }
+        }
+    }
+
     /// An expression with basic symbols replaced by their rows.
     func reduced(_ terms: [LinearExpression.Term], constant: Double) -> Row {
         var result = Row(constant: constant)

@@ -92,6 +92,11 @@ import Foundation
     /// Called after the view placed its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Updates the constraints of the view; overriding it replaces `updateConstraints()` of the view. Call super at the end.
+    open func updateViewConstraints() {
+        viewStorage?.updateConstraints()
+    }
+
     /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
 

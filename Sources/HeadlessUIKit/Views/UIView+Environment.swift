@@ -35,6 +35,7 @@ extension UIView {
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != semanticContentAttribute else { return }
         rare.semanticContentAttribute = attribute
+        layoutEnvironmentDidChange()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -84,6 +85,7 @@ extension UIView {
         }
         setNeedsDisplay()
         if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
+        if layoutNode != nil { layoutTraitsDidChange() }
         newTraits.withCurrent {
             viewController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)

@@ -33,7 +33,11 @@ extension UIView {
             if contentMode == .redraw { setNeedsDisplay() }
             boundsSizeDidChange()
         }
-        if layer.values.bounds.origin != old.bounds.origin { boundsOriginDidChange() }
+        if layer.values.bounds.origin != old.bounds.origin {
+            boundsOriginDidChange()
+            layoutEnvironmentDidChange()
+        }
+        layoutGeometryDidChange(sizeChanged: sizeChanged)
         updateSafeAreaInsets()
     }
 
@@ -76,7 +80,7 @@ extension UIView {
 extension UIView {
     private func resizeSubviews(from oldSize: CGSize) {
         let newSize = layer.values.bounds.size
-        for subview in subviewStorage where !subview.autoresizingMaskStorage.isEmpty {
+        for subview in subviewStorage where !subview.autoresizingMaskStorage.isEmpty && !subview.isPlacedByConstraints {
             subview.autoresize(in: newSize, from: oldSize)
         }
     }

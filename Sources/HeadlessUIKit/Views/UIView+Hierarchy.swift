@@ -72,6 +72,7 @@ extension UIView {
         let newWindow = windowStorage
         let changesWindow = view.windowStorage !== newWindow
         let previousTint = view.effectiveTintColor
+        let constraints = view.layoutWillMove()
         if changesWindow { view.tellWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         if let previous = view.superviewStorage {
@@ -80,6 +81,8 @@ extension UIView {
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
+        view.layoutDidMove(with: constraints)
+        view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
         view.environmentDidChange()
         if view.effectiveTintColor != previousTint { view.tellTintColorDidChange() }
@@ -99,8 +102,10 @@ extension UIView {
         willMove(toSuperview: nil)
         // A callback may have moved the view already.
         guard superviewStorage === superview else { return }
+        let constraints = layoutWillMove()
         superview.forget(self)
         superviewStorage = nil
+        layoutDidMove(with: constraints)
         if changesWindow {
             setWindow(nil)
             tellDidMoveToWindow()

@@ -19,6 +19,12 @@ extension UIView {
         contentDidChange()
     }
 
+    /// Asks for a layout pass in which this view's own layout need not take part.
+    final func markNeedsLayoutBelow() {
+        needsLayoutBelow = true
+        markAncestorsNeedLayoutBelow()
+    }
+
     final func markAncestorsNeedLayoutBelow() {
         var ancestor = superviewStorage
         while let view = ancestor, !view.needsLayoutBelow {
@@ -29,19 +35,23 @@ extension UIView {
 
     final func performLayoutNow() {
         // As Core Animation does: from the topmost ancestor of an unbroken line that asked for layout.
+        prepareConstraints()
         var root = self
         while let superview = root.superviewStorage, superview.needsLayout { root = superview }
         var pass = 0
         while root.needsLayout || root.needsLayoutBelow, pass < Self.maximumLayoutPasses {
             root.layoutSubtree()
+            prepareConstraints()
             pass += 1
         }
     }
 
     private func layoutSubtree() {
+        layoutNode?.hostedEngine?.solveIfNeeded()
         if needsLayout {
             needsLayout = false
             layoutOnce()
+            layoutNode?.hostedEngine?.solveIfNeeded()
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
@@ -52,6 +62,7 @@ extension UIView {
 
     private func layoutOnce() {
         traits.withCurrent {
+            applyEngineLayout()
             guard let viewController else {
                 layoutSubviews()
                 return

@@ -16,6 +16,7 @@ extension UIView {
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { layoutMarginsDidChange() }
+        layoutEnvironmentDidChange()
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }
     }
@@ -106,6 +107,7 @@ extension UIView {
 
     private func ownMarginsDidChange() {
         layoutMarginsDidChange()
+        layoutEnvironmentDidChange()
         setNeedsLayout()
     }
 }

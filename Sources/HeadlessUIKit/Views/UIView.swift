@@ -21,6 +21,13 @@ import Foundation
     final var safeAreaInsetsStorage = UIEdgeInsets.zero
     final var needsLayout = true
     final var needsLayoutBelow = false
+    /// Whether subviews have rectangles from constraints that they have not got yet.
+    final var needsApplyBelow = false
+    final var needsUpdateConstraintsStorage = false
+    final var needsUpdateConstraintsBelow = false
+    final var translatesMask = true
+    /// What constraint-based layout keeps of the view, made on first use.
+    final var layoutNode: LayoutNode?
     /// What `draw(_:)` drew last, nil when nothing.
     final var content: ViewContent?
     final var needsDisplay = true
@@ -93,7 +100,11 @@ import Foundation
     /// Whether the view and everything in it is left out.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superviewStorage?.subviewHiddenDidChange(self)
+        }
     }
 
     /// A promise that the view fills its bounds with opaque content.
@@ -200,8 +211,11 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the subviews. Called in the layout pass, never by hand: see `setNeedsLayout()`.
-    open func layoutSubviews() {}
+    /// Places the subviews: unless overridden, as constraints say. Called in the layout pass, never by hand: see
+    /// `setNeedsLayout()`.
+    open func layoutSubviews() {
+        applyEngineLayout()
+    }
 
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
@@ -229,6 +243,31 @@ import Foundation
     /// Says that `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() {
         superviewStorage?.setNeedsLayout()
+        intrinsicSizeDidChange()
+    }
+
+    /// The size that satisfies the constraints in the view and comes closest to a target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that satisfies the constraints in the view and comes closest to a target, as far as it matters.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        engineSizeFitting(
+            LayoutEngine.FittingTarget(
+                size: targetSize,
+                horizontalPriority: horizontalFittingPriority,
+                verticalPriority: verticalFittingPriority
+            )
+        )
     }
 
     /// Whether subviews follow the size of the view by their autoresizing masks.
@@ -239,6 +278,98 @@ import Foundation
         get { autoresizingMaskStorage }
         set { autoresizingMaskStorage = newValue }
     }
+
+    // MARK: Constraints
+
+    /// Whether the frame is set and translated into constraints by the autoresizing mask, and not solved.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+
+    /// Whether views of the class need constraints to work, so that `updateConstraints()` is called at once.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints the view holds.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Adds a constraint among the view and what is in it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        hold(constraint)
+    }
+
+    /// Adds constraints among the view and what is in it.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Removes a constraint the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        letGo(constraint)
+    }
+
+    /// Removes constraints the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Changes the constraints before layout, if `setNeedsUpdateConstraints()` was called. Call super at the end.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    /// Whether `updateConstraints()` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsStorage }
+
+    /// Updates constraints now where it was asked for, from the inside out.
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsNow()
+    }
+
+    /// How much it matters that the view is no larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutNode?.hugging[axis] ?? .defaultLow
+    }
+
+    /// Says how much it matters that the view is no larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, along: axis)
+    }
+
+    /// How much it matters that the view is no smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutNode?.resistance[axis] ?? .defaultHigh
+    }
+
+    /// Says how much it matters that the view is no smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, along: axis)
+    }
+
+    /// How far the rectangle that constraints are about lies inside the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints are about, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame for a rectangle that constraints are about.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.inverted)
+    }
+
+    /// The view whose first baseline is meant by this view's.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last baseline is meant by this view's.
+    open var forLastBaselineLayout: UIView { self }
 
     /// Called after the safe area changed.
     open func safeAreaInsetsDidChange() {}
@@ -284,6 +415,24 @@ import Foundation
 
     /// Called before the view leaves its window.
     func willLeaveWindow() {}
+
+    /// Called after a subview was hidden or shown.
+    func subviewHiddenDidChange(_ subview: UIView) {}
+
+    /// Called after the intrinsic size of a subview changed.
+    func subviewContentDidChange(_ subview: UIView) {}
+
+    /// Whether the intrinsic height depends on the width that layout gives to the view.
+    var wrapsContentToWidth: Bool { false }
+
+    /// The width that `intrinsicContentSize` is asked for, for views that wrap their content.
+    var layoutWrappingWidth: CGFloat? {
+        get { nil }
+        set {}
+    }
+
+    /// How far below the middle of the view the baselines of its text are; nil without text.
+    var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { nil }
 
     /// What is covered of the view as its subviews are to take it.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }

@@ -12,6 +12,7 @@ import Foundation
     private var alignmentStorage = NSTextAlignment.natural
     private var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
     private var styledTextStorage: StyledText?
+    private var wrappingWidth: CGFloat?
 
     /// Makes a label with that frame.
     public override init(frame: CGRect) {
@@ -117,10 +118,26 @@ import Foundation
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The size of the text without any limit of width.
+    /// The size of the text: without any limit of width, or that of `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(.zero)
+        let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWrappingWidth ?? 0
+        return sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : limit, height: 0))
     }
+
+    /// The width at which the intrinsic size wraps lines; 0, the default, for the width that constraints give to the
+    /// label.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    override var wrapsContentToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override var layoutWrappingWidth: CGFloat? {
+        get { wrappingWidth }
+        set { wrappingWidth = newValue }
+    }
+
+    override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { baselinesFromCenter }
 
     /// The part of the bounds that the text takes, at their top.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -294,6 +311,16 @@ extension UILabel {
     /// Points from the top of the bounds to the baseline of the last line.
     var lastBaseline: CGFloat {
         baselineOrigin.map { $0.y + $0.layout.lastBaseline } ?? 0
+    }
+
+    /// Points from the middle to the baselines, in a label that is high enough for its text.
+    private var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
+        let width = bounds.width > 0 ? bounds.width : .infinity
+        guard let layout = layout(fitting: CGSize(width: width, height: .infinity), lineLimit: numberOfLines) else {
+            return nil
+        }
+        let top = -roundedSize(layout).height / 2
+        return (top + layout.firstBaseline, top + layout.lastBaseline)
     }
 
     private var baselineOrigin: (y: CGFloat, layout: TextLayout)? {

@@ -1,0 +1,55 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// The constraint as UIKit's log writes it.
+    var summary: String {
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+        let name = identifier.map { " '\($0)'" } ?? ""
+        let state = isActive || origin == .encapsulatedSize || origin == .autoresizingMask ? "active" : "inactive"
+        return "<\(className):0x\(address)\(name) \(equation)   (\(state))>"
+    }
+
+    private var className: String {
+        switch origin {
+        case .app, .encapsulatedSize, .guide, .stackView: "\(type(of: self))"
+        case .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
+        }
+    }
+
+    private var equation: String {
+        let relationSign =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        var result = "\(Self.text(of: first)) \(relationSign) "
+        if second.isNone {
+            result += Self.number(constant)
+        } else {
+            if multiplier != 1 { result += Self.number(multiplier) + "*" }
+            result += Self.text(of: second)
+            if constant != 0 { result += constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))" }
+        }
+        if priority != .required { result += " @ \(Self.number(CGFloat(priority.rawValue)))" }
+        return result
+    }
+
+    private static func text(of side: LayoutSide) -> String {
+        let start = "\(text(of: side.item)).\(side.attribute.name)"
+        return side.isDistance ? "(\(text(of: side.endItem)).\(side.endAttribute.name) - \(start))" : start
+    }
+
+    private static func text(of item: AnyObject?) -> String {
+        guard let item else { return "(gone)" }
+        let address = String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
+        var name = "\(type(of: item)):0x\(address)"
+        if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { name += "'\(guide.identifier)'" }
+        if let view = item as? UIView, let identifier = view.accessibilityIdentifier { name += "'\(identifier)'" }
+        return name
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(describing: value)
+    }
+}

@@ -1,0 +1,251 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// How often texts are measured again because measuring moved their neighbours.
+    private static let maximumWrappingRounds = 4
+
+    /// Solves what changed since the last pass, and tells the views whose rectangles moved.
+    func solveIfNeeded() {
+        guard isDirty else { return }
+        takeUpChanges()
+        solveContent()
+        publish()
+    }
+
+    /// The size the root would like to have.
+    func fittingSize(for target: FittingTarget) -> CGSize {
+        guard let host else { return .zero }
+        takeUpChanges()
+        fitting = target
+        let item = item(for: host)
+        for axis in NSLayoutConstraint.Axis.both { _ = length(of: item, along: axis) }
+        updateHostSize()
+        if !item.isTranslated { setContentDirty(item) }
+        for item in wrappingItems { setContentDirty(item) }
+        solveContent()
+        let size = CGSize(width: value(item.horizontal.length), height: value(item.vertical.length))
+        fitting = nil
+        guard !isTemporary else { return size }
+        updateHostSize()
+        dropContent(of: item)
+        solveContent()
+        publish()
+        return size
+    }
+
+    // MARK: Steps of a pass
+
+    private func takeUpChanges() {
+        let mayHoldAgain = !removed.isEmpty || !editOrder.isEmpty || isHostSizeDirty || !itemsWithDirtyFrame.isEmpty
+        takeOutRemoved()
+        takeUpEdits()
+        if isHostSizeDirty {
+            isHostSizeDirty = false
+            updateHostSize()
+        }
+        let items = itemsWithDirtyFrame
+        itemsWithDirtyFrame = []
+        for item in items { updateFrame(of: item) }
+        if mayHoldAgain, !broken.isEmpty {
+            added = broken + added
+            broken = []
+        }
+        let constraints = added
+        added = []
+        // What must hold first: each wish then finds its place among them once.
+        for constraint in constraints where constraint.priority == .required { install(constraint) }
+        for constraint in constraints where constraint.priority != .required { install(constraint) }
+        clearDirty()
+    }
+
+    private func takeOutRemoved() {
+        let identifiers = removed
+        removed = []
+        for identifier in identifiers {
+            owners[identifier] = nil
+            try? solver.remove(identifier)
+        }
+        for variable in removedVariables { try? solver.remove(variable) }
+        removedVariables = []
+    }
+
+    private func takeUpEdits() {
+        let constraints = editOrder
+        editOrder = []
+        edited = [:]
+        // Constants that only hold together may have been changed one by one: what does not fit in between is added again
+        // at the end.
+        isTakingUpEdits = true
+        for constraint in constraints { install(constraint) }
+        isTakingUpEdits = false
+    }
+
+    // MARK: Constraints of the app
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        guard var entry = installed[key] else { return }
+        guard let lowered = lower(constraint) else {
+            if let identifier = entry.slot.identifier { takeOut(identifier) }
+            entry.slot = ConstraintSlot()
+            installed[key] = entry
+            return
+        }
+        if lowered.dependencies != entry.dependencies {
+            for dependency in entry.dependencies { dependents[dependency]?.removeAll { $0 === constraint } }
+            for dependency in lowered.dependencies { dependents[dependency, default: []].append(constraint) }
+            entry.dependencies = lowered.dependencies
+        }
+        var slot = entry.slot
+        installed[key] = entry
+        set(&slot, to: lowered.constraint, owner: .app(constraint))
+        installed[key]?.slot = slot
+        if slot.identifier != nil { installed[key]?.wasReported = false }
+    }
+
+    /// Puts a constraint into a slot: nothing if it is there, an edit if only its number is new.
+    func set(_ slot: inout ConstraintSlot, to constraint: Constraint?, owner: ConstraintOwner) {
+        if let identifier = slot.identifier {
+            if slot.constraint == constraint { return }
+            if let constraint, let old = slot.constraint, old.terms == constraint.terms,
+                old.relation == constraint.relation, old.strength == constraint.strength,
+                (try? solver.setConstant(constraint.constant, of: identifier)) != nil
+            {
+                slot.constraint = constraint
+                return
+            }
+            takeOut(identifier)
+            slot.identifier = nil
+            if isTakingUpEdits, case .app(let edited) = owner, slot.constraint?.terms == constraint?.terms {
+                added.append(edited)
+                return
+            }
+        }
+        slot.constraint = constraint
+        guard let constraint else { return }
+        slot.identifier = insert(constraint, owner: owner)
+    }
+
+    func takeOut(_ identifier: ConstraintIdentifier) {
+        owners[identifier] = nil
+        try? solver.remove(identifier)
+    }
+
+    /// Adds a constraint to the solver. Where it contradicts others, one of them is broken and reported.
+    private func insert(_ constraint: Constraint, owner: ConstraintOwner) -> ConstraintIdentifier? {
+        while true {
+            do {
+                let identifier = try solver.add(constraint)
+                owners[identifier] = owner
+                return identifier
+            } catch .conflict(let others) {
+                guard let victim = breakOne(of: others, against: owner) else { return nil }
+                takeOut(victim)
+            } catch {
+                reportUnusable(owner, error)
+                return nil
+            }
+        }
+    }
+}
+
+// MARK: - Content
+
+extension LayoutEngine {
+    private func solveContent() {
+        for item in wrappingItems where item.isTightened {
+            // There may be more room now than when it was measured.
+            item.isTightened = false
+            item.wrappingWidth = nil
+            setContentDirty(item)
+        }
+        updateDirtyContent()
+        for _ in 0..<Self.maximumWrappingRounds {
+            guard measureWrappingItems() else { break }
+        }
+    }
+
+    private func updateDirtyContent() {
+        while let item = itemsWithDirtyContent.popLast() {
+            item.wrappingWidth = nil
+            updateContent(of: item)
+        }
+    }
+
+    /// Measures texts for the width they got.
+    ///
+    /// - Returns: Whether anything came out differently, so that neighbours may have moved.
+    private func measureWrappingItems() -> Bool {
+        var isChanged = false
+        for item in wrappingItems {
+            guard let variable = item.horizontal.length else { continue }
+            let width = max(0, value(variable))
+            if let measured = item.wrappingWidth, abs(measured - width) < 0.01 { continue }
+            isChanged = true
+            item.wrappingWidth = width
+            updateContent(of: item)
+            let tightened = max(0, value(variable))
+            if tightened < width - 0.01 {
+                item.isTightened = true
+                item.wrappingWidth = tightened
+            }
+        }
+        return isChanged
+    }
+
+    /// Turns the intrinsic size into wishes: not larger, as it hugs its content, and not smaller, as it resists.
+    private func updateContent(of item: LayoutItem) {
+        guard let view = item.view, !item.isTranslated, !item.isHost || fitting != nil else { return }
+        let wraps = view.wrapsContentToWidth
+        if wraps != wrappingItems.contains(where: { $0 === item }) {
+            if wraps { wrappingItems.append(item) } else { wrappingItems.removeAll { $0 === item } }
+        }
+        let size = view.intrinsicContentSize(wrappedTo: wraps ? item.wrappingWidth : nil)
+        for axis in NSLayoutConstraint.Axis.both {
+            let length = size.length(along: axis)
+            let hasLength = length != UIView.noIntrinsicMetric && length.isFinite
+            let hugging = view.contentHuggingPriority(for: axis)
+            let resistance = view.contentCompressionResistancePriority(for: axis)
+            let variable = hasLength || item[axis].length != nil ? self.length(of: item, along: axis) : nil
+            guard let variable else { continue }
+            set(
+                &item[axis].hugging,
+                to: hasLength && hugging.rawValue > 0
+                    ? (variable <= Double(length)).with(hugging.strength) : nil,
+                owner: .content(item, axis)
+            )
+            set(
+                &item[axis].resistance,
+                to: hasLength && resistance.rawValue > 0
+                    ? (variable >= Double(length)).with(resistance.strength) : nil,
+                owner: .content(item, axis)
+            )
+        }
+    }
+
+    private func dropContent(of item: LayoutItem) {
+        for axis in NSLayoutConstraint.Axis.both {
+            set(&item[axis].hugging, to: nil, owner: .content(item, axis))
+            set(&item[axis].resistance, to: nil, owner: .content(item, axis))
+        }
+        wrappingItems.removeAll { $0 === item }
+    }
+}
+
+// MARK: - Results
+
+extension LayoutEngine {
+    /// Tells the views what the solver found.
+    private func publish() {
+        guard !isTemporary else { return }
+        for variable in solver.takeChanges() {
+            guard let item = itemsByVariable[variable] else { continue }
+            if let guide = item.guide {
+                guide.owningViewStorage?.guideDidMove(guide)
+            } else if let view = item.view {
+                if item.isHost { view.rootSizeWasSolved() } else if item.isSolved { view.setNeedsEngineFrame() }
+            }
+        }
+    }
+}

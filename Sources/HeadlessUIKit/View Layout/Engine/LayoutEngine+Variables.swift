@@ -1,0 +1,156 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// The variable of an item's left or top edge.
+    func start(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
+        if let variable = item[axis].start { return variable }
+        let variable = makeVariable(of: item)
+        item[axis].start = variable
+        updateFrame(of: item, along: axis, isLength: false)
+        return variable
+    }
+
+    /// The variable of an item's width or height.
+    func length(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
+        if let variable = item[axis].length { return variable }
+        let variable = makeVariable(of: item)
+        item[axis].length = variable
+        if item.isHost {
+            updateHostSize(along: axis)
+        } else {
+            updateFrame(of: item, along: axis, isLength: true)
+        }
+        return variable
+    }
+
+    private func makeVariable(of item: LayoutItem) -> Variable {
+        let variable = solver.makeVariable()
+        itemsByVariable[variable] = item
+        if item.view != nil, !item.isTranslated { setContentDirty(item) }
+        return variable
+    }
+
+    func value(_ variable: Variable?) -> CGFloat {
+        variable.map { CGFloat(solver.value(of: $0)) } ?? 0
+    }
+
+    /// The alignment rectangle that was solved.
+    func rectangle(of item: LayoutItem) -> CGRect {
+        CGRect(
+            x: value(item.horizontal.start),
+            y: value(item.vertical.start),
+            width: max(0, value(item.horizontal.length)),
+            height: max(0, value(item.vertical.length))
+        )
+    }
+
+    // MARK: Frames that were set
+
+    func updateFrame(of item: LayoutItem) {
+        for axis in NSLayoutConstraint.Axis.both {
+            if item[axis].start != nil { updateFrame(of: item, along: axis, isLength: false) }
+            if item[axis].length != nil { updateFrame(of: item, along: axis, isLength: true) }
+        }
+    }
+
+    /// Translates a frame that was set, and its autoresizing mask, into a constraint.
+    private func updateFrame(of item: LayoutItem, along axis: NSLayoutConstraint.Axis, isLength: Bool) {
+        guard item.isTranslated, let view = item.view else { return }
+        guard let variable = isLength ? item[axis].length : item[axis].start else { return }
+        let frame = view.untransformedFrame
+        let rect = view.alignmentRect(forFrame: frame)
+        let current = isLength ? rect.length(along: axis) : rect.start(along: axis)
+        var constraint = variable == Double(current)
+        if item.followsSuperview, let superview = view.superviewStorage {
+            let outer = superview.layer.values.bounds.length(along: axis)
+            let shares = view.autoresizingShares(along: axis, of: frame, in: outer)
+            let share = isLength ? shares.length : shares.start
+            if share != 0 {
+                let outerItem = self.item(for: superview)
+                let outerLength = length(of: outerItem, along: axis)
+                let outerRect = superview.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: outer, height: outer))
+                let offset = Double(current - share * outerRect.length(along: axis))
+                constraint = variable - Double(share) * outerLength == offset
+            }
+        }
+        let attribute: NSLayoutConstraint.Attribute =
+            switch (axis, isLength) {
+            case (.horizontal, false): .left
+            case (.horizontal, true): .width
+            case (.vertical, false): .top
+            case (.vertical, true): .height
+            }
+        if isLength {
+            set(&item[axis].lengthFrame, to: constraint, owner: .frame(item, attribute))
+        } else {
+            set(&item[axis].startFrame, to: constraint, owner: .frame(item, attribute))
+        }
+    }
+
+    // MARK: The root
+
+    func updateHostSize() {
+        for axis in NSLayoutConstraint.Axis.both { updateHostSize(along: axis) }
+    }
+
+    private func updateHostSize(along axis: NSLayoutConstraint.Axis) {
+        guard let host, let item = items[ObjectIdentifier(host)], let variable = item[axis].length else { return }
+        var length = host.alignmentRect(forFrame: host.untransformedFrame).length(along: axis)
+        var strength = Strength.required
+        if let fitting {
+            let insets = host.alignmentRectInsets.sum(along: axis)
+            length = max(0, fitting.size.length(along: axis) - insets)
+            strength = (axis == .horizontal ? fitting.horizontalPriority : fitting.verticalPriority).strength
+        } else if !host.translatesMask {
+            strength = .unchanged
+        }
+        // An empty root without constraints of its own is one that is not placed yet.
+        set(
+            &item[axis].rootSize,
+            to: (variable == Double(length)).with(strength),
+            owner: .rootSize(item, axis)
+        )
+    }
+}
+
+extension UILayoutPriority {
+    /// The priority as the solver takes it; what is not above 0 does not count at all.
+    var strength: Strength { Strength(priority: min(1000, Double(rawValue))) }
+}
+
+extension Strength {
+    /// What keeps the size of a root that nothing decides: weaker than any wish.
+    static let unchanged = Strength(priority: 1e-3)
+}
+
+extension UIView {
+    /// What share of a change of the superview's length goes to the start and the length of the frame: to its flexible
+    /// parts in proportion, evenly where they are all zero.
+    fileprivate final func autoresizingShares(
+        along axis: NSLayoutConstraint.Axis,
+        of frame: CGRect,
+        in outer: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+        let mask = autoresizingMaskStorage
+        let isFlexible =
+            axis == .horizontal
+            ? (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+            : (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+        let start = frame.start(along: axis)
+        let length = frame.length(along: axis)
+        let parts = [
+            isFlexible.0 ? start : nil,
+            isFlexible.1 ? length : nil,
+            isFlexible.2 ? outer - start - length : nil,
+        ]
+        let count = parts.count { $0 != nil }
+        guard count > 0 else { return (0, 0) }
+        let total = parts.reduce(0) { $0 + ($1 ?? 0) }
+        func share(_ part: CGFloat?) -> CGFloat {
+            guard let part else { return 0 }
+            return total == 0 ? 1 / CGFloat(count) : part / total
+        }
+        return (share(parts[0]), share(parts[1]))
+    }
+}

@@ -1,0 +1,211 @@
+import ConstraintSolver
+import Foundation
+
+/// Solves the layout of what is in one view: the link between constraints of the app and the solver.
+///
+/// Changes are collected and solved in the next layout pass, each by an edit of the solver that touches only what
+/// depends on it.
+@MainActor final class LayoutEngine {
+    private(set) weak var host: UIView?
+    /// A temporary engine answers one question and is not known to the views.
+    let isTemporary: Bool
+    let solver = ConstraintSolver()
+
+    var items: [ObjectIdentifier: LayoutItem] = [:]
+    var itemsByVariable: [Variable: LayoutItem] = [:]
+    /// The constraints in the solver, or refused by it.
+    var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+    var owners: [ConstraintIdentifier: ConstraintOwner] = [:]
+    /// The constraints whose numbers depend on a view's margins, baselines, direction or offset, by the view.
+    var dependents: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    /// Items whose content is measured for the width it gets.
+    var wrappingItems: [LayoutItem] = []
+
+    // MARK: Work for the next pass
+
+    private(set) var isDirty = false
+    var added: [NSLayoutConstraint] = []
+    var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    var editOrder: [NSLayoutConstraint] = []
+    var removed: [ConstraintIdentifier] = []
+    var removedVariables: [Variable] = []
+    var itemsWithDirtyFrame: [LayoutItem] = []
+    var itemsWithDirtyContent: [LayoutItem] = []
+    var isHostSizeDirty = false
+    /// Constraints that were broken, to be tried again when something is gone or changed.
+    var broken: [NSLayoutConstraint] = []
+    /// The size that is being asked for while a fitting size is worked out.
+    var fitting: FittingTarget?
+    var isTakingUpEdits = false
+    private var nextOrder = 0
+
+    struct InstalledConstraint {
+        let constraint: NSLayoutConstraint
+        /// Grows with every constraint that is added.
+        let order: Int
+        var slot = ConstraintSlot()
+        var dependencies: [ObjectIdentifier] = []
+        var wasReported = false
+    }
+
+    struct FittingTarget {
+        let size: CGSize
+        let horizontalPriority: UILayoutPriority
+        let verticalPriority: UILayoutPriority
+    }
+
+    init(host: UIView, isTemporary: Bool) {
+        self.host = host
+        self.isTemporary = isTemporary
+    }
+
+    /// Asks for a pass.
+    func setDirty() {
+        guard !isDirty else { return }
+        isDirty = true
+        if !isTemporary { host?.markNeedsLayoutBelow() }
+    }
+
+    func clearDirty() {
+        isDirty = false
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        nextOrder += 1
+        installed[ObjectIdentifier(constraint)] = InstalledConstraint(constraint: constraint, order: nextOrder)
+        added.append(constraint)
+        setDirty()
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        if let identifier = entry.slot.identifier {
+            removed.append(identifier)
+            setDirty()
+        } else {
+            added.removeAll { $0 === constraint }
+        }
+        for key in entry.dependencies { dependents[key]?.removeAll { $0 === constraint } }
+        broken.removeAll { $0 === constraint }
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        guard installed[key] != nil, edited[key] == nil else { return }
+        edited[key] = constraint
+        editOrder.append(constraint)
+        setDirty()
+    }
+
+    /// Ends the engine.
+    ///
+    /// - Returns: Its constraints in the order they were added.
+    func dissolve() -> [NSLayoutConstraint] {
+        for item in items.values where item.view?.layoutNode?.memberEngine === self {
+            item.view?.layoutNode?.memberEngine = nil
+        }
+        return installed.values.sorted { $0.order < $1.order }.map(\.constraint)
+    }
+
+    // MARK: Items
+
+    /// The item of a view or a guide with variables of its own.
+    func item(for object: AnyObject) -> LayoutItem {
+        let key = ObjectIdentifier(object)
+        if let item = items[key] { return item }
+        let view = object as? UIView
+        let item = LayoutItem(view: view, guide: object as? UILayoutGuide, isHost: view != nil && view === host)
+        items[key] = item
+        guard let view, !item.isHost else { return item }
+        if !isTemporary { view.makeLayoutNode().memberEngine = self }
+        updateKind(of: item)
+        return item
+    }
+
+    /// Forgets a view or guide. Constraints that mention it have to be removed first.
+    func removeItem(_ object: AnyObject) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        removeSystemConstraints(of: item)
+        for variable in item.variables {
+            itemsByVariable[variable] = nil
+            removedVariables.append(variable)
+        }
+        wrappingItems.removeAll { $0 === item }
+        itemsWithDirtyFrame.removeAll { $0 === item }
+        itemsWithDirtyContent.removeAll { $0 === item }
+        if let node = (object as? UIView)?.layoutNode, node.memberEngine === self { node.memberEngine = nil }
+        setDirty()
+    }
+
+    /// Works out anew what follows from a view's own properties.
+    func resetItem(of view: UIView) {
+        guard let item = items[ObjectIdentifier(view)], !item.isHost else { return }
+        removeSystemConstraints(of: item)
+        updateKind(of: item)
+        itemsWithDirtyFrame.append(item)
+        setContentDirty(item)
+        setDirty()
+    }
+
+    func setContentDirty(_ item: LayoutItem) {
+        guard !itemsWithDirtyContent.contains(where: { $0 === item }) else { return }
+        itemsWithDirtyContent.append(item)
+    }
+
+    private func updateKind(of item: LayoutItem) {
+        guard let view = item.view else { return }
+        item.isTranslated = view.translatesMask
+        item.followsSuperview =
+            view.translatesMask && !view.autoresizingMaskStorage.isDisjoint(with: .followingSuperview)
+            && view.superviewStorage?.autoresizesSubviews ?? false
+    }
+
+    private func removeSystemConstraints(of item: LayoutItem) {
+        removed += item.slots.compactMap(\.identifier)
+        for axis in NSLayoutConstraint.Axis.both {
+            item[axis].startFrame = ConstraintSlot()
+            item[axis].lengthFrame = ConstraintSlot()
+            item[axis].hugging = ConstraintSlot()
+            item[axis].resistance = ConstraintSlot()
+            item[axis].rootSize = ConstraintSlot()
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// What makes the frame depend on the superview's size.
+    static let followingSuperview: UIView.AutoresizingMask = [
+        .flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleTopMargin,
+    ]
+}
+
+// MARK: - What views tell
+
+extension LayoutEngine {
+    func hostSizeDidChange() {
+        isHostSizeDirty = true
+        setDirty()
+    }
+
+    func frameWasSet(of view: UIView) {
+        guard let item = items[ObjectIdentifier(view)] else { return }
+        guard item.isTranslated else { return view.setNeedsEngineFrame() }
+        itemsWithDirtyFrame.append(item)
+        setDirty()
+    }
+
+    func contentDidChange(of view: UIView) {
+        guard let item = items[ObjectIdentifier(view)] else { return }
+        item.isContentDirty = true
+        setContentDirty(item)
+        environmentDidChange(of: view)
+        setDirty()
+    }
+
+    /// Margins, safe area, baselines, direction or offset changed.
+    func environmentDidChange(of view: UIView) {
+        for constraint in dependents[ObjectIdentifier(view)] ?? [] { constantDidChange(of: constraint) }
+    }
+}

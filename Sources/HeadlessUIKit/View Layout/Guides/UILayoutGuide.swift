@@ -1,0 +1,69 @@
+import Foundation
+
+/// A rectangle in a view that takes part in layout and is not a view itself.
+@MainActor open class UILayoutGuide: NSObject {
+    /// What decides where the guide is.
+    enum Kind {
+        /// Constraints of the app.
+        case free
+        /// The margins of the view.
+        case layoutMargins
+        /// What bars and the like leave of the view.
+        case safeArea
+        /// What is seen of a scroll view's content.
+        case scrollFrame
+        /// The content of a scroll view.
+        case scrollContent
+    }
+
+    final var kind = Kind.free
+    final weak var owningViewStorage: UIView?
+
+    /// Makes a guide; add it to a view with `addLayoutGuide(_:)`.
+    public override init() {
+        super.init()
+    }
+
+    convenience init(_ kind: Kind, of view: UIView, identifier: String) {
+        self.init()
+        self.kind = kind
+        self.identifier = identifier
+        owningViewStorage = view
+    }
+
+    /// The view the guide is in. Setting it moves the guide.
+    open weak var owningView: UIView? {
+        get { owningViewStorage }
+        set {
+            if let newValue { newValue.addLayoutGuide(self) } else { owningViewStorage?.removeLayoutGuide(self) }
+        }
+    }
+
+    /// A name that is shown in logs.
+    open var identifier = ""
+
+    /// Where the guide is in its view's coordinates, after layout.
+    open var layoutFrame: CGRect { owningViewStorage?.frame(of: self) ?? .zero }
+
+    /// The active constraints that mention the guide along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningViewStorage?.constraintsMentioning(self, along: axis) ?? []
+    }
+
+    /// Whether constraints leave open where the guide is.
+    open var hasAmbiguousLayout: Bool {
+        guard let view = owningViewStorage else { return false }
+        return view.isLayoutAmbiguous(of: self, along: .horizontal)
+            || view.isLayoutAmbiguous(of: self, along: .vertical)
+    }
+}
+
+extension UILayoutGuide {
+    /// Whether the guide follows from its view's own rectangle, so that it needs no variables.
+    var followsView: Bool {
+        switch kind {
+        case .layoutMargins, .safeArea, .scrollFrame: true
+        case .free, .scrollContent: false
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+    /// The guides that were added to the view.
+    public final var layoutGuides: [UILayoutGuide] { layoutNode?.guides ?? [] }
+
+    /// Adds a guide, and takes it out of the view it was in.
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningViewStorage !== self else { return }
+        layoutGuide.owningViewStorage?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningViewStorage = self
+        makeLayoutNode().guides.append(layoutGuide)
+    }
+
+    /// Removes a guide and the constraints that mention it.
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningViewStorage === self, let layoutNode else { return }
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            for constraint in view.layoutNode?.constraints ?? [] where constraint.mentions(layoutGuide) {
+                constraint.isActive = false
+            }
+            ancestor = view.superviewStorage
+        }
+        layoutEngine?.removeItem(layoutGuide)
+        layoutNode.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningViewStorage = nil
+    }
+
+    /// The rectangle inside the layout margins.
+    public final var layoutMarginsGuide: UILayoutGuide {
+        let node = makeLayoutNode()
+        if let guide = node.layoutMarginsGuide { return guide }
+        let guide = UILayoutGuide(.layoutMargins, of: self, identifier: "UIViewLayoutMarginsGuide")
+        node.layoutMarginsGuide = guide
+        return guide
+    }
+
+    /// The rectangle that no bar covers.
+    public final var safeAreaLayoutGuide: UILayoutGuide {
+        let node = makeLayoutNode()
+        if let guide = node.safeAreaLayoutGuide { return guide }
+        let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
+        node.safeAreaLayoutGuide = guide
+        return guide
+    }
+
+    /// The rectangle inside the margins that is no wider than lines are easily read.
+    public final var readableContentGuide: UILayoutGuide {
+        let node = makeLayoutNode()
+        if let guide = node.readableContentGuide { return guide }
+        let guide = UILayoutGuide(.free, of: self, identifier: "UIViewReadableContentGuide")
+        node.readableContentGuide = guide
+        constrainReadable(guide, to: layoutMarginsGuide)
+        return guide
+    }
+
+    private func constrainReadable(_ guide: UILayoutGuide, to margins: UILayoutGuide) {
+        let limit = ReadableWidth.limit(for: traits.preferredContentSizeCategory)
+        let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+        fill.priority = ReadableWidth.fillingPriority
+        let constraints = [
+            guide.topAnchor.constraint(equalTo: margins.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+            guide.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+            fill,
+        ]
+        for constraint in constraints {
+            constraint.origin = .guide
+            constraint.isActive = true
+        }
+        layoutNode?.readableWidthLimit = constraints[4]
+    }
+
+    /// Called after the text size changed.
+    final func readableWidthDidChange() {
+        layoutNode?.readableWidthLimit?.constant = ReadableWidth.limit(for: traits.preferredContentSizeCategory)
+    }
+}
+
+/// How wide text may be that is easily read.
+private enum ReadableWidth {
+    /// Wins over whatever is not required.
+    static let fillingPriority = UILayoutPriority(999)
+
+    /// What UIKit allows at each text size, in points.
+    static func limit(for category: UIContentSizeCategory) -> CGFloat {
+        switch category {
+        case .extraSmall: 560
+        case .small: 600
+        case .medium: 632
+        case .extraLarge: 744
+        case .extraExtraLarge: 824
+        case .extraExtraExtraLarge: 896
+        case .accessibilityMedium: 1024
+        case .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge:
+            1200
+        default: 672
+        }
+    }
+}

@@ -1,0 +1,290 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct ConstraintTests {
+    @Test("anchors with constants place a view in its superview")
+    func pinning() {
+        let root = makeRoot()
+        let view = add(UIView(), to: root)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 410))
+        root.frame.size = CGSize(width: 200, height: 100)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 30, width: 170, height: 30))
+    }
+
+    @Test("multipliers, centres and aspect ratios work with items and attributes")
+    func items() {
+        let root = makeRoot()
+        let view = add(UIView(), to: root)
+        root.addConstraints([
+            NSLayoutConstraint(
+                item: view,
+                attribute: .width,
+                relatedBy: .equal,
+                toItem: root,
+                attribute: .width,
+                multiplier: 0.5,
+                constant: 10
+            ),
+            NSLayoutConstraint(
+                item: view,
+                attribute: .height,
+                relatedBy: .equal,
+                toItem: view,
+                attribute: .width,
+                multiplier: 2,
+                constant: 0
+            ),
+            NSLayoutConstraint(
+                item: view,
+                attribute: .centerX,
+                relatedBy: .equal,
+                toItem: root,
+                attribute: .centerX,
+                multiplier: 1,
+                constant: 0
+            ),
+            NSLayoutConstraint(
+                item: view,
+                attribute: .centerY,
+                relatedBy: .equal,
+                toItem: root,
+                attribute: .centerY,
+                multiplier: 1.5,
+                constant: 0
+            ),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 75, y: 360 - 170, width: 170, height: 340))
+        #expect(root.constraints.count == 4)
+    }
+
+    @Test("a constraint is held by the nearest common ancestor, a size by the view itself")
+    func holders() {
+        let root = makeRoot()
+        let box = add(UIView(), to: root)
+        let first = add(UIView(), to: box)
+        let second = add(UIView(), to: box)
+        let between = first.leftAnchor.constraint(equalTo: second.rightAnchor)
+        let upwards = first.topAnchor.constraint(equalTo: root.topAnchor)
+        let size = first.widthAnchor.constraint(equalToConstant: 5)
+        NSLayoutConstraint.activate([between, upwards, size])
+        #expect(box.constraints == [between])
+        #expect(root.constraints == [upwards])
+        #expect(first.constraints == [size])
+        NSLayoutConstraint.deactivate([between, upwards, size])
+        #expect(box.constraints.isEmpty && root.constraints.isEmpty && first.constraints.isEmpty)
+        #expect(!between.isActive)
+    }
+
+    @Test("views in different superviews meet in the coordinates of the common ancestor")
+    func nested() {
+        let root = makeRoot()
+        let box = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+        root.addSubview(box)
+        let inner = add(UIView(), to: box)
+        let outer = add(UIView(), to: root)
+        NSLayoutConstraint.activate([
+            outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 70),
+            outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 80),
+            outer.widthAnchor.constraint(equalToConstant: 30),
+            outer.heightAnchor.constraint(equalToConstant: 30),
+            inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.rightAnchor.constraint(equalTo: box.rightAnchor),
+            inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 20, y: 20, width: 80, height: 80))
+        box.frame.origin.x = 60
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 10, y: 20, width: 90, height: 80))
+    }
+
+    @Test("a higher priority wins, and what is wished for at a lower one comes as close as it can")
+    func priorities() {
+        let root = makeRoot()
+        let view = add(UIView(), to: root)
+        let wide = view.widthAnchor.constraint(equalToConstant: 200)
+        wide.priority = .defaultHigh
+        let narrow = view.widthAnchor.constraint(equalToConstant: 100)
+        narrow.priority = .defaultLow
+        let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+        NSLayoutConstraint.activate([wide, narrow])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 200)
+        limit.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 150)
+        wide.priority = UILayoutPriority(100)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 100)
+    }
+
+    @Test("a new constant moves what depends on it and needs few pivots")
+    func constants() {
+        let root = makeRoot()
+        var previous: UIView?
+        var first: NSLayoutConstraint?
+        var views: [UIView] = []
+        for _ in 0..<50 {
+            let view = add(UIView(), to: root)
+            let top = view.topAnchor.constraint(
+                equalTo: previous?.bottomAnchor ?? root.topAnchor,
+                constant: 4
+            )
+            if first == nil { first = top }
+            NSLayoutConstraint.activate([
+                top, view.heightAnchor.constraint(equalToConstant: 6),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            ])
+            previous = view
+            views.append(view)
+        }
+        root.layoutIfNeeded()
+        #expect(views[49].frame == CGRect(x: 0, y: 494, width: 320, height: 6))
+        let pivots = root.layoutEngine?.solver.pivotCount ?? 0
+        first?.constant = 14
+        root.layoutIfNeeded()
+        #expect(views[49].frame.minY == 504)
+        #expect(root.layoutEngine?.solver.pivotCount == pivots)
+    }
+
+    @Test("views without constraints have no layout node")
+    func nothingForNothing() {
+        let root = makeRoot()
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        #expect(root.layoutNode == nil && view.layoutNode == nil)
+    }
+
+    @Test("removing a view ends the constraints that lead out of it and keeps those in it")
+    func removal() {
+        let root = makeRoot()
+        let box = add(UIView(), to: root)
+        let label = add(SizedView(30, 10), to: box)
+        let inner = label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5)
+        let outer = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7)
+        let across = label.topAnchor.constraint(equalTo: root.topAnchor)
+        NSLayoutConstraint.activate([inner, outer, across])
+        root.layoutIfNeeded()
+        #expect(box.frame.minX == 7)
+        box.removeFromSuperview()
+        #expect(inner.isActive)
+        #expect(!outer.isActive)
+        #expect(!across.isActive)
+        #expect(root.constraints.isEmpty)
+        root.addSubview(box)
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9).isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.minX == 9)
+        #expect(label.frame.minX == 5)
+        #expect(label.frame.width == 30)
+    }
+
+    @Test("a constraint does not keep its views alive, nor does an engine")
+    func lifetimes() {
+        weak var weakRoot: UIView?
+        weak var weakView: UIView?
+        var kept: NSLayoutConstraint?
+        do {
+            let root = makeRoot()
+            let view = add(UIView(), to: root)
+            weakRoot = root
+            weakView = view
+            kept = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+            kept?.isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(weakRoot == nil)
+        #expect(weakView == nil)
+        #expect(kept?.isActive == false)
+        #expect(kept?.firstItem == nil)
+    }
+
+    @Test("constraints animate when layout is done in an animation block")
+    func animation() {
+        let window = makeWindow()
+        let view = add(UIView(), to: window)
+        let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+        NSLayoutConstraint.activate([
+            left, view.topAnchor.constraint(equalTo: window.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        window.hostLayout()
+        left.constant = 100
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
+        #expect(view.frame.minX == 100)
+        #expect(!view.layer.runningAnimations.isEmpty)
+        window.clock.advance(by: 1)
+        #expect(view.layer.runningAnimations.isEmpty)
+    }
+
+    @Test("leading and trailing are mirrored where reading starts at the right")
+    func mirrored() {
+        let root = makeRoot()
+        root.semanticContentAttribute = .forceRightToLeft
+        let view = add(UIView(), to: root)
+        view.semanticContentAttribute = .forceRightToLeft
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.widthAnchor.constraint(equalToConstant: 50),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 260, y: 0, width: 50, height: 20))
+        view.semanticContentAttribute = .forceLeftToRight
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 10)
+    }
+
+    @Test("edges are rounded to pixels, so that neighbours leave no gap")
+    func pixels() {
+        let root = makeRoot()
+        var views: [UIView] = []
+        for index in 0..<3 {
+            let view = add(UIView(), to: root)
+            view.leftAnchor.constraint(equalTo: views.last?.rightAnchor ?? root.leftAnchor).isActive = true
+            if index > 0 { view.widthAnchor.constraint(equalTo: views[0].widthAnchor).isActive = true }
+            views.append(view)
+        }
+        views[2].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [106.5, 107, 106.5])
+        #expect(views.map(\.frame.minX) == [0, 106.5, 213.5])
+    }
+
+    @Test("alignment rectangles are what constraints are about")
+    func alignmentRectangles() {
+        final class Badge: UIView {
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+        }
+        let root = makeRoot()
+        let badge = add(Badge(), to: root)
+        let inner = add(UIView(), to: badge)
+        NSLayoutConstraint.activate([
+            badge.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            badge.widthAnchor.constraint(equalToConstant: 40),
+            badge.heightAnchor.constraint(equalToConstant: 30),
+            inner.leftAnchor.constraint(equalTo: badge.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: badge.rightAnchor),
+            inner.topAnchor.constraint(equalTo: badge.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+        ])
+        root.layoutIfNeeded()
+        #expect(badge.frame == CGRect(x: 18, y: 19, width: 46, height: 34))
+        #expect(inner.frame == CGRect(x: 2, y: 1, width: 40, height: 30))
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct GuideTests {
+    private func fill(_ view: UIView, _ guide: UILayoutGuide) {
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+    }
+
+    @Test("guides take part in layout and report their frames")
+    func guides() {
+        let root = makeRoot(width: 300)
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        let view = add(UIView(), to: root)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+            guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+            guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            guide.heightAnchor.constraint(equalToConstant: 20),
+            view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+            view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 5, width: 150, height: 20))
+        #expect(view.frame.origin == CGPoint(x: 160, y: 25))
+        #expect(root.layoutGuides == [guide])
+        root.removeLayoutGuide(guide)
+        #expect(root.constraints.isEmpty)
+        #expect(guide.owningView == nil)
+    }
+
+    @Test("margins and safe area are followed when they change")
+    func marginsAndSafeArea() {
+        let window = makeWindow(width: 200, height: 400)
+        let first = add(UIView(), to: window)
+        let second = add(UIView(), to: window)
+        fill(first, window.layoutMarginsGuide)
+        fill(second, window.safeAreaLayoutGuide)
+        window.hostLayout()
+        #expect(first.frame == CGRect(x: 8, y: 8, width: 184, height: 384))
+        #expect(second.frame == window.bounds)
+        window.hostSafeAreaInsets = UIEdgeInsets(top: 20, left: 1, bottom: 30, right: 2)
+        window.layoutMargins = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
+        window.hostLayout()
+        #expect(second.frame == CGRect(x: 1, y: 20, width: 197, height: 350))
+        #expect(second.frame == window.safeAreaLayoutGuide.layoutFrame)
+        #expect(first.frame == CGRect(x: 6, y: 24, width: 185, height: 340))
+    }
+
+    @Test("readable content is centred and no wider than lines are easily read")
+    func readable() {
+        let root = makeRoot(width: 1000)
+        let view = add(UIView(), to: root)
+        fill(view, root.readableContentGuide)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 464))
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 464))
+        #expect(root.constraints.count == 4)
+    }
+
+    @Test("constraints to a scroll view's edges decide the size of its content")
+    func scrollContent() {
+        let root = makeRoot(width: 100, height: 100)
+        let scroll = add(UIScrollView(), to: root)
+        let content = add(UIView(), to: scroll)
+        let floating = add(UIView(), to: scroll)
+        for (view, other) in [(scroll, root), (content, scroll)] {
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+                view.topAnchor.constraint(equalTo: other.topAnchor),
+                view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 500),
+            floating.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 10),
+            floating.widthAnchor.constraint(equalTo: scroll.contentLayoutGuide.widthAnchor),
+            floating.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 100, height: 500))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
+        #expect(floating.frame.minY == 10)
+        scroll.contentOffset.y = 70
+        root.layoutIfNeeded()
+        #expect(floating.frame.minY == 80)
+        #expect(content.frame.minY == 0)
+    }
+
+    @Test("distances between anchors can be compared")
+    func distances() {
+        let root = makeRoot(width: 100)
+        let views = (0..<2).map { _ in add(SizedView(10, 10), to: root) }
+        let before = root.leftAnchor.anchorWithOffset(to: views[0].leftAnchor)
+        let between = views[0].rightAnchor.anchorWithOffset(to: views[1].leftAnchor)
+        let after = views[1].rightAnchor.anchorWithOffset(to: root.rightAnchor)
+        NSLayoutConstraint.activate([
+            before.constraint(equalTo: between), between.constraint(equalTo: after, multiplier: 2),
+        ])
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [32, 74])
+    }
+
+    @Test("the system's spacing is 8 points")
+    func systemSpacing() {
+        let root = makeRoot()
+        let view = add(SizedView(10, 10), to: root)
+        view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2).isActive = true
+        view.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 1).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 16)
+        #expect(view.frame.minY >= 8)
+    }
+}
