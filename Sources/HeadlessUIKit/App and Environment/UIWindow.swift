@@ -12,6 +12,9 @@ import Foundation
     final var needsPaint = true
     /// How many views the last painting took.
     final var paintedNodeCount = 0
+    /// Counts the frames whose changes the views' books tell, and when the last of them was.
+    final var frameNumber = 0
+    final var frameTime: TimeInterval = 0
     /// The finger of the host.
     final var hostTouch: UITouch?
     final var tapHistory = TapHistory()

@@ -3,27 +3,24 @@ import Foundation
 /// Paints a tree of views: what is hidden, transparent or out of sight is left out, and what views drew is kept.
 @MainActor final class ViewPainter {
     private let canvas: any Canvas
+    /// Whether the books of the views are those of the frame that is painted: they say what is in sight.
+    private let usesRecords: Bool
+    /// Whether the canvas takes pixels, of which those painted over need not be painted.
+    private let leavesOutCovered: Bool
     private var paintedNodeCount = 0
 
-    private init(canvas: any Canvas) {
+    private init(canvas: any Canvas, usesRecords: Bool) {
         self.canvas = canvas
+        self.usesRecords = usesRecords
+        leavesOutCovered = (canvas as? CairoCanvas)?.paintsPixels ?? false
     }
 
     /// Paints a view and what is in it with the view's top left corner at the canvas' origin, wherever the view is
     /// placed. Returns the number of views that were painted.
     @discardableResult
     static func paint(_ view: UIView, on canvas: any Canvas) -> Int {
-        let painter = ViewPainter(canvas: canvas)
-        let values = view.layer.presentedValues
-        if !view.isHidden, values.opacity > 0, values.bounds.isFinite {
-            let origin = values.bounds.origin
-            painter.paint(
-                view,
-                values,
-                offset: CGPoint(x: -origin.x, y: -origin.y),
-                visible: values.bounds
-            )
-        }
+        let painter = ViewPainter(canvas: canvas, usesRecords: false)
+        painter.paint(view, visible: nil)
         if let window = view as? UIWindow {
             window.paintedNodeCount = painter.paintedNodeCount
             window.needsPaint = false
@@ -31,15 +28,41 @@ import Foundation
         return painter.paintedNodeCount
     }
 
+    /// Paints what of a window lies in a rectangle, given in points from its top left corner. The views' books are up to
+    /// date.
+    static func paint(_ window: UIWindow, in rect: CGRect, on canvas: any Canvas) -> Int {
+        let painter = ViewPainter(canvas: canvas, usesRecords: true)
+        painter.paint(window, visible: rect)
+        return painter.paintedNodeCount
+    }
+
+    private func paint(_ view: UIView, visible: CGRect?) {
+        let values = view.layer.presentedValues
+        guard !view.isHidden, values.opacity > 0, values.bounds.isFinite else { return }
+        let origin = values.bounds.origin
+        paint(
+            view,
+            values,
+            offset: CGPoint(x: -origin.x, y: -origin.y),
+            visible: visible?.offsetBy(dx: origin.x, dy: origin.y) ?? values.bounds
+        )
+    }
+
     /// Paints a subview where something of it can be seen in the rectangle, which is in the superview's coordinates.
     private func paintSubview(_ view: UIView, visible: CGRect) {
         let layer = view.layer
-        guard !layer.isHidden, layer.values.opacity > 0 || !layer.runningAnimations.isEmpty else { return }
+        if usesRecords {
+            guard view.paintRecord.isShown, view.paintRecord.extent.overlaps(visible) else { return }
+        } else {
+            guard !layer.isHidden, layer.values.opacity > 0 || !layer.runningAnimations.isEmpty else { return }
+        }
         let values = layer.presentedValues
-        guard values.opacity > 0, values.isGeometryFinite else { return }
-        if layer.masksToBounds || view.subviewStorage.isEmpty {
-            // Nothing reaches beyond the frame.
-            guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
+        if !usesRecords {
+            guard layer.isShown(values) else { return }
+            if layer.masksToBounds || view.subviewStorage.isEmpty && view.clipsContentToBounds {
+                // Nothing reaches beyond the frame.
+                guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
+            }
         }
         let transform = values.transformToSuperlayer
         if values.transform.isIdentity {
@@ -50,8 +73,6 @@ import Foundation
                 visible: visible.offsetBy(dx: -transform.tx, dy: -transform.ty)
             )
         } else {
-            // A transform without an inverse leaves nothing to be seen.
-            guard transform.a * transform.d != transform.b * transform.c else { return }
             canvas.save()
             canvas.concatenate(transform)
             paint(view, values, offset: .zero, visible: visible.applying(transform.inverted()))
@@ -65,8 +86,9 @@ import Foundation
         let isGroup = values.opacity < 1
         if isMoved || isGroup { canvas.save() }
         if isMoved { canvas.concatenate(CGAffineTransform(translationX: offset.x, y: offset.y)) }
-        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity)) }
-        if !values.bounds.isEmpty, values.bounds.overlaps(visible) {
+        if isGroup { beginGroup(of: view, values) }
+        let reach = view.ownReach(values)
+        if !reach.isEmpty, reach.overlaps(visible) {
             paintedNodeCount += 1
             paintInside(view, values, visible: visible)
         } else if !view.layer.masksToBounds {
@@ -76,9 +98,19 @@ import Foundation
         if isMoved || isGroup { canvas.restore() }
     }
 
+    private func beginGroup(of view: UIView, _ values: LayerValues) {
+        var own = values
+        // The extent in the view's own coordinates.
+        own.transform = .identity
+        let transform = own.transformToSuperlayer
+        let extent = view.measuredExtent(own).offsetBy(dx: -transform.tx, dy: -transform.ty)
+        canvas.beginGroup(alpha: CGFloat(values.opacity), within: extent)
+    }
+
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layer
-        if let background = values.backgroundColor?.rgba, background.alpha > 0 {
+        let covering = leavesOutCovered ? view.indexOfSubview(covering: visible, values) : nil
+        if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
             canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
         }
         let clips = layer.masksToBounds && (view.content != nil || view.mayDraw || !view.subviewStorage.isEmpty)
@@ -86,17 +118,21 @@ import Foundation
             canvas.save()
             canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
         }
-        paintContent(of: view, values)
-        paintSubviews(of: view, visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible)
+        if covering == nil { paintContent(of: view, values) }
+        paintSubviews(
+            of: view,
+            from: covering ?? 0,
+            visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible
+        )
         if clips { canvas.restore() }
         if values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 {
             let path = values.borderCenterLine(corners: layer.maskedCorners)
-            canvas.stroke(path, with: border, style: StrokeStyle(width: values.borderWidth))
+            canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
         }
     }
 
-    private func paintSubviews(of view: UIView, visible: CGRect) {
-        for subview in view.subviewStorage { paintSubview(subview, visible: visible) }
+    private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
+        for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 
     private func paintContent(of view: UIView, _ values: LayerValues) {

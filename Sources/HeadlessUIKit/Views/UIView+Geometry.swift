@@ -23,7 +23,8 @@ extension UIView {
         {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
-        appearanceDidChange()
+        let changes = layer.values.paintChanges(from: old)
+        if !changes.isEmpty { notePaint(layer.runningAnimations.isEmpty ? changes : .looks) }
     }
 
     private func geometryDidChange(from old: LayerValues, sizeChanged: Bool) {
@@ -44,12 +45,12 @@ extension UIView {
     /// Something about the looks changed that leaves the drawn content valid. Everything that must be painted again
     /// passes through here or through `contentDidChange()`.
     final func appearanceDidChange() {
-        windowStorage?.needsPaint = true
+        notePaint(.looks)
     }
 
-    /// The drawn content, or what is in the view, changed.
+    /// The drawn content changed.
     final func contentDidChange() {
-        windowStorage?.needsPaint = true
+        notePaint(.looks)
     }
 
     final func contentModeDidChange() {

@@ -27,7 +27,8 @@ extension UIView {
     public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
-        contentDidChange()
+        subviewStorage[index1].appearanceDidChange()
+        subviewStorage[index2].appearanceDidChange()
     }
 
     /// Moves a subview before its siblings.
@@ -88,7 +89,8 @@ extension UIView {
         if view.effectiveTintColor != previousTint { view.tellTintColorDidChange() }
         setNeedsLayout()
         if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
-        contentDidChange()
+        view.paintRecord.isShown = false
+        view.appearanceDidChange()
         if changesWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -120,7 +122,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
             subviewStorage.insert(view, at: index)
-            contentDidChange()
+            view.appearanceDidChange()
             return
         }
         let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
@@ -133,7 +135,7 @@ extension UIView {
         guard current != target else { return }
         subviewStorage.remove(at: current)
         subviewStorage.insert(view, at: target)
-        contentDidChange()
+        view.appearanceDidChange()
     }
 
     private func forget(_ view: UIView) {
@@ -143,7 +145,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
         }
         setNeedsLayout()
-        contentDidChange()
+        notePaintWithout(view)
     }
 }
 

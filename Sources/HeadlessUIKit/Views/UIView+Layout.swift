@@ -16,7 +16,6 @@ extension UIView {
         guard !needsLayout else { return }
         needsLayout = true
         markAncestorsNeedLayoutBelow()
-        contentDidChange()
     }
 
     /// Asks for a layout pass in which this view's own layout need not take part.

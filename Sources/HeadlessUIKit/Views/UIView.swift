@@ -31,6 +31,8 @@ import Foundation
     /// What `draw(_:)` drew last, nil when nothing.
     final var content: ViewContent?
     final var needsDisplay = true
+    /// What the last frame showed and what changed since.
+    final var paintRecord = PaintRecord()
     final var autoresizingMaskStorage: AutoresizingMask = []
     /// Properties that few views set, made on first use.
     final var rareStorage: RareViewProperties?
@@ -439,6 +441,9 @@ import Foundation
 
     /// Whether drawing is cut off at the bounds, as a bitmap of that size would do.
     var clipsContentToBounds: Bool { true }
+
+    /// What drawing may cover where it is not cut off, in the view's own coordinates.
+    var contentReach: CGRect { layer.values.bounds }
 
     // MARK: Responder
 

@@ -42,6 +42,40 @@ struct ViewContent {
 }
 
 extension UIView {
+    /// What the view itself covers with these values, in its own coordinates.
+    final func ownReach(_ values: LayerValues) -> CGRect {
+        guard !clipsContentToBounds, !layer.masksToBounds, mayDraw else { return values.bounds }
+        let drawn = contentReach
+        let content = ViewContent(list: .empty, bounds: layer.values.bounds)
+        let mapping = content.mapping(to: values.bounds, mode: contentMode)
+        return values.bounds.union(mapping.map(drawn.applying) ?? drawn)
+    }
+
+    /// What the view and all in it cover with these values, in the superview's coordinates. Those of subviews are known
+    /// from the frame that is being prepared.
+    final func extent(_ values: LayerValues) -> CGRect {
+        var reach = ownReach(values)
+        if !layer.masksToBounds {
+            for subview in subviewStorage where subview.paintRecord.isShown {
+                reach = reach.union(subview.paintRecord.extent)
+            }
+        }
+        return reach.applying(values.transformToSuperlayer)
+    }
+
+    /// The same without a frame: by walking through all that is in the view.
+    final func measuredExtent(_ values: LayerValues) -> CGRect {
+        var reach = ownReach(values)
+        if !layer.masksToBounds {
+            for subview in subviewStorage {
+                let presented = subview.layer.presentedValues
+                guard subview.layer.isShown(presented) else { continue }
+                reach = reach.union(subview.measuredExtent(presented))
+            }
+        }
+        return reach.applying(values.transformToSuperlayer)
+    }
+
     /// Whether `draw(_:)` can do anything: a plain view's does not.
     final var mayDraw: Bool { type(of: self) != UIView.self }
 

@@ -17,6 +17,9 @@ import Foundation
     public let scale: CGFloat
 
     private var pixels: PixelBuffer?
+    private var canvas: CairoCanvas?
+    /// Which of the window's frames the pixels are.
+    private var number = 0
 
     /// A frame of a window, with nothing painted yet.
     public init(of window: UIWindow, scale: CGFloat) {
@@ -28,13 +31,46 @@ import Foundation
     @discardableResult
     public func paint() throws(HostRenderingError) -> HostFrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
-        if pixels != nil, !window.needsPaint { return HostFrameChange() }
-        guard let buffer = PixelBuffer(width: width, height: height) else { throw .outOfMemory }
-        pixels = buffer
+        let isKept = pixels?.width == width && pixels?.height == height && number == window.frameNumber
+        window.needsPaint = false
+        window.paintedNodeCount = 0
+        if isKept, window.paintRecord.changes.isEmpty { return HostFrameChange() }
+        let picture = HostPixelRect(x: 0, y: 0, width: width, height: height)
+        let (pixels, canvas) = try buffer(of: picture, isKept: isKept)
+        let timePassed = window.frameTime != window.clock.now
+        var damage = FrameDamage(picture: picture, scale: scale, timePassed: timePassed)
+        damage.collect(window)
+        window.frameTime = window.clock.now
+        window.frameNumber += 1
+        number = window.frameNumber
         var change = HostFrameChange()
-        change.paintedNodeCount = ViewPainter.paint(window, on: CairoCanvas(pixels: buffer, scale: scale))
-        change.paintedRects = [HostPixelRect(x: 0, y: 0, width: width, height: height)]
+        if isKept {
+            change.move = damage.move
+            change.paintedRects = damage.region.rects
+        } else {
+            change.paintedRects = [picture]
+        }
+        if let move = change.move { pixels.movePixels(to: move.target, byX: move.dx, y: move.dy) }
+        for rect in change.paintedRects {
+            canvas.beginPixels(rect, clears: isKept)
+            change.paintedNodeCount += ViewPainter.paint(window, in: rect.rect(scale: scale), on: canvas)
+            canvas.restore()
+        }
+        window.paintedNodeCount = change.paintedNodeCount
         return change
+    }
+
+    /// The pixels to paint on: those of the last frame or fresh, transparent ones.
+    private func buffer(
+        of picture: HostPixelRect,
+        isKept: Bool
+    ) throws(HostRenderingError) -> (PixelBuffer, CairoCanvas) {
+        if isKept, let pixels, let canvas { return (pixels, canvas) }
+        guard let pixels = PixelBuffer(width: picture.width, height: picture.height) else { throw .outOfMemory }
+        let canvas = CairoCanvas(pixels: pixels, scale: scale)
+        self.pixels = pixels
+        self.canvas = canvas
+        return (pixels, canvas)
     }
 
     /// The picture as it was painted last.

@@ -6,7 +6,16 @@ final class CairoCanvas: Canvas {
     private let context: OpaquePointer
     /// Kept alive while drawn on.
     private let pixels: PixelBuffer?
-    private var groupAlphas: [CGFloat] = []
+    private var groups: [Group] = []
+
+    /// Whether there are pixels that can be painted over, rather than a document.
+    var paintsPixels: Bool { pixels != nil }
+
+    private struct Group {
+        let alpha: CGFloat
+        /// Whether the state was saved for a clip around the group.
+        let isClipped: Bool
+    }
 
     /// A canvas on pixels, `scale` of them a point.
     init(pixels: PixelBuffer, scale: CGFloat) {
@@ -23,6 +32,11 @@ final class CairoCanvas: Canvas {
 
     deinit {
         cairo_destroy(context)
+    }
+
+    /// For extensions in other files; the context does not leave the closure.
+    func withContext(_ body: (OpaquePointer) -> Void) {
+        body(context)
     }
 
     func save() {
@@ -106,14 +120,22 @@ final class CairoCanvas: Canvas {
     }
 
     func beginGroup(alpha: CGFloat) {
-        groupAlphas.append(alpha)
+        groups.append(Group(alpha: alpha, isClipped: false))
+        cairo_push_group(context)
+    }
+
+    func beginGroup(alpha: CGFloat, within rect: CGRect) {
+        groups.append(Group(alpha: alpha, isClipped: true))
+        cairo_save(context)
+        clipToPixels(touching: rect)
         cairo_push_group(context)
     }
 
     func endGroup() {
-        guard let alpha = groupAlphas.popLast() else { return }
+        guard let group = groups.popLast() else { return }
         cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, Double(alpha))
+        cairo_paint_with_alpha(context, Double(group.alpha))
+        if group.isClipped { cairo_restore(context) }
     }
 
     private func setSource(_ color: RGBA) {

@@ -21,10 +21,16 @@ protocol Canvas: AnyObject {
 
     /// What is drawn until `endGroup()` is composed first and then drawn with an opacity as a whole.
     func beginGroup(alpha: CGFloat)
+    /// The same for a group that covers no more than a rectangle.
+    func beginGroup(alpha: CGFloat, within rect: CGRect)
     func endGroup()
 }
 
 extension Canvas {
+    func beginGroup(alpha: CGFloat, within rect: CGRect) {
+        beginGroup(alpha: alpha)
+    }
+
     func drawList(_ list: DisplayList) {
         list.replay(on: self)
     }

@@ -3,11 +3,14 @@ import Foundation
 /// A recording of drawing: independent of scale, kept by views until they need display again, and by images that were drawn in code.
 final class DisplayList: Sendable, Equatable {
     let commands: [DrawingCommand]
+    /// Whether all edges are those of upright rectangles and letters.
+    let isPlain: Bool
 
     static let empty = DisplayList(commands: [])
 
     init(commands: [DrawingCommand]) {
         self.commands = commands
+        isPlain = commands.allSatisfy(\.isPlain)
     }
 
     var isEmpty: Bool { commands.isEmpty }

@@ -15,3 +15,20 @@ enum DrawingCommand: Equatable, Sendable {
     case beginGroup(alpha: CGFloat)
     case endGroup
 }
+
+extension DrawingCommand {
+    /// Points up to which letters are drawn from masks at every usual scale; larger ones are drawn by their outlines.
+    private static let largestPlainText: CGFloat = 40
+
+    /// Whether every edge is that of an upright rectangle or of letters.
+    var isPlain: Bool {
+        switch self {
+        case .save, .restore, .fill(.rect, _, _), .beginGroup, .endGroup: true
+        case .text(let line, _, _): line.runs.allSatisfy { !$0.face.isColored && $0.face.size <= Self.largestPlainText }
+        case .concatenate(let transform):
+            transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+        case .list(let list): list.isPlain
+        case .clip, .fill, .stroke, .image, .document: false
+        }
+    }
+}

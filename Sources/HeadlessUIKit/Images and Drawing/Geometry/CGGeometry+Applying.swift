@@ -18,6 +18,13 @@ extension CGRect {
     /// The smallest rectangle that contains the transformed corners of this one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
+        if t.b == 0, t.c == 0 {
+            let left = t.a * minX + t.tx
+            let right = t.a * maxX + t.tx
+            let top = t.d * minY + t.ty
+            let bottom = t.d * maxY + t.ty
+            return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+        }
         let corners = [
             CGPoint(x: minX, y: minY).applying(t),
             CGPoint(x: maxX, y: minY).applying(t),

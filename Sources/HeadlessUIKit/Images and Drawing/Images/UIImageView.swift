@@ -75,6 +75,10 @@ import Foundation
     /// A picture may be larger than the view; `clipsToBounds` cuts it off.
     override var clipsContentToBounds: Bool { false }
 
+    override var contentReach: CGRect {
+        shownImage.map { contentMode.area(of: $0.size, in: bounds).union(bounds) } ?? bounds
+    }
+
     /// Pictures are placed anew in bounds of another size.
     override func boundsSizeDidChange() {
         super.boundsSizeDidChange()

@@ -50,7 +50,7 @@ open class CALayer: NSObject {
 
     /// The corners that are rounded.
     open var maskedCorners: CACornerMask = .all {
-        didSet { appearanceDidChange() }
+        didSet { if maskedCorners != oldValue { appearanceDidChange() } }
     }
 
     /// The width of the border that is drawn inside the bounds, in points.
@@ -79,12 +79,12 @@ open class CALayer: NSObject {
 
     /// Whether what lies outside the bounds (and their rounded corners) is cut off.
     open var masksToBounds = false {
-        didSet { appearanceDidChange() }
+        didSet { if masksToBounds != oldValue { appearanceDidChange() } }
     }
 
     /// Whether the layer and everything in it is left out.
     open var isHidden = false {
-        didSet { appearanceDidChange() }
+        didSet { if isHidden != oldValue { appearanceDidChange() } }
     }
 
     /// The transform about the anchor point.

@@ -8,10 +8,13 @@ extension LayerValues {
 
     /// The line in the middle of the border, which lies inside the bounds.
     func borderCenterLine(corners: CACornerMask) -> Path {
-        let width = min(borderWidth, bounds.width, bounds.height)
+        let width = paintedBorderWidth
         let rect = bounds.insetBy(dx: width / 2, dy: width / 2)
         return Self.path(rect, radius: max(0, cornerRadius - width / 2), corners: corners)
     }
+
+    /// A border is no wider than the layer.
+    var paintedBorderWidth: CGFloat { min(borderWidth, bounds.width, bounds.height) }
 
     private static func path(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Path {
         let radius = min(radius, rect.width / 2, rect.height / 2)

@@ -1,0 +1,58 @@
+/// The part of a picture that must be painted again, as few rectangles that do not overlap.
+struct DamageRegion {
+    private(set) var rects: [HostPixelRect] = []
+
+    /// Each rectangle costs a walk through the views, so there are not to be many.
+    private static let maximumCount = 8
+    /// Rectangles are joined where that adds no more than this share of what they cover.
+    private static let acceptableWaste = 0.2
+
+    mutating func add(_ rect: HostPixelRect) {
+        guard !rect.isEmpty else { return }
+        var added = rect
+        var index = 0
+        while index < rects.count {
+            let other = rects[index]
+            if other.contains(added) { return }
+            if shouldJoin(added, other) {
+                added = added.union(other)
+                rects.remove(at: index)
+                // The joined one may overlap those seen before.
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        rects.append(added)
+        if rects.count > Self.maximumCount { joinCheapestPair() }
+    }
+
+    /// After pixels moved: what was damaged in the area is damaged where its pixels went as well.
+    mutating func move(in area: HostPixelRect, byX dx: Int, y dy: Int) {
+        for rect in rects {
+            add(rect.intersection(area).offsetBy(x: dx, y: dy).intersection(area))
+        }
+    }
+
+    private func shouldJoin(_ first: HostPixelRect, _ second: HostPixelRect) -> Bool {
+        if first.overlaps(second) { return true }
+        let together = first.area + second.area
+        let waste = first.union(second).area - together
+        return Double(waste) <= Double(together) * Self.acceptableWaste
+    }
+
+    private mutating func joinCheapestPair() {
+        var best: (first: Int, second: Int, waste: Int)?
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let union = rects[first].union(rects[second])
+                let waste = union.area - rects[first].area - rects[second].area
+                if waste < best?.waste ?? .max { best = (first, second, waste) }
+            }
+        }
+        guard let best else { return }
+        let second = rects.remove(at: best.second)
+        let first = rects.remove(at: best.first)
+        add(first.union(second))
+    }
+}

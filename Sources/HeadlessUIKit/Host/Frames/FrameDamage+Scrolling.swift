@@ -1,0 +1,99 @@
+import Foundation
+
+extension FrameDamage {
+    /// Moves the pixels of a view of which the bounds' origin alone is another one, as scrolling leaves it, and damages
+    /// what does not move along: the bands that come into sight, and all that lies above the view.
+    ///
+    /// - Returns: False where pixels cannot be moved: a part of a pixel, over something that stays where it is and
+    ///   shows through, or a second time in a frame.
+    mutating func movePixels(of view: UIView, _ values: LayerValues, _ inside: Place) -> Bool {
+        let area = inside.wholeClip
+        guard move == nil, !area.isEmpty, isMovable(view, values),
+            let distance = wholePixels(from: view.paintRecord.origin, to: values.bounds.origin),
+            abs(distance.x) < area.width, abs(distance.y) < area.height, isBackdropUniform(of: view, values, area)
+        else { return false }
+        let target = area.intersection(area.offsetBy(x: distance.x, y: distance.y))
+        region.move(in: area, byX: distance.x, y: distance.y)
+        move = HostFrameChange.Move(target: target, dx: distance.x, dy: distance.y)
+        for band in inside.clip.subtracting(target) { region.add(band) }
+        if distance.x != 0 {
+            // What is now cut at the sides was not, or the other way round: see `widen(for:)`.
+            region.add(HostPixelRect(x: area.x, y: area.y, width: 1, height: area.height))
+            region.add(HostPixelRect(x: area.maxX - 1, y: area.y, width: 1, height: area.height))
+        }
+        func damageFixed(_ rect: HostPixelRect) {
+            let fixed = rect.intersection(area)
+            region.add(fixed)
+            region.add(fixed.offsetBy(x: distance.x, y: distance.y).intersection(area))
+        }
+        for corner in corners(of: view, values, inside) { damageFixed(corner) }
+        var child = view
+        for step in path.reversed() {
+            for corner in corners(of: step.view, step.values, step.inside) { damageFixed(corner) }
+            for overlay in step.view.subviewStorage.reversed() {
+                if overlay === child { break }
+                guard overlay.paintRecord.isShown else { continue }
+                damageFixed(step.inside.pixels(of: overlay.paintRecord.extent))
+            }
+            child = step.view
+        }
+        return true
+    }
+
+    /// Whether all that is seen of the view moves with its bounds, and nothing else mixes with it.
+    private func isMovable(_ view: UIView, _ values: LayerValues) -> Bool {
+        guard view.layer.masksToBounds, view.content == nil, view.layer.runningAnimations.isEmpty else { return false }
+        return isPlain(values) && path.allSatisfy { isPlain($0.values) }
+    }
+
+    private func isPlain(_ values: LayerValues) -> Bool {
+        values.opacity == 1 && values.borderWidth == 0 && values.transform.isIdentity
+    }
+
+    private func wholePixels(from old: CGPoint, to new: CGPoint) -> (x: Int, y: Int)? {
+        let x = (old.x - new.x) * scale
+        let y = (old.y - new.y) * scale
+        let limit = CGFloat(RenderingLimits.maximumSide)
+        guard x == x.rounded(), y == y.rounded(), abs(x) <= limit, abs(y) <= limit else { return nil }
+        return (Int(x), Int(y))
+    }
+
+    /// Whether one and the same colour lies behind all of the area, so that moving pixels does not move it.
+    private func isBackdropUniform(of view: UIView, _ values: LayerValues, _ area: HostPixelRect) -> Bool {
+        if isOpaque(values) { return true }
+        var child = view
+        for step in path.reversed() {
+            for sibling in step.view.subviewStorage {
+                if sibling === child { break }
+                guard sibling.paintRecord.isShown else { continue }
+                if step.inside.pixels(of: sibling.paintRecord.extent).overlaps(area) { return false }
+            }
+            if step.view.content != nil { return false }
+            if let color = step.values.backgroundColor?.rgba, color.alpha > 0 {
+                let edges = step.values.bounds.applying(step.inside.toPixels)
+                let whole = HostPixelRect(inside: edges, within: step.inside.wholeClip)
+                guard step.values.cornerRadius == 0, whole.contains(area) else { return false }
+                if color.alpha == 1 { return true }
+            }
+            child = step.view
+        }
+        return true
+    }
+
+    private func isOpaque(_ values: LayerValues) -> Bool {
+        values.backgroundColor?.rgba.alpha == 1
+    }
+
+    /// The squares around the rounded corners of a view that clips.
+    private func corners(of view: UIView, _ values: LayerValues, _ inside: Place) -> [HostPixelRect] {
+        guard view.layer.masksToBounds, values.cornerRadius > 0 else { return [] }
+        let bounds = values.bounds
+        let radius = min(values.cornerRadius, bounds.width / 2, bounds.height / 2)
+        let size = CGSize(width: radius, height: radius)
+        let origins = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX - radius, y: bounds.minY),
+            CGPoint(x: bounds.minX, y: bounds.maxY - radius), CGPoint(x: bounds.maxX - radius, y: bounds.maxY - radius),
+        ]
+        return origins.map { inside.pixels(of: CGRect(origin: $0, size: size)) }
+    }
+}

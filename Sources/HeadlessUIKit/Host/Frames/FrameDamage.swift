@@ -1,0 +1,147 @@
+import Foundation
+
+/// Finds out what of a window's picture is no longer right, from what the views noted since the last frame, and brings
+/// their books up to date. Only what changed, and the way there, is visited.
+@MainActor struct FrameDamage {
+    /// A coordinate system on the pixels.
+    struct Place {
+        var toPixels: CGAffineTransform
+        /// Pixels that can show anything.
+        var clip: HostPixelRect
+        /// Those of them that are not at the edge of a clip, where they are mixed with what lies behind.
+        var wholeClip: HostPixelRect
+        /// Whether all of it is painted again anyway.
+        var isDamaged: Bool
+
+        func pixels(of rect: CGRect) -> HostPixelRect {
+            if rect.isNull { return .empty }
+            return HostPixelRect(touching: rect.applying(toPixels), within: clip)
+        }
+    }
+
+    /// A view on the way to the one that is visited, with the place of what is in it.
+    struct Step {
+        let view: UIView
+        let values: LayerValues
+        let inside: Place
+    }
+
+    var region = DamageRegion()
+    var move: HostFrameChange.Move?
+    var path: [Step] = []
+    let scale: CGFloat
+    let picture: HostPixelRect
+    private let timePassed: Bool
+
+    /// Collects the damage of a picture of that size.
+    init(picture: HostPixelRect, scale: CGFloat, timePassed: Bool) {
+        self.picture = picture
+        self.scale = scale
+        self.timePassed = timePassed
+    }
+
+    mutating func collect(_ window: UIWindow) {
+        let values = window.layer.presentedValues
+        let isShown = !window.isHidden && values.opacity > 0 && values.bounds.isFinite
+        let wasShown = window.paintRecord.isShown
+        let isChanged = isShown != wasShown || changesLooks(window) || values.bounds.origin != window.paintRecord.origin
+        if isChanged { region.add(picture) }
+        window.paintRecord.isShown = isShown
+        // What changes inside is kept there for when the window is shown again.
+        window.paintRecord.changes = isShown ? window.paintRecord.changes.union(.below) : []
+        guard isShown else { return }
+        var inside = place(in: window, values)
+        inside.isDamaged = isChanged
+        visitInside(window, values, inside)
+        window.paintRecord.origin = values.bounds.origin
+        if !isChanged { widen(for: window) }
+    }
+
+    /// The window's own coordinates: its top left corner is the picture's, wherever it lies.
+    func place(in window: UIWindow, _ values: LayerValues) -> Place {
+        let origin = values.bounds.origin
+        var inside = Place(
+            toPixels: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale),
+            clip: picture,
+            wholeClip: picture,
+            isDamaged: false
+        )
+        if window.layer.masksToBounds { inside.clip(to: values.bounds) }
+        return inside
+    }
+
+    private func changesLooks(_ view: UIView) -> Bool {
+        let changes = view.paintRecord.changes
+        return changes.contains(.looks) || timePassed && changes.contains(.time)
+    }
+
+    /// Visits a view that lies at a place.
+    private mutating func visit(_ view: UIView, in place: Place) {
+        let layer = view.layer
+        let values = layer.presentedValues
+        let wasShown = view.paintRecord.isShown
+        let oldExtent = view.paintRecord.extent
+        guard layer.isShown(values) else {
+            if wasShown, !place.isDamaged { region.add(place.pixels(of: oldExtent)) }
+            // What changed inside is kept for when the view is shown again.
+            view.paintRecord.isShown = false
+            view.paintRecord.removed = []
+            if !layer.runningAnimations.isEmpty { view.paintRecord.changes.insert(.time) }
+            return
+        }
+        var isRepainted = !wasShown || changesLooks(view)
+        var inside = place
+        inside.toPixels = values.transformToSuperlayer.concatenating(place.toPixels)
+        if layer.masksToBounds { inside.clip(to: values.bounds) }
+        if !isRepainted, values.bounds.origin != view.paintRecord.origin, !inside.isDamaged {
+            isRepainted = !movePixels(of: view, values, inside)
+        }
+        if isRepainted {
+            if wasShown, !place.isDamaged { region.add(place.pixels(of: oldExtent)) }
+            inside.isDamaged = true
+        }
+        visitInside(view, values, inside)
+        let extent = view.extent(values)
+        if isRepainted, !place.isDamaged { region.add(place.pixels(of: extent)) }
+        view.paintRecord.isShown = true
+        view.paintRecord.extent = extent
+        view.paintRecord.origin = values.bounds.origin
+    }
+
+    private mutating func visitInside(_ view: UIView, _ values: LayerValues, _ inside: Place) {
+        if !view.paintRecord.removed.isEmpty {
+            if !inside.isDamaged { for rect in view.paintRecord.removed { region.add(inside.pixels(of: rect)) } }
+            view.paintRecord.removed = []
+        }
+        var changes: PaintRecord.Changes = view.layer.runningAnimations.isEmpty ? [] : .time
+        if view.paintRecord.changes.contains(.below) {
+            path.append(Step(view: view, values: values, inside: inside))
+            for subview in view.subviewStorage where !subview.paintRecord.changes.isEmpty {
+                visit(subview, in: inside)
+                if subview.paintRecord.changes.contains(.time) { changes.insert(.below) }
+                if subview.paintRecord.isShown, subview.paintRecord.changes.contains(.below) { changes.insert(.below) }
+            }
+            path.removeLast()
+        }
+        view.paintRecord.changes = changes
+    }
+}
+
+extension FrameDamage.Place {
+    mutating func clip(to rect: CGRect) {
+        let edges = rect.applying(toPixels)
+        clip = HostPixelRect(touching: edges, within: clip)
+        let isTurned = toPixels.b != 0 || toPixels.c != 0
+        wholeClip = isTurned ? .empty : HostPixelRect(inside: edges, within: wholeClip)
+    }
+}
+
+extension CALayer {
+    /// Whether there is anything to be seen of a layer with these values, were it in sight.
+    func isShown(_ values: LayerValues) -> Bool {
+        guard !isHidden, values.opacity > 0, values.isGeometryFinite else { return false }
+        // A transform without an inverse leaves nothing to be seen.
+        let transform = values.transform
+        return transform.isIdentity || transform.a * transform.d != transform.b * transform.c
+    }
+}

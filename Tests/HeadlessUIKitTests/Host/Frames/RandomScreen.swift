@@ -1,0 +1,182 @@
+import Foundation
+
+@_spi(Host) @testable import HeadlessUIKit
+
+/// A random tree of views that changes at random.
+@MainActor struct RandomScreen {
+    let window: UIWindow
+    private var random: SeededGenerator
+    private var views: [UIView] = []
+    private var detached: [UIView] = []
+    private let scale: CGFloat
+
+    init(seed: UInt64, scale: CGFloat) {
+        random = SeededGenerator(seed: seed)
+        self.scale = scale
+        window = makeWindow(width: 120, height: 160)
+        if Bool.random(using: &random) { window.backgroundColor = .white }
+        for _ in 0..<Int.random(in: 4...18, using: &random) { add() }
+    }
+
+    /// Makes a change and says which.
+    mutating func change() -> String {
+        guard let view = views.randomElement(using: &random) else { return add() }
+        switch Int.random(in: 0..<26, using: &random) {
+        case 0, 1:
+            view.frame.origin = point(in: 100)
+            return "move of \(type(of: view))"
+        case 2:
+            view.frame.size = CGSize(width: length(80), height: length(80))
+            return "size of \(type(of: view))"
+        case 3...8: return scroll()
+        case 9:
+            view.alpha = [0, 0.3, 0.5, 1, 1].randomElement(using: &random) ?? 1
+            return "alpha"
+        case 10:
+            view.isHidden.toggle()
+            return "hiding"
+        case 11:
+            view.superview?.bringSubviewToFront(view)
+            return "bringing to front"
+        case 12:
+            view.superview?.sendSubviewToBack(view)
+            return "sending to back"
+        case 13:
+            view.transform = transform()
+            return "transform"
+        case 14:
+            view.backgroundColor = color()
+            return "colour"
+        case 15:
+            view.layer.cornerRadius = [0, 0, 4, 9.5].randomElement(using: &random) ?? 0
+            return "corners"
+        case 16:
+            view.clipsToBounds.toggle()
+            return "clipping"
+        case 17:
+            view.layer.borderWidth = [0, 0, 1, 2.5].randomElement(using: &random) ?? 0
+            return "border"
+        case 18: return remove(view)
+        case 19, 20: return add()
+        case 21, 22: return changeContent(of: view)
+        case 23, 24: return animate(view)
+        default:
+            window.clock.advance(by: Double.random(in: 0...0.3, using: &random))
+            return "time"
+        }
+    }
+
+    private mutating func scroll() -> String {
+        let scrollViews = views.compactMap { $0 as? UIScrollView }
+        guard let scrollView = scrollViews.randomElement(using: &random) else { return add() }
+        scrollView.contentOffset.x += Int.random(in: 0..<4, using: &random) == 0 ? length(10) - 5 : 0
+        scrollView.contentOffset.y += length(40) - 20
+        if Int.random(in: 0..<3, using: &random) == 0, let pinned = scrollView.subviews.last {
+            pinned.frame.origin.y = scrollView.contentOffset.y
+        }
+        return "scrolling"
+    }
+
+    @discardableResult
+    private mutating func add() -> String {
+        let view: UIView
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0:
+            let label = UILabel()
+            label.text = "Häuser 123"
+            label.numberOfLines = 0
+            view = label
+        case 1:
+            let scrollView = UIScrollView()
+            scrollView.contentSize = CGSize(width: 300, height: 1_000)
+            scrollView.contentInsetAdjustmentBehavior = .never
+            view = scrollView
+        case 2:
+            let imageView = UIImageView(image: Self.image)
+            imageView.contentMode = [.center, .scaleAspectFit, .scaleToFill].randomElement(using: &random) ?? .center
+            view = imageView
+        default: view = UIView()
+        }
+        let isScrollView = view is UIScrollView
+        view.frame = CGRect(
+            origin: point(in: 100),
+            size: CGSize(width: length(80), height: length(isScrollView ? 150 : 60))
+        )
+        if Int.random(in: 0..<4, using: &random) > 0 { view.backgroundColor = color() }
+        let parent = Int.random(in: 0..<3, using: &random) == 0 ? window : views.randomElement(using: &random) ?? window
+        parent.addSubview(view)
+        views.append(view)
+        return "addition of \(type(of: view))"
+    }
+
+    private mutating func remove(_ view: UIView) -> String {
+        view.removeFromSuperview()
+        if Bool.random(using: &random), view.window == nil {
+            let parent = views.filter { !$0.isDescendant(of: view) }.randomElement(using: &random) ?? window
+            parent.addSubview(view)
+            return "another parent"
+        }
+        views.removeAll { $0.isDescendant(of: view) }
+        return "removal"
+    }
+
+    private mutating func changeContent(of view: UIView) -> String {
+        switch view {
+        case let label as UILabel:
+            label.text = ["Straße", "Brücke 9", "x", nil].randomElement(using: &random) ?? nil
+            return "text"
+        case let imageView as UIImageView:
+            imageView.image = imageView.image == nil ? Self.image : nil
+            return "image"
+        default:
+            view.insertSubview(UIView(), at: 0)
+            view.subviews.first?.removeFromSuperview()
+            return "nothing"
+        }
+    }
+
+    private mutating func animate(_ view: UIView) -> String {
+        let target = point(in: 100)
+        let color = color()
+        let alpha: CGFloat = [0, 0.5, 1].randomElement(using: &random) ?? 1
+        let transform = transform()
+        let kind = Int.random(in: 0..<4, using: &random)
+        UIView.animate(withDuration: 0.4) {
+            switch kind {
+            case 0: view.center = target
+            case 1: view.backgroundColor = color
+            case 2: view.alpha = alpha
+            default: view.transform = transform
+            }
+        }
+        return "animation \(kind)"
+    }
+
+    private mutating func transform() -> CGAffineTransform {
+        let transforms: [CGAffineTransform] = [
+            .identity, .identity, CGAffineTransform(rotationAngle: 0.4), CGAffineTransform(scaleX: 1.3, y: 0.7),
+            CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(translationX: 3, y: 7),
+        ]
+        return transforms.randomElement(using: &random) ?? .identity
+    }
+
+    private mutating func color() -> UIColor? {
+        let colors: [UIColor?] = [.red, .systemBlue, .white, .black.withAlphaComponent(0.3), nil, .systemYellow]
+        return colors.randomElement(using: &random) ?? nil
+    }
+
+    /// Mostly whole pixels, sometimes anything.
+    private mutating func length(_ limit: CGFloat) -> CGFloat {
+        let length = CGFloat.random(in: 0...limit, using: &random)
+        return Int.random(in: 0..<8, using: &random) == 0 ? length : (length * scale).rounded() / scale
+    }
+
+    private mutating func point(in limit: CGFloat) -> CGPoint {
+        CGPoint(x: length(limit) - 10, y: length(limit * 1.5) - 10)
+    }
+
+    private static let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+        UIColor.systemGreen.setFill()
+        context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 30, height: 20))
+    }
+}
