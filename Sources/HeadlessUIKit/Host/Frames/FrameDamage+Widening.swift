@@ -1,15 +1,16 @@
 import Foundation
 
 extension FrameDamage {
-    /// Widens what is to be painted until no slanted or curved edge is cut by its left or right side.
+    /// Widens what is to be painted until it cuts no edge that would come out differently for being cut.
     ///
-    /// Cairo samples such an edge in another way where a clip's side cuts it, and the pixels would differ a little from
-    /// those of a picture painted at once. Top and bottom make no difference.
+    /// Cairo samples slanted and curved edges in another way where the left or right side of a clip cuts them, and
+    /// intersects them with clips between pixels in another way wherever they are cut. The pixels would differ a little
+    /// from those of a picture painted at once.
     mutating func widen(for window: UIWindow) {
         let rounds = 4
         for _ in 0..<rounds {
             var isStable = true
-            for rect in region.rects where !isAsWideAsPicture(rect) {
+            for rect in region.rects where rect != picture {
                 let wide = widened(rect, in: window)
                 if wide == rect { continue }
                 isStable = false
@@ -17,66 +18,71 @@ extension FrameDamage {
             }
             if isStable { return }
         }
-        for rect in region.rects {
-            region.add(HostPixelRect(x: picture.x, y: rect.y, width: picture.width, height: rect.height))
-        }
-    }
-
-    private func isAsWideAsPicture(_ rect: HostPixelRect) -> Bool {
-        rect.x == picture.x && rect.width == picture.width
+        region.add(picture)
     }
 
     private func widened(_ rect: HostPixelRect, in window: UIWindow) -> HostPixelRect {
-        let values = window.layer.presentedValues
         guard window.paintRecord.isShown else { return rect }
         var wide = rect
-        widen(&wide, by: window, values, place(in: window, values))
+        let values = window.layer.presentedValues
+        widen(&wide, by: window, place(in: window, values))
         return wide
     }
 
-    private func widen(_ rect: inout HostPixelRect, by view: UIView, _ values: LayerValues, _ inside: Place) {
+    private func widen(_ rect: inout HostPixelRect, by view: UIView, _ inside: Place) {
         for subview in view.subviewStorage where subview.paintRecord.isShown {
             let extent = inside.pixels(of: subview.paintRecord.extent)
-            guard extent.overlaps(rect), extent.x < rect.x || extent.maxX > rect.maxX else { continue }
+            guard extent.overlaps(rect), !rect.contains(extent) else { continue }
             let values = subview.layer.presentedValues
             var place = inside
             place.toPixels = values.transformToSuperlayer.concatenating(inside.toPixels)
-            if subview.hasEdgesToKeep(values, toPixels: place.toPixels, scale: scale) {
+            switch subview.uncuttableEdges(values, toPixels: place.toPixels, scale: scale) {
+            case .all:
+                rect = rect.union(extent)
+            case .sides where extent.x < rect.x || extent.maxX > rect.maxX:
                 let minX = min(rect.x, extent.x)
-                rect = HostPixelRect(
-                    x: minX,
-                    y: rect.y,
-                    width: max(rect.maxX, extent.maxX) - minX,
-                    height: rect.height
-                )
-            } else {
+                let width = max(rect.maxX, extent.maxX) - minX
+                rect = HostPixelRect(x: minX, y: rect.y, width: width, height: rect.height)
+            case .sides, .none:
                 if subview.layer.masksToBounds { place.clip(to: values.bounds) }
-                widen(&rect, by: subview, values, place)
+                widen(&rect, by: subview, place)
             }
         }
     }
 }
 
+/// The edges of a view's picture at which nothing may be cut off to paint only the rest.
+private enum UncuttableEdges {
+    case none
+    case sides
+    case all
+}
+
 extension UIView {
-    /// Whether the view or what is in it is painted with other edges than those of whole pixels and upright rectangles.
-    fileprivate func hasEdgesToKeep(_ values: LayerValues, toPixels: CGAffineTransform, scale: CGFloat) -> Bool {
-        if values.cornerRadius > 0 || toPixels.b != 0 || toPixels.c != 0 { return true }
-        guard mayDraw else { return layer.masksToBounds && !values.bounds.applying(toPixels).hasWholeSides }
-        if needsDisplay { return true }
-        if let content {
-            // Text that is stretched is drawn by its outlines.
-            return !content.list.isPlain || content.bounds != values.bounds || toPixels.a != scale
-                || toPixels.d != scale
-                || !values.bounds.applying(toPixels).hasWholeSides
+    fileprivate func uncuttableEdges(
+        _ values: LayerValues,
+        toPixels: CGAffineTransform,
+        scale: CGFloat
+    ) -> UncuttableEdges {
+        let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
+        if layer.masksToBounds, !hasWholeSides { return .all }
+        if mayDraw {
+            if needsDisplay { return .all }
+            if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }
         }
-        return layer.masksToBounds && !values.bounds.applying(toPixels).hasWholeSides
+        let isTurned = toPixels.b != 0 || toPixels.c != 0
+        if isTurned || values.cornerRadius > 0 { return .sides }
+        guard mayDraw, let content else { return .none }
+        // Text that is stretched is drawn by its outlines.
+        let isStretched = content.bounds != values.bounds || toPixels.a != scale || toPixels.d != scale
+        return isStretched || !content.list.isPlain || !hasWholeSides ? .sides : .none
     }
 }
 
 extension CGRect {
     /// Whether the sides lie between pixels, as exactly as Cairo counts.
     fileprivate var hasWholeSides: Bool {
-        let tolerance = 0.001
-        return [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < tolerance }
+        func isWhole(_ side: CGFloat) -> Bool { abs(side - side.rounded()) < 0.001 }
+        return isWhole(minX) && isWhole(minY) && isWhole(maxX) && isWhole(maxY)
     }
 }

@@ -5,12 +5,15 @@ final class DisplayList: Sendable, Equatable {
     let commands: [DrawingCommand]
     /// Whether all edges are those of upright rectangles and letters.
     let isPlain: Bool
+    /// Whether a part of it is cut off at edges that may lie between pixels.
+    let clips: Bool
 
     static let empty = DisplayList(commands: [])
 
     init(commands: [DrawingCommand]) {
         self.commands = commands
         isPlain = commands.allSatisfy(\.isPlain)
+        clips = commands.contains(where: \.clips)
     }
 
     var isEmpty: Bool { commands.isEmpty }

@@ -31,4 +31,13 @@ extension DrawingCommand {
         case .clip, .fill, .stroke, .image, .document: false
         }
     }
+
+    /// Whether something is cut off.
+    var clips: Bool {
+        switch self {
+        case .clip, .image, .document: true
+        case .list(let list): list.clips
+        default: false
+        }
+    }
 }
