@@ -3,6 +3,7 @@ extension CollectionViewCoordinator {
     /// Called when the sections of a state have their places, before animations to these are over.
     func stateDidTakeItsPlace(_ state: CollectionViewState) {
         selection.show(state.selection)
+        refreshing.show(state.refreshHandler)
         paging.show(start: state.reachStart, end: state.reachEnd)
         for cell in collectionView.visibleCells where cells[cell]?.isDisplayed == true {
             impressions.watch(cell)

@@ -25,6 +25,7 @@ final class CollectionViewCoordinator: NSObject {
     private(set) lazy var selection = SelectionController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
+    private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
 
     private var sizes = SizeCache()
     private var callbackDepth = 0

@@ -1,0 +1,79 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Pull to refresh")
+struct RefreshTests {
+    private let screen = TestScreen()
+    private let log = Log()
+    private let gate = Gate()
+
+    private var state: CollectionViewState {
+        CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { BlockItem("a") } }
+    }
+
+    private func refreshable(_ name: String) -> CollectionViewState {
+        state.refresh { [log, gate] in
+            log.add(name)
+            await gate.wait()
+            log.add("\(name) done")
+        }
+    }
+
+    private func pull() async {
+        screen.host.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 390), steps: 20)
+        await settle()
+    }
+
+    private func settle() async {
+        for _ in 0..<10 { await Task.yield() }
+    }
+
+    @Test("a pull calls the newest handler, and the indicator turns until it returns")
+    func refresh() async {
+        screen.apply(refreshable("old"))
+        screen.apply(refreshable("new"))
+        await pull()
+        #expect(log.entries == ["new"])
+        #expect(screen.collectionView.refreshControl?.isRefreshing == true)
+        screen.apply(refreshable("newer"))
+        #expect(screen.collectionView.refreshControl?.isRefreshing == true)
+        gate.open()
+        await settle()
+        #expect(log.entries == ["new", "new done"])
+        #expect(screen.collectionView.refreshControl?.isRefreshing == false)
+    }
+
+    @Test("a second pull while a refresh is under way starts nothing")
+    func once() async {
+        screen.apply(refreshable("refresh"))
+        await pull()
+        await pull()
+        #expect(log.entries == ["refresh"])
+    }
+
+    @Test("a state without a handler cannot be pulled, and one with a handler again can")
+    func removal() async {
+        screen.apply(refreshable("refresh"))
+        screen.apply(state)
+        #expect(screen.collectionView.refreshControl == nil)
+        #expect(!screen.collectionView.alwaysBounceVertical)
+        await pull()
+        #expect(log.entries.isEmpty)
+        screen.apply(refreshable("refresh"))
+        await pull()
+        #expect(log.entries == ["refresh"])
+    }
+
+    @Test("a control of the app's own is left alone")
+    func ownControl() {
+        let control = UIRefreshControl()
+        screen.collectionView.refreshControl = control
+        screen.apply(refreshable("refresh"))
+        screen.apply(state)
+        #expect(screen.collectionView.refreshControl === control)
+    }
+}
