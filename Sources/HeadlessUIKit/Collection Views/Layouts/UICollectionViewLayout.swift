@@ -192,6 +192,12 @@ import Foundation
     /// Called before an update of the items is animated; the layout is already prepared for what is after it.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+    /// The supplementary views of a kind that go in an update although their sections stay, by their paths before it.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that go in an update although their sections stay, by their paths before it.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
     /// Called at the end of an update, inside the animation.
     open func finalizeCollectionViewUpdates() {}
 

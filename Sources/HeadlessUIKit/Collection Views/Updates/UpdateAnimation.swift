@@ -39,6 +39,7 @@ import Foundation
         renameViews()
         let layout = collectionView.layoutStorage
         let shift = prepareLayout(layout)
+        departDeletedViews(layout)
         let update = LayoutUpdate(map: map, before: before.mapValues { $0.shifted(by: shift) }) {
             [unowned collectionView] in collectionView.attributes(of: $0)
         }
@@ -116,6 +117,18 @@ import Foundation
             if collectionView.contentOffset != target { collectionView.contentOffset = target }
         }
         return CGPoint(x: target.x - offset.x, y: target.y - offset.y)
+    }
+
+    /// Views that the layout takes away from sections that stay.
+    private func departDeletedViews(_ layout: UICollectionViewLayout) {
+        let visible = collectionView.visibleElements
+        for key in survivors.sorted() {
+            guard let oldKey = map.oldKey(forNew: key), layout.deletes(oldKey), let view = visible.remove(key) else {
+                continue
+            }
+            survivors.remove(key)
+            departures.append(Departure(view: view, oldKey: oldKey, reportedKey: oldKey))
+        }
     }
 
     private func makeViews() -> [UICollectionViewLayoutAttributes] {
@@ -204,6 +217,15 @@ extension UICollectionViewLayout {
             initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
         case .decorationView(let kind, let path):
             initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+
+    /// Whether an element goes although its section stays.
+    fileprivate func deletes(_ key: ElementKey) -> Bool {
+        switch key {
+        case .cell: false
+        case .supplementaryView(let kind, let path): indexPathsToDeleteForSupplementaryView(ofKind: kind).contains(path)
+        case .decorationView(let kind, let path): indexPathsToDeleteForDecorationView(ofKind: kind).contains(path)
         }
     }
 
