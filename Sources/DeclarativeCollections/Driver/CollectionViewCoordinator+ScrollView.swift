@@ -5,10 +5,12 @@ import PortableUIKit
 extension CollectionViewCoordinator {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         visibleContentDidMove()
+        layout?.noteEnd()
         if let didScroll = host?.scrollViewDidScroll { didScroll(scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        scrolling?.stop()
         if let willBeginDragging = host?.scrollViewWillBeginDragging { willBeginDragging(scrollView) }
     }
 
@@ -37,10 +39,12 @@ extension CollectionViewCoordinator {
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        scrolling?.arrive()
         if let didEndAnimation = host?.scrollViewDidEndScrollingAnimation { didEndAnimation(scrollView) }
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        layout?.insetsDidChange()
         if let didChangeInset = host?.scrollViewDidChangeAdjustedContentInset { didChangeInset(scrollView) }
     }
 }

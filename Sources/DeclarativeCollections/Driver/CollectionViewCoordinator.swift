@@ -10,6 +10,8 @@ final class CollectionViewCoordinator: NSObject {
     let supplementaryTapRecognizer = SupplementaryTapRecognizer()
     weak var host: (any UICollectionViewDelegate)?
     weak var hostPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    weak var scrolling: ScrollController?
+    weak var layout: CollectionViewLayout?
     var report: ((CollectionViewReport) -> Void)?
     var callbacksDidEnd: ((CallbackTiming) -> Void)?
     /// Has the driver change its state in step with what the reader did.
@@ -27,8 +29,10 @@ final class CollectionViewCoordinator: NSObject {
     private(set) lazy var paging = PagingController(coordinator: self)
     private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
 
-    private var sizes = SizeCache()
+    var sizes = SizeCache()
+    var heights = HeightStatistics()
     private var callbackDepth = 0
+    private var holdCount = 0
 
     init(collectionView: UICollectionView) {
         self.collectionView = collectionView
@@ -72,68 +76,31 @@ final class CollectionViewCoordinator: NSObject {
         callOut(timing) { handler() }
     }
 
+    // MARK: Holds
+
+    /// Whether states wait because the reader is busy with what is on screen.
+    var isHeld: Bool {
+        holdCount > 0
+    }
+
+    /// Has states wait, while the reader moves a row for example, until ``endHold()`` is called as often.
+    func beginHold() {
+        holdCount += 1
+    }
+
+    /// Ends what ``beginHold()`` began; the newest state that waits is applied.
+    func endHold() {
+        holdCount = max(0, holdCount - 1)
+        if holdCount == 0, callbackDepth == 0 {
+            callbacksDidEnd?(.betweenLayouts)
+        }
+    }
+
     // MARK: Views
 
     func supplementaryView(_ role: SupplementaryRole, section: Int) -> UICollectionReusableView? {
         elementKind(of: role, section: section).flatMap {
             collectionView.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))
         }
-    }
-}
-
-extension CollectionViewCoordinator: CollectionViewLayoutSource {
-    func height(of element: GeometryElement, fitting width: CGFloat) -> CGFloat {
-        switch element {
-        case .item(let path):
-            guard let item = data.item(at: path) else { return 0 }
-            if let known = sizes.height(of: item, fitting: width) { return known }
-            let height = callOut(.duringLayout) { item.box.size(fitting: width).height }
-            let valid = validated(height, of: element, type: item.cellType, width: width)
-            sizes.store(valid, of: item, fitting: width)
-            return valid
-        case .header(let section):
-            return height(of: .header, section: section, fitting: width)
-        case .footer(let section):
-            return height(of: .footer, section: section, fitting: width)
-        case .background:
-            // It is as high as what it lies behind.
-            return 0
-        }
-    }
-
-    func elementKind(of role: SupplementaryRole, section: Int) -> String? {
-        data.section(at: section).flatMap(role.element).map { registry.kind(of: $0.viewType, as: role) }
-    }
-
-    func role(ofElementKind kind: String) -> SupplementaryRole? {
-        registry.kinds.first { $0.name == kind }?.role
-    }
-
-    func sizesDidBecomeInvalid() {
-        sizes.removeAll()
-    }
-
-    private func height(of role: SupplementaryRole, section: Int, fitting width: CGFloat) -> CGFloat {
-        guard let element = data.section(at: section).flatMap(role.element) else { return 0 }
-        let height = callOut(.duringLayout) { element.box.size(fitting: width).height }
-        return validated(height, of: role.element(section: section), type: element.viewType, width: width)
-    }
-
-    private func validated(
-        _ height: CGFloat,
-        of element: GeometryElement,
-        type: UICollectionReusableView.Type,
-        width: CGFloat
-    ) -> CGFloat {
-        guard !height.isFinite || height < 0 else { return height }
-        let place =
-            switch element {
-            case .header(let section): "section \(section), header"
-            case .footer(let section): "section \(section), footer"
-            case .background(let section): "section \(section), background"
-            case .item(let path): "section \(path.section), item \(path.element)"
-            }
-        report?(.invalidSize(InvalidSize(place: place, type: "\(type)", width: width, height: height)))
-        return 0
     }
 }

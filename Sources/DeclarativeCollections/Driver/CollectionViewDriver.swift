@@ -31,12 +31,26 @@ public final class CollectionViewDriver {
         assert(report.isPrinted())
     }
 
-    private let coordinator: CollectionViewCoordinator
-    private let layout = CollectionViewLayout()
-    private let traitObserver = TraitObservingView()
+    /// Which end of the list stays in sight when the reader is at it.
+    public var pinning: CollectionViewPinning {
+        get { layout.pinning }
+        set { layout.pinning = newValue }
+    }
+
+    /// More rows than this that come, go or move at once are not animated, if they are more than half of all rows before
+    /// and after: the list is shown as if it were new, at the place of the topmost row that is left. 1,000 unless changed;
+    /// `.max` has every change animated.
+    public var replacementThreshold = 1_000
+
+    let coordinator: CollectionViewCoordinator
+    let layout = CollectionViewLayout()
+    let scrolling = ScrollController()
+    private let observer = ObservingView()
     private var queue = UpdateQueue()
     private var hasAppliedState = false
     private var isUpdating = false
+    private var needsEnd = false
+    private var idleContinuations: [CheckedContinuation<Void, Never>] = []
     private var isDraining = false
 
     /// Takes a collection view over. A delegate it has is forwarded to from now on.
@@ -53,14 +67,18 @@ public final class CollectionViewDriver {
         collectionView.addGestureRecognizer(coordinator.longPressRecognizer)
         collectionView.addGestureRecognizer(coordinator.supplementaryTapRecognizer)
         // As wide as the collection view: it hears of safe areas at both sides.
-        traitObserver.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
-        traitObserver.autoresizingMask = .flexibleWidth
-        collectionView.insertSubview(traitObserver, at: 0)
+        observer.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
+        observer.autoresizingMask = .flexibleWidth
+        collectionView.insertSubview(observer, at: 0)
         coordinator.report = { [weak self] in self?.reportHandler($0) }
         coordinator.callbacksDidEnd = { [weak self] timing in self?.callbacksDidEnd(timing) }
         coordinator.changeState = { [weak self] change in if let self { change(&self.state) } }
-        traitObserver.traitsDidChange = { [weak self] in self?.traitsDidChange() }
-        traitObserver.safeAreaDidChange = { [weak self] in self?.layout.invalidateIfWidthChanged() }
+        observer.traitsDidChange = { [weak self] in self?.traitsDidChange() }
+        observer.safeAreaDidChange = { [weak self] in self?.layout.invalidateIfWidthChanged() }
+        observer.collectionViewDidLayout = { [weak self] in self?.collectionViewDidLayout() }
+        observer.windowDidChange = { [weak self] in self?.windowDidChange() }
+        coordinator.scrolling = scrolling
+        coordinator.layout = layout
     }
 
     /// The app's own delegate. It is asked and told about scrolling, highlight, selection and display, after the driver
@@ -141,15 +159,29 @@ public final class CollectionViewDriver {
         guard !isDraining else { return }
         isDraining = true
         defer { isDraining = false }
-        while !isUpdating, !coordinator.isInCallback, let update = queue.dequeue() {
+        while !isBusy, let update = queue.dequeue() {
             perform(update)
         }
+        guard !isBusy, queue.isEmpty else { return }
+        let continuations = idleContinuations
+        idleContinuations = []
+        continuations.forEach { $0.resume() }
+    }
+
+    private var isBusy: Bool {
+        isUpdating || coordinator.isInCallback || coordinator.isHeld
+    }
+
+    /// Returns when the newest state has taken its place.
+    func waitUntilIdle() async {
+        guard isBusy || !queue.isEmpty else { return }
+        await withCheckedContinuation { idleContinuations.append($0) }
     }
 
     private func perform(_ update: UpdateQueue.Update) {
         isUpdating = true
         state = update.state
-        let resolution = IdentityResolution(update.state.sections)
+        let resolution = IdentityResolution(update.state.shownSections)
         if !resolution.duplicates.isEmpty {
             reportHandler(.duplicateIdentifiers(resolution.duplicates))
         }
@@ -157,8 +189,12 @@ public final class CollectionViewDriver {
             coordinator: coordinator,
             layout: layout,
             target: resolution.sections,
-            isFirst: !hasAppliedState
+            isFirst: !hasAppliedState,
+            replacementThreshold: replacementThreshold
         )
+        if !hasAppliedState, pinning == .end {
+            needsEnd = true
+        }
         hasAppliedState = true
         // Without an animation the completion comes first; with one it would come too late.
         var isInPlace = false
@@ -180,6 +216,8 @@ public final class CollectionViewDriver {
             completion()
         }
         isUpdating = false
+        showEndIfNeeded()
+        layout.noteEnd()
         drain()
     }
 
@@ -188,10 +226,33 @@ public final class CollectionViewDriver {
         case .betweenLayouts:
             drain()
         case .duringLayout where !isUpdating && !queue.isEmpty:
-            // The collection view is laying out: it must not be changed before it is done.
-            Task { self.drain() }
+            // The collection view is laying out and must not be changed before it is done. A view in it is laid out next.
+            observer.setNeedsLayout()
         case .duringLayout:
             break
+        }
+    }
+
+    private func collectionViewDidLayout() {
+        showEndIfNeeded()
+        drain()
+    }
+
+    /// Shows the first state of a list that is pinned to its end from there, as soon as there is a place to show it.
+    private func showEndIfNeeded() {
+        guard needsEnd, !isUpdating else { return }
+        guard collectionView.window != nil, collectionView.bounds.height > 0 else {
+            observer.setNeedsLayout()
+            return
+        }
+        needsEnd = false
+        layout.scrollToEnd()
+        layout.noteEnd()
+    }
+
+    private func windowDidChange() {
+        if collectionView.window == nil {
+            scrolling.stop()
         }
     }
 

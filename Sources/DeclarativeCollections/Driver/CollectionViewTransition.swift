@@ -9,17 +9,21 @@ struct CollectionViewTransition {
     private let source: [CollectionViewSection]
     private let target: [CollectionViewSection]
     private let isFirst: Bool
+    private let replacementThreshold: Int
 
+    /// - Parameter replacementThreshold: See ``CollectionViewDriver/replacementThreshold``.
     init(
         coordinator: CollectionViewCoordinator,
         layout: CollectionViewLayout,
         target: [CollectionViewSection],
-        isFirst: Bool
+        isFirst: Bool,
+        replacementThreshold: Int
     ) {
         self.coordinator = coordinator
         self.layout = layout
         self.target = target
         self.isFirst = isFirst
+        self.replacementThreshold = replacementThreshold
         source = coordinator.sections
     }
 
@@ -32,8 +36,9 @@ struct CollectionViewTransition {
             return
         }
         let difference = SectionedDifference(from: source, to: target)
-        guard collectionView.window != nil else {
-            // Without a window there is nothing to animate and no cell worth keeping, but there is a place to keep.
+        // Without a window there is nothing to animate and no cell worth keeping, but there is a place to keep. The same
+        // goes for a list of which little is left.
+        guard collectionView.window != nil, !isReplacement(difference) else {
             for (index, step) in difference.steps.enumerated() {
                 follow(step, index: index, of: difference)
                 layout.settle()
@@ -74,6 +79,7 @@ struct CollectionViewTransition {
         let batches = BatchCounter(completion: completion)
         for (index, step) in difference.steps.enumerated() {
             perform(batches) {
+                layout.beginUpdate()
                 follow(step, index: index, of: difference)
                 if index == difference.steps.count - 1 {
                     updateContent(of: difference)
@@ -99,11 +105,13 @@ struct CollectionViewTransition {
         _ difference: SectionedDifference<CollectionViewSection>,
         batches: BatchCounter
     ) {
+        let place = layout.keptPlace
+        layout.beginUpdate()
         coordinator.sections = target
-        let anchor = layout.topAnchor
+        layout.applyInPlace()
         let isReshaped = layout.geometry.reshape(target.map { SectionShape($0) })
         let changed = changedElements(of: difference)
-        let shift = layout.remeasure(changed, anchor: anchor)
+        let shift = layout.remeasure(changed, keeping: place)
         let isOfOtherViews = difference.sectionUpdates.contains { update in
             source[update.old].hasOtherViews(than: target[update.new])
         }
@@ -118,6 +126,15 @@ struct CollectionViewTransition {
         collectionView.performBatchUpdates(updates) { _ in
             batches.close()
         }
+    }
+
+    // MARK: Replacements
+
+    /// Whether so much changes that single changes mean nothing to the reader.
+    private func isReplacement(_ difference: SectionedDifference<CollectionViewSection>) -> Bool {
+        let changes = difference.changedRowCount
+        let rows = (source + target).reduce(0) { $0 + $1.items.count }
+        return changes > replacementThreshold && changes > rows / 2
     }
 
     // MARK: Parts
@@ -155,6 +172,20 @@ struct CollectionViewTransition {
             return old.cellType != new.cellType
         }
         .map(\.new)
+    }
+}
+
+extension SectionedDifference {
+    /// How many rows come, go or move, those of sections that come or go included.
+    fileprivate var changedRowCount: Int {
+        var count = 0
+        for (index, step) in steps.enumerated() {
+            let (before, after) = (data(afterStep: index - 1), data(afterStep: index))
+            count += step.deletedElements.count + step.insertedElements.count + step.movedElements.count
+            count += step.deletedSections.reduce(0) { $0 + before.numberOfElements(in: $1) }
+            count += step.insertedSections.reduce(0) { $0 + after.numberOfElements(in: $1) }
+        }
+        return count
     }
 }
 

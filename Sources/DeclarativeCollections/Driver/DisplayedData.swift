@@ -41,40 +41,33 @@ enum DisplayedData {
     }
 
     var shapes: [SectionShape] {
-        (0..<numberOfSections).compactMap { index in
-            section(at: index).map { SectionShape($0, itemCount: numberOfItems(in: index), items: items(in: index)) }
-        }
-    }
-
-    /// The items of a section as this moment has them.
-    private func items(in section: Int) -> some RandomAccessCollection<CollectionViewDiffableItem> {
-        (0..<numberOfItems(in: section)).lazy.map { element in
-            let path = ElementPath(section: section, element: element)
-            return switch self {
-            case .sections(let sections): sections[path.section].items[path.element]
-            case .stage(let stage): stage.element(at: path)
-            }
+        switch self {
+        case .sections(let sections): sections.map { SectionShape($0) }
+        case .stage(let stage): (0..<stage.numberOfSections).map { SectionShape(section: $0, of: stage) }
         }
     }
 }
 
 extension SectionShape {
     init(_ section: CollectionViewSection) {
-        self.init(section, itemCount: section.items.count, items: section.items)
+        self.init(section, itemCount: section.items.count, fullWidthItems: section.fullWidthItems)
     }
 
-    fileprivate init(
-        _ section: CollectionViewSection,
-        itemCount: Int,
-        items: some RandomAccessCollection<CollectionViewDiffableItem>
-    ) {
+    fileprivate init(section index: Int, of stage: StagedData<CollectionViewSection>) {
+        let section = stage.section(at: index)
+        let count = stage.numberOfElements(in: index)
+        // A stage shows the rows of a section all or not at all.
+        self.init(section, itemCount: count, fullWidthItems: section.fullWidthItems.filter { $0 < count })
+    }
+
+    private init(_ section: CollectionViewSection, itemCount: Int, fullWidthItems: [Int]) {
         self.init(
             itemCount: itemCount,
             layout: section.layout,
             hasHeader: section.header != nil,
             hasFooter: section.footer != nil,
-            fullWidthItems: section.layout.columns == .fixed(1)
-                ? [] : items.enumerated().lazy.filter(\.element.isFullWidth).map(\.offset),
+            fullWidthItems: fullWidthItems,
+            fillsVisibleHeight: section.showsEmptyList,
             background: section.background?.area
         )
     }

@@ -10,6 +10,16 @@ enum SupplementaryRole: CaseIterable {
     case footer
     case background
 
+    /// The role of an element; `nil` for an item.
+    init?(_ element: GeometryElement) {
+        switch element {
+        case .header: self = .header
+        case .footer: self = .footer
+        case .background: self = .background
+        case .item: return nil
+        }
+    }
+
     func element(section: Int) -> GeometryElement {
         switch self {
         case .header: .header(section: section)

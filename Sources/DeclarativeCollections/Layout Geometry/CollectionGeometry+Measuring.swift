@@ -15,22 +15,24 @@ extension CollectionGeometry {
     ///   - visible: The visible rows of pixels before the reader's place is corrected.
     ///   - anchor: What keeps its place; without one it is the topmost visible element that is measured already, else the
     ///     topmost one.
+    ///   - estimates: What rows that are not measured are expected to be like; without them like the first that were.
     ///   - measure: Gives the height of an element.
     /// - Returns: How far the reader's place has moved: add it to the content offset and nothing on screen jumps.
     mutating func measure(
         visible: Range<Int>,
         anchor: GeometryAnchor? = nil,
+        estimates: RowEstimates? = nil,
         using measure: Measure
     ) -> Int {
         guard !sections.isEmpty, !visible.isEmpty else { return 0 }
         let anchor = anchor ?? measuredAnchor(in: visible)
         var shift = 0
         for _ in 0..<Self.maximumPasses {
-            if let anchor, let now = frame(of: anchor.element)?.rows.lowerBound {
+            if let anchor, let now = offset(of: anchor.place) {
                 shift = now - anchor.offset
             }
             let range = (visible.lowerBound + shift)..<(visible.upperBound + shift)
-            guard measureOnce(visible: range, using: measure) else { break }
+            guard measureOnce(visible: range, estimates: estimates, using: measure) else { break }
         }
         return shift
     }
@@ -50,28 +52,22 @@ extension CollectionGeometry {
         }
     }
 
-    /// The topmost element that is entirely visible, else the topmost one.
-    func topAnchor(in visible: Range<Int>) -> GeometryAnchor? {
-        let anchors = elements(in: visible).compactMap(anchor)
-        return anchors.first { $0.offset >= visible.lowerBound } ?? anchors.first
-    }
-
-    func anchor(_ element: GeometryElement) -> GeometryAnchor? {
-        frame(of: element).map { GeometryAnchor(element: element, offset: $0.rows.lowerBound) }
-    }
-
     private func measuredAnchor(in visible: Range<Int>) -> GeometryAnchor? {
         let elements = elements(in: visible)
         return (elements.first(where: isExact) ?? elements.first).flatMap(anchor)
     }
 
-    private mutating func measureOnce(visible: Range<Int>, using measure: Measure) -> Bool {
+    private mutating func measureOnce(
+        visible: Range<Int>,
+        estimates: RowEstimates?,
+        using measure: Measure
+    ) -> Bool {
         var measuredAny = false
         var index = section(at: visible.lowerBound)
         var top = sectionTop(index)
         while index < sections.count, top < visible.upperBound {
             let local = (visible.lowerBound - top)..<(visible.upperBound - top)
-            let measured = measureSection(index, visible: local, using: measure)
+            let measured = measureSection(index, visible: local, estimates: estimates, using: measure)
             measuredAny = measuredAny || measured
             top += sections[index].height
             index += 1
@@ -79,7 +75,12 @@ extension CollectionGeometry {
         return measuredAny
     }
 
-    private mutating func measureSection(_ index: Int, visible: Range<Int>, using measure: Measure) -> Bool {
+    private mutating func measureSection(
+        _ index: Int,
+        visible: Range<Int>,
+        estimates: RowEstimates?,
+        using measure: Measure
+    ) -> Bool {
         let grid = grid
         let fullWidth = grid.points(width)
         return updateSection(index) { section in
@@ -93,9 +94,11 @@ extension CollectionGeometry {
                 let path = ElementPath(section: index, element: item)
                 return grid.roundedUp(measure(.item(path), grid.points(column.count)))
             }
-            // The rows seen first stand for all others, once: content that goes on changing its height while one
-            // scrolls through it makes the scroll indicator jump.
-            if isFirstMeasurement, let mean = section.rows.mean {
+            // Estimates change with what they are based on, not with every row: content that goes on changing its
+            // height while one scrolls through it makes the scroll indicator jump.
+            if measuredRows, let estimates {
+                section.estimate(from: estimates, section: index, grid: grid)
+            } else if isFirstMeasurement, let mean = section.rows.mean {
                 section.rows.estimate = mean
             }
             measuredAny = measuredAny || measuredRows

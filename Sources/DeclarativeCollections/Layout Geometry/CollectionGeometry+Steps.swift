@@ -5,14 +5,14 @@ extension CollectionGeometry {
     ///
     /// - Parameters:
     ///   - shapes: The sections after the step.
-    ///   - places: Items of interest before the step.
-    /// - Returns: Where these items were and are; items that are gone are missing.
+    ///   - elements: What is of interest before the step.
+    /// - Returns: What these elements are after the step, in the same order; what is gone is missing.
     @discardableResult
     mutating func apply(
         _ step: BatchUpdateStep,
         shapes: [SectionShape],
-        tracking places: [ElementPath] = []
-    ) -> [Move<ElementPath>] {
+        tracking elements: [GeometryElement] = []
+    ) -> [ElementMove] {
         let plan = StepPlan(step, oldCount: sections.count, newCount: shapes.count)
         var result = shapes.indices.map { index in
             guard let origin = plan.origins[index] else {
@@ -24,10 +24,16 @@ extension CollectionGeometry {
             result.carryHeight(from: sections, move: move)
         }
         replaceSections(result)
-        return places.compactMap { place in
-            plan.newPath(of: place).map { Move(from: place, to: $0) }
+        return elements.compactMap { element in
+            plan.newElement(of: element).map { ElementMove(from: element, to: $0) }
         }
     }
+}
+
+/// The same element before and after a step.
+struct ElementMove {
+    var from: GeometryElement
+    var to: GeometryElement
 }
 
 extension [SectionGeometry] {
@@ -74,7 +80,15 @@ private struct StepPlan {
         }
     }
 
-    func newPath(of path: ElementPath) -> ElementPath? {
+    func newElement(of element: GeometryElement) -> GeometryElement? {
+        if case .item(let path) = element {
+            newPath(of: path).map(GeometryElement.item)
+        } else {
+            destinations[element.section].map(element.moved)
+        }
+    }
+
+    private func newPath(of path: ElementPath) -> ElementPath? {
         if let target = movedElements[path] { return target }
         guard let section = destinations[path.section] else { return nil }
         return edits[section].newIndex(of: path.element).map { ElementPath(section: section, element: $0) }

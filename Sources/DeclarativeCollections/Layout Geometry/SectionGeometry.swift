@@ -12,6 +12,8 @@ struct SectionGeometry {
     private(set) var bottomInset: Int
     private(set) var rowSpacing: Int
 
+    /// What the estimate of the rows is based on; see ``RowEstimates``.
+    private var estimateBasis = 0
     var rows: RowHeights
     var header: MeasuredHeight = .unknown
     var footer: MeasuredHeight = .unknown
@@ -98,6 +100,14 @@ struct SectionGeometry {
         rows[row] = .exact(highest)
     }
 
+    /// Takes over what rows that are not measured are expected to be like, if more is known than the last time.
+    mutating func estimate(from estimates: RowEstimates, section: Int, grid: PixelGrid) {
+        let basis = estimates.basis()
+        guard basis != estimateBasis, let height = estimates.height(section) else { return }
+        estimateBasis = basis
+        rows.estimate = grid.rounded(height)
+    }
+
     // MARK: Frames
 
     func frame(ofItem item: Int) -> PixelFrame {
@@ -125,6 +135,7 @@ struct SectionGeometry {
     func reshaped(_ shape: SectionShape, width: Int, grid: PixelGrid, rescale: CGFloat) -> SectionGeometry {
         var result = SectionGeometry(shape: shape, width: width, grid: grid)
         guard rescale == 1 else { return result }
+        result.estimateBasis = estimateBasis
         let isSameWidth = result.columns == columns
         if result.arrangement == arrangement {
             result.rows = rows

@@ -6,6 +6,8 @@ struct SectionShape: Equatable {
     var hasFooter = false
     /// The items that take the full width among columns, in ascending order.
     var fullWidthItems: [Int] = []
+    /// Whether its first row is at least as high as the visible part.
+    var fillsVisibleHeight = false
     /// What lies behind the rows; `nil` where nothing does.
     var background: CollectionViewSectionBackgroundArea?
 }

@@ -1,54 +1,18 @@
 import Diffing
 import PortableUIKit
 
-/// What the driver does to the layout.
+/// Changes of sizes, and the reader's place among them.
 extension CollectionViewLayout {
-    /// Starts over with other sections; nothing is measured.
-    func reload(_ shapes: [SectionShape]) {
-        geometry = CollectionGeometry(
-            shapes: shapes,
-            width: geometry.grid.points(geometry.width),
-            scale: geometry.grid.scale
-        )
-        updateAnchor = nil
-    }
-
-    /// Follows a step of a batch update, within its updates block.
-    ///
-    /// A reader who has scrolled keeps the topmost row that survives where it is; at the top edge one sees what is new.
-    func apply(_ step: BatchUpdateStep, shapes: [SectionShape]) {
-        let candidates = isScrolled ? visibleAnchors : []
-        let paths = candidates.compactMap { anchor -> ElementPath? in
-            guard case .item(let path) = anchor.element else { return nil }
-            return path
-        }
-        let survivor = geometry.apply(step, shapes: shapes, tracking: paths).first
-        updateAnchor = survivor.flatMap { survivor in
-            candidates.first { $0.element == .item(survivor.from) }
-                .map { GeometryAnchor(element: .item(survivor.to), offset: $0.offset) }
-        }
-    }
-
-    /// Keeps the reader's place after a step that no batch update performs, because there is no window.
-    func settle() {
-        guard let collectionView, let anchor = updateAnchor else { return }
-        updateAnchor = nil
-        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), anchor: anchor)
-        if shift != 0 {
-            collectionView.contentOffset.y += geometry.grid.points(shift)
-        }
-    }
-
     /// Has elements measured again: at once if they are visible, otherwise before they are.
     ///
-    /// - Parameter anchor: What keeps its place, taken before anything changed.
+    /// - Parameter place: What keeps its place, taken before anything changed.
     /// - Returns: How far the reader's place has moved, in pixels; `nil` if nothing changed its height.
-    func remeasure(_ elements: [GeometryElement], anchor: GeometryAnchor?) -> Int? {
+    func remeasure(_ elements: [GeometryElement], keeping place: KeptPlace?) -> Int? {
         guard let collectionView else { return nil }
         let heights = elements.map { geometry.frame(of: $0)?.rows.count }
         elements.forEach { geometry.markOutdated($0) }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
-        let shift = measure(viewport, anchor: anchor)
+        let shift = measure(viewport, keeping: place)
         let isUnchanged = heights == elements.map { geometry.frame(of: $0)?.rows.count }
         return isUnchanged && shift == 0 ? nil : shift
     }
@@ -57,15 +21,13 @@ extension CollectionViewLayout {
     func invalidate(_ elements: [GeometryElement], shift: Int) {
         let context = UICollectionViewLayoutInvalidationContext()
         for element in elements {
-            switch element {
-            case .item(let path):
+            if case .item(let path) = element {
                 context.invalidateItems(at: [path.indexPath])
-            case .header(let section):
-                invalidate(.header, section: section, in: context)
-            case .footer(let section):
-                invalidate(.footer, section: section, in: context)
-            case .background(let section):
-                invalidate(.background, section: section, in: context)
+            } else if let role = SupplementaryRole(element),
+                let kind = source?.elementKind(of: role, section: element.section)
+            {
+                let indexPath = IndexPath(item: 0, section: element.section)
+                context.invalidateSupplementaryElements(ofKind: kind, at: [indexPath])
             }
         }
         context.contentOffsetAdjustment = CGPoint(x: 0, y: geometry.grid.points(shift))
@@ -75,9 +37,9 @@ extension CollectionViewLayout {
     /// Has everything measured again, because fonts or other traits changed; the reader's place is kept.
     func invalidateSizes() {
         guard let collectionView else { return }
-        let anchor = topAnchor
+        let place = keptPlace
         geometry.markOutdated()
-        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), anchor: anchor)
+        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
         invalidate([], shift: shift)
     }
 
@@ -86,35 +48,46 @@ extension CollectionViewLayout {
         guard let collectionView else { return }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
         guard geometry.grid.rounded(viewport.width) != geometry.width else { return }
-        let shift = measure(viewport, anchor: topAnchor)
+        let shift = measure(viewport, keeping: keptPlace)
         invalidate([], shift: shift)
     }
 
-    /// The topmost element that is entirely visible, and where it is.
-    var topAnchor: GeometryAnchor? {
-        visibleRows.flatMap { geometry.topAnchor(in: $0) }
+    // MARK: The reader's place
+
+    /// What stays where it is when sizes change: the end for a reader who is pinned to it, else the topmost element that
+    /// is entirely visible.
+    var keptPlace: KeptPlace? {
+        guard !isPinnedToEnd else { return .end }
+        return visibleRows.flatMap { geometry.topAnchor(in: $0) }.map(KeptPlace.anchor)
     }
 
-    private var visibleAnchors: [GeometryAnchor] {
-        visibleRows.map { geometry.elements(in: $0).compactMap(geometry.anchor) } ?? []
+    /// Whether the reader is at the end and stays there.
+    var isPinnedToEnd: Bool {
+        guard pinning == .end, let collectionView else { return false }
+        return LayoutViewport(collectionView, bounds: collectionView.bounds).showsEnd(of: geometry)
     }
 
-    private var visibleRows: Range<Int>? {
-        collectionView.map {
-            LayoutViewport($0, bounds: $0.bounds).visibleRows(grid: geometry.grid)
+    /// Bars cover another part of the content now, a keyboard for example: a reader who was pinned to the end is so still.
+    func insetsDidChange() {
+        if showedEnd, pinning == .end { scrollToEnd() }
+    }
+
+    /// Shows the end of the content.
+    func scrollToEnd() {
+        guard let collectionView, !geometry.sections.isEmpty else { return }
+        let bounds = collectionView.bounds
+        let shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: .end)
+        let viewport = LayoutViewport(collectionView, bounds: bounds)
+        let offset = viewport.validOffset(bounds.minY + geometry.grid.points(shift), in: geometry)
+        invalidate([], shift: 0)
+        if offset != bounds.minY {
+            collectionView.contentOffset.y = offset
         }
     }
 
-    private var isScrolled: Bool {
-        collectionView.map { $0.contentOffset.y > -$0.adjustedContentInset.top } ?? false
-    }
-
-    private func invalidate(
-        _ role: SupplementaryRole,
-        section: Int,
-        in context: UICollectionViewLayoutInvalidationContext
-    ) {
-        guard let kind = source?.elementKind(of: role, section: section) else { return }
-        context.invalidateSupplementaryElements(ofKind: kind, at: [IndexPath(item: 0, section: section)])
+    var visibleRows: Range<Int>? {
+        collectionView.map {
+            LayoutViewport($0, bounds: $0.bounds).visibleRows(grid: geometry.grid)
+        }
     }
 }

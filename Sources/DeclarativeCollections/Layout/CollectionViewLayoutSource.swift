@@ -6,6 +6,9 @@ protocol CollectionViewLayoutSource: AnyObject {
     /// The height of an element in points; finite and not negative.
     func height(of element: GeometryElement, fitting width: CGFloat) -> CGFloat
 
+    /// What rows that were never measured are expected to be like.
+    var rowEstimates: RowEstimates { get }
+
     /// The kind of a header or footer; `nil` where there is none.
     func elementKind(of role: SupplementaryRole, section: Int) -> String?
 

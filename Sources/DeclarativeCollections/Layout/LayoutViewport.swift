@@ -12,8 +12,8 @@ struct LayoutViewport {
     /// Whether columns run from right to left.
     let isMirrored: Bool
     private let bounds: CGRect
-    /// What bars cover at the top.
-    private let topInset: CGFloat
+    /// What bars cover.
+    let insets: UIEdgeInsets
 
     init(_ collectionView: UICollectionView, bounds: CGRect) {
         let insets = collectionView.adjustedContentInset
@@ -26,7 +26,7 @@ struct LayoutViewport {
         scale = collectionView.traitCollection.displayScale
         isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         self.bounds = bounds
-        topInset = insets.top
+        self.insets = insets
     }
 
     /// The rows of pixels that are visible.
@@ -36,7 +36,35 @@ struct LayoutViewport {
 
     /// The rows of pixels that are visible below the bars.
     func unobscuredRows(grid: PixelGrid) -> Range<Int> {
-        rows(in: bounds.inset(by: UIEdgeInsets(top: topInset, left: 0, bottom: 0, right: 0)), grid: grid)
+        rows(in: bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)), grid: grid)
+    }
+
+    /// The height of the bounds, in points.
+    var height: CGFloat {
+        bounds.height
+    }
+
+    /// The height between the bars, in points.
+    var unobscuredHeight: CGFloat {
+        max(0, bounds.height - insets.top - insets.bottom)
+    }
+
+    /// The end of the content as an anchor: it is to be where the visible part ends.
+    func endAnchor(grid: PixelGrid) -> GeometryAnchor {
+        GeometryAnchor(
+            place: .end(visibleHeight: grid.rounded(unobscuredHeight)),
+            offset: grid.floor(bounds.maxY - insets.bottom)
+        )
+    }
+
+    /// Whether the end of the content is in sight.
+    func showsEnd(of geometry: CollectionGeometry) -> Bool {
+        bounds.maxY - insets.bottom >= geometry.grid.points(geometry.height) - 1 / geometry.grid.scale
+    }
+
+    /// The offset nearest to a wanted one at which nothing but the insets shows beside the content.
+    func validOffset(_ offset: CGFloat, in geometry: CollectionGeometry) -> CGFloat {
+        max(-insets.top, min(offset, geometry.grid.points(geometry.height) + insets.bottom - bounds.height))
     }
 
     /// The rows of pixels a rectangle touches.

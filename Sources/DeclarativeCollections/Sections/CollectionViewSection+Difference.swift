@@ -14,7 +14,7 @@ extension CollectionViewSection: DifferenceSection {
     /// Whether everything beside the rows is the same; rows are compared one by one.
     public func isContentEqual(to other: CollectionViewSection) -> Bool {
         header == other.header && footer == other.footer && layout == other.layout && background == other.background
-            && emptyItem == other.emptyItem && hasEqualExtras(to: other)
+            && showsEmptyItem == other.showsEmptyItem && hasEqualExtras(to: other)
     }
 
     /// The same section under another identity.

@@ -20,12 +20,21 @@ public struct CollectionViewSection {
     public var header: CollectionViewDiffableSupplementaryElement?
     /// The rows.
     public var items: [CollectionViewDiffableItem] {
-        didSet { hasUniqueItems = nil }
+        didSet {
+            hasUniqueItems = nil
+            knownFullWidthItems = nil
+        }
     }
     /// Whether no two rows share an identifier; `nil` where rows were changed since that was found out.
     ///
     /// It is found out where the section is made: states are made off the path to the next frame, applied on it.
     private(set) var hasUniqueItems: Bool?
+    /// The rows that take the full width; `nil` where nobody has looked.
+    private var knownFullWidthItems: [Int]?
+    /// Whether the row is the one that stands in where there are none.
+    var showsEmptyItem = false
+    /// Whether the row stands in for the whole list.
+    var showsEmptyList = false
     /// The element below the rows.
     public var footer: CollectionViewDiffableSupplementaryElement?
     /// How the rows are arranged.
@@ -68,6 +77,7 @@ public struct CollectionViewSection {
         self.background = background
         self.emptyItem = emptyItem?.diffableItem
         self.extras = extras
+        knownFullWidthItems = layout.columns == .fixed(1) ? nil : self.items.fullWidthIndexes
     }
 
     /// A section of the rows a trailing builder lists, after its layout.
@@ -129,14 +139,28 @@ public struct CollectionViewSection {
     }
 }
 
+extension CollectionViewSection {
+    /// The indexes of rows that take the full width among columns; none where there is one column.
+    var fullWidthItems: [Int] {
+        guard layout.columns != .fixed(1) else { return [] }
+        return showsEmptyItem ? [0] : knownFullWidthItems ?? items.fullWidthIndexes
+    }
+}
+
 extension CollectionViewSection: Equatable {
     /// Sections are equal when they show the same: rows, header, footer, layout, background and extras.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
+            && left.emptyItem == right.emptyItem
     }
 }
 
 extension [CollectionViewDiffableItem] {
+    /// The indexes of the items that take the full width among columns. Complexity: O(count).
+    fileprivate var fullWidthIndexes: [Int] {
+        indices.filter { self[$0].isFullWidth }
+    }
+
     /// Whether no two items share an identifier. Complexity: O(count).
     var haveUniqueIdentifiers: Bool {
         lazy.map(\.differenceIdentifier).areUnique

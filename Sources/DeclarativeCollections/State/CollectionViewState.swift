@@ -22,6 +22,9 @@ public struct CollectionViewState: Equatable {
     /// What happens when the reader comes near the end.
     public var reachEnd: CollectionViewPaging?
 
+    /// The row that stands in where there is nothing to show; see ``emptyItem(_:)``.
+    public var emptyItem: CollectionViewDiffableItem?
+
     /// A state of the given sections; without any the collection is empty.
     public init(selection: CollectionViewSelection = .none, sections: [CollectionViewSection] = []) {
         self.selection = selection

@@ -60,23 +60,37 @@ struct SerialisationTests {
         #expect(screen.texts == ["b", "c"])
     }
 
-    @Test("a state from within willDisplay while scrolling is applied when the layout is over")
-    func applyWhileScrolling() async {
+    @Test("a state from within willDisplay while scrolling is on screen when the layout pass is over")
+    func applyWhileScrolling() {
         let next = state("x")
         screen.apply(
             (0..<20).map { index in
                 BlockItem(index).willDisplay { [screen, log] in
                     guard index == 12 else { return }
                     screen.driver.apply(next, animated: false) { log.add("applied") }
+                    log.add("announced")
                 }
             }
         )
         screen.collectionView.contentOffset.y = 300
         screen.host.layout()
-        #expect(log.entries.isEmpty)
-        for _ in 0..<5 where log.entries.isEmpty { await Task.yield() }
-        screen.host.layout()
+        #expect(log.entries == ["announced", "applied"])
         #expect(screen.texts == ["x"])
+    }
+
+    @Test("states wait while the reader is busy with a row, and the newest is applied afterwards")
+    func hold() {
+        screen.apply(state("a"))
+        screen.driver.coordinator.beginHold()
+        for (name, next) in [("1", state("b")), ("2", state("c"))] {
+            screen.driver.apply(next, animated: false) { [log] in log.add(name) }
+        }
+        #expect(log.entries.isEmpty)
+        #expect(screen.texts == ["a"])
+        screen.driver.coordinator.endHold()
+        screen.host.layout()
+        #expect(log.entries == ["1", "2"])
+        #expect(screen.texts == ["c"])
     }
 
     @Test("await returns for a state that was passed over as well")

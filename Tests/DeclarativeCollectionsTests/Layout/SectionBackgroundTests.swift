@@ -102,7 +102,7 @@ struct SectionBackgroundTests {
 
     @Test("a background is shown while any part of it is in sight, however many rows the section has")
     func longSection() {
-        apply(rows: (0..<1_000).map { BlockItem($0, text: "\($0)") }, background: card)
+        apply(rows: (0..<1_000).map { BlockItem($0, text: "\($0)") }, background: card, above: 50)
         screen.collectionView.contentOffset.y = 20_000
         screen.host.layout()
         #expect(view?.frame.height == 50_000)

@@ -1,0 +1,2 @@
+/// The identity of the section that stands in for a list without anything in it.
+struct EmptyListIdentifier: Hashable {}

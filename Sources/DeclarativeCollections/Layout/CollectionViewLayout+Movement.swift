@@ -1,0 +1,64 @@
+import Diffing
+import PortableUIKit
+
+/// Rows make way for one that the reader moves, and take their heights along.
+///
+/// Until the movement ends the state keeps its order; what is laid out has the row at the place it would take.
+extension CollectionViewLayout {
+    /// The row is presented at another place.
+    func followInteractiveMove(from: IndexPath?, to: IndexPath?) {
+        guard let from, let to, from != to else { return }
+        let origin = interactiveMove?.from ?? ElementPath(from)
+        moveInGeometry(from: ElementPath(from), to: ElementPath(to))
+        interactiveMove = Move(from: origin, to: ElementPath(to))
+    }
+
+    /// The movement is over; a cancelled one takes the row back to where the state has it.
+    func endInteractiveMove(isCancelled: Bool) {
+        guard let move = interactiveMove else { return }
+        interactiveMove = nil
+        if isCancelled {
+            moveInGeometry(from: move.to, to: move.from)
+        }
+    }
+
+    private func moveInGeometry(from: ElementPath, to: ElementPath) {
+        var shapes = geometry.sections.map(\.shape)
+        guard from != to, shapes.indices.contains(from.section), shapes.indices.contains(to.section) else { return }
+        shapes[from.section].move(from.element, outTo: from.section == to.section ? to.element : nil)
+        if from.section != to.section {
+            shapes[to.section].insertItem(at: to.element)
+        }
+        geometry.apply(BatchUpdateStep(movedElements: [Move(from: from, to: to)]), shapes: shapes)
+    }
+}
+
+extension GeometryElement {
+    /// What the state calls an element that is presented while an item is on the move.
+    func beforeMove(_ move: Move<ElementPath>?) -> GeometryElement {
+        guard let move, case .item(var path) = self else { return self }
+        if path == move.to { return .item(move.from) }
+        if path.section == move.to.section, path.element > move.to.element { path.element -= 1 }
+        if path.section == move.from.section, path.element >= move.from.element { path.element += 1 }
+        return .item(path)
+    }
+}
+
+extension SectionShape {
+    /// Takes an item out, and puts it in again elsewhere where an index is given; full-width items go along.
+    fileprivate mutating func move(_ item: Int, outTo target: Int?) {
+        let isFullWidth = fullWidthItems.contains(item)
+        itemCount -= 1
+        fullWidthItems = fullWidthItems.filter { $0 != item }.map { $0 > item ? $0 - 1 : $0 }
+        guard let target else { return }
+        insertItem(at: target)
+        if isFullWidth {
+            fullWidthItems = (fullWidthItems + [target]).sorted()
+        }
+    }
+
+    fileprivate mutating func insertItem(at index: Int) {
+        itemCount += 1
+        fullWidthItems = fullWidthItems.map { $0 >= index ? $0 + 1 : $0 }
+    }
+}

@@ -1,0 +1,7 @@
+import Diffing
+
+/// What is scrolled to.
+enum ScrollTarget {
+    case item(ElementPath)
+    case section(Int)
+}

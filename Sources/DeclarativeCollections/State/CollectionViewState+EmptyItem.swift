@@ -1,0 +1,34 @@
+extension CollectionViewState {
+    /// A copy that shows a row where it has nothing else to show; the original stays as it was.
+    ///
+    /// The row is as high as the visible part at least, so that its view can put a text in the middle. It shows when no
+    /// section has rows, a header, a footer or an `emptyItem` of its own: a section with a header alone is not empty.
+    public func emptyItem(_ item: (any CollectionViewItemConvertible)?) -> Self {
+        var copy = self
+        copy.emptyItem = item?.diffableItem
+        return copy
+    }
+
+    /// The sections with what stands in for missing rows.
+    var shownSections: [CollectionViewSection] {
+        let shown = sections.map(\.withEmptyItem)
+        guard let emptyItem, shown.allSatisfy(\.showsNothing) else { return shown }
+        var section = CollectionViewSection(differenceIdentifier: EmptyListIdentifier(), items: [emptyItem])
+        section.showsEmptyList = true
+        return shown + [section]
+    }
+}
+
+extension CollectionViewSection {
+    fileprivate var showsNothing: Bool {
+        items.isEmpty && header == nil && footer == nil
+    }
+
+    fileprivate var withEmptyItem: CollectionViewSection {
+        guard let emptyItem, items.isEmpty else { return self }
+        var copy = self
+        copy.items = [emptyItem]
+        copy.showsEmptyItem = true
+        return copy
+    }
+}

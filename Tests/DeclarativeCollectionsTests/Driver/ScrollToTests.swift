@@ -1,0 +1,117 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Scrolling to a row")
+struct ScrollToTests {
+    private let screen = TestScreen()
+
+    private func apply(sections: Int = 1, rows: Int, isHeaderSticky: Bool = false) {
+        screen.apply(
+            CollectionViewState {
+                for section in 0..<sections {
+                    CollectionViewSection(
+                        differenceIdentifier: "section \(section)",
+                        header: TitleElement("\(section)"),
+                        layout: CollectionViewSectionLayout(isHeaderSticky: isHeaderSticky)
+                    ) {
+                        for row in 0..<rows {
+                            BlockItem(row, text: "\(section).\(row)", height: CGFloat(30 + (row * 7) % 90))
+                        }
+                    }
+                }
+            }
+        )
+    }
+
+    private func place(of text: String) -> CGFloat? {
+        screen.collectionView.visibleCells
+            .first { ($0 as? BlockCell)?.text == text }
+            .map { $0.frame.minY - screen.collectionView.contentOffset.y }
+    }
+
+    @Test("a row that was never on screen is exactly where it was asked to be, at once")
+    func immediate() async {
+        apply(rows: 10_000)
+        #expect(await screen.driver.scroll(to: 7_000, animated: false))
+        #expect(place(of: "0.7000") == 0)
+        #expect(await screen.driver.scroll(to: 3_000, position: .bottom, animated: false))
+        #expect(place(of: "0.3000") == 400 - CGFloat(30 + (3_000 * 7) % 90))
+        #expect(await screen.driver.scroll(to: 3_001, position: [], animated: false))
+        #expect(place(of: "0.3001") == 400 - CGFloat(30 + (3_001 * 7) % 90))
+        #expect(await screen.driver.scroll(to: 9_999, animated: false))
+        #expect(screen.texts.last == "0.9999")
+    }
+
+    @Test("an animated scroll returns when the row has arrived, where it was asked to be")
+    func animated() async {
+        apply(rows: 400)
+        let arrival = Task { await screen.driver.scroll(to: 300, position: .centeredVertically) }
+        for _ in 0..<400 where place(of: "0.300") == nil || screen.driver.scrolling.isScrolling {
+            await Task.yield()
+            screen.host.advance(by: 0.05)
+        }
+        #expect(await arrival.value)
+        let height = CGFloat(30 + (300 * 7) % 90)
+        #expect(place(of: "0.300") == (400 - height) / 2)
+    }
+
+    @Test("a row is found in the section asked for; what the state does not have is not scrolled to")
+    func identifiers() async {
+        apply(sections: 3, rows: 50)
+        #expect(await screen.driver.scroll(to: 20, in: "section 2", animated: false))
+        #expect(place(of: "2.20") == 0)
+        let offset = screen.collectionView.contentOffset
+        #expect(await !screen.driver.scroll(to: 50, animated: false))
+        #expect(await !screen.driver.scroll(to: 20, in: "section 3", animated: false))
+        #expect(await !screen.driver.scroll(toSection: "section 3"))
+        #expect(screen.collectionView.contentOffset == offset)
+    }
+
+    @Test("a section comes with its header")
+    func section() async {
+        apply(sections: 3, rows: 50)
+        #expect(await screen.driver.scroll(toSection: "section 1", animated: false))
+        #expect(screen.driver.headerView(inSection: 1)?.frame.minY == screen.collectionView.contentOffset.y)
+    }
+
+    @Test("a row comes to lie below a sticky header")
+    func stickyHeader() async {
+        apply(rows: 200, isHeaderSticky: true)
+        #expect(await screen.driver.scroll(to: 100, animated: false))
+        #expect(place(of: "0.100") == 30)
+    }
+
+    @Test("a scroll that the reader interrupts returns without arriving")
+    func interruption() async {
+        apply(rows: 400)
+        let arrival = Task { await screen.driver.scroll(to: 300) }
+        for _ in 0..<100 where !screen.driver.scrolling.isScrolling { await Task.yield() }
+        screen.host.advance(by: 0.1)
+        screen.host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250))
+        #expect(await !arrival.value)
+    }
+
+    @Test("a state that waits is applied before")
+    func waitsForState() async {
+        apply(rows: 10)
+        let next = CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "new") {
+                for row in 0..<100 { BlockItem("new \(row)", text: "\(row)") }
+            }
+        }
+        startAnimating(next)
+        let arrival = Task { await screen.driver.scroll(to: "new 50", animated: false) }
+        for _ in 0..<5 { await Task.yield() }
+        screen.host.advance(by: 1)
+        #expect(await arrival.value)
+        #expect(place(of: "50") == 0)
+    }
+
+    private func startAnimating(_ state: CollectionViewState) {
+        screen.driver.apply(state)
+    }
+}

@@ -1,0 +1,143 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("The reader's place")
+struct KeepingPlaceTests {
+    private let screen = TestScreen()
+
+    private func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {
+        identifiers.map { BlockItem($0, text: "\($0)", height: CGFloat(40 + $0 % 5 * 10)) }
+    }
+
+    private func place(of identifier: Int) -> CGFloat? {
+        screen.collectionView.visibleCells
+            .first { ($0 as? BlockCell)?.text == "\(identifier)" }
+            .map { $0.frame.minY - screen.collectionView.contentOffset.y }
+    }
+
+    private func scroll(to offset: CGFloat) {
+        screen.collectionView.contentOffset.y = offset
+        screen.host.layout()
+    }
+
+    /// The distance between the end of the content and the end of the screen.
+    private var distanceToEnd: CGFloat {
+        let view = screen.collectionView
+        return view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.maxY
+    }
+
+    @Test("position kept on insert above: rows put in above what the reader sees do not move it, animated or not")
+    func insertAbove() throws {
+        screen.apply(rows(0..<100))
+        scroll(to: 1_000)
+        let row = try #require(screen.texts[2].flatMap { Int($0) })
+        let before = place(of: row)
+        screen.driver.apply(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "main") { rows(Array(500..<530) + Array(0..<100)) }
+            }
+        )
+        screen.host.advance(by: 1)
+        #expect(before != nil)
+        #expect(place(of: row) == before)
+    }
+
+    @Test("the headers of sections without rows keep their places as rows do")
+    func headerOnlySections() {
+        func state(_ identifiers: [Int]) -> CollectionViewState {
+            CollectionViewState {
+                for identifier in identifiers {
+                    CollectionViewSection(
+                        differenceIdentifier: identifier,
+                        header: TitleElement("\(identifier)", height: 90)
+                    )
+                }
+            }
+        }
+        screen.apply(state(Array(0..<20)))
+        scroll(to: 200)
+        screen.apply(state([100, 101] + Array(0..<20)))
+        let header = screen.driver.headerView(inSection: 4)
+        #expect((header as? TitleView)?.text == "2")
+        #expect(header.map { $0.frame.minY - screen.collectionView.contentOffset.y } == -20)
+    }
+
+    @Test("a rotation keeps the top row")
+    func rotation() {
+        screen.apply(rows(0..<100))
+        scroll(to: 1_000)
+        let top = screen.texts[1].flatMap { Int($0) }
+        let before = top.flatMap(place)
+        screen.host.configuration.size = CGSize(width: 600, height: 320)
+        screen.host.layout()
+        #expect(before != nil)
+        #expect(top.flatMap(place) == before)
+    }
+
+    @Test("a chat is shown from its end")
+    func chatStart() {
+        screen.driver.pinning = .end
+        screen.apply(rows(0..<100))
+        #expect(distanceToEnd == 0)
+        #expect(screen.texts.last == "99")
+    }
+
+    @Test("a reader at the end of a chat stays there when messages come, grow or go", arguments: [false, true])
+    func chatEnd(isAnimated: Bool) {
+        screen.driver.pinning = .end
+        screen.apply(rows(0..<100))
+        var grown = rows(0..<104)
+        grown[103].height = 200
+        for items in [rows(0..<103), rows(0..<104), grown, rows(0..<50), rows(20..<60)] {
+            screen.driver.apply(
+                CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { items } },
+                animated: isAnimated
+            )
+            screen.host.advance(by: 1)
+            screen.host.layout()
+            #expect(distanceToEnd == 0)
+            #expect(screen.texts.last == items.last?.text)
+        }
+    }
+
+    @Test("a reader who has scrolled back in a chat stays where they are when messages come")
+    func chatMiddle() {
+        screen.driver.pinning = .end
+        screen.apply(rows(0..<100))
+        for _ in 0..<10 { scroll(to: screen.collectionView.contentOffset.y - 100) }
+        let offset = screen.collectionView.contentOffset.y
+        let texts = screen.texts
+        screen.apply(rows(0..<110))
+        #expect(screen.collectionView.contentOffset.y == offset)
+        #expect(screen.texts == texts)
+    }
+
+    @Test("a chat stays at its end when the keyboard comes and when the screen turns")
+    func chatInsets() {
+        screen.driver.pinning = .end
+        screen.apply(rows(0..<100))
+        screen.collectionView.contentInset.bottom = 150
+        screen.host.layout()
+        #expect(distanceToEnd == 0)
+        screen.host.configuration.size = CGSize(width: 400, height: 250)
+        screen.host.layout()
+        #expect(distanceToEnd == 0)
+        screen.collectionView.contentInset.bottom = 0
+        screen.host.layout()
+        #expect(distanceToEnd == 0)
+        #expect(screen.texts.last == "99")
+    }
+
+    @Test("a feed is not pinned: a page that is appended at the end does not scroll")
+    func feed() {
+        screen.apply(rows(0..<20))
+        scroll(to: screen.collectionView.contentSize.height - 400)
+        let offset = screen.collectionView.contentOffset.y
+        screen.apply(rows(0..<40))
+        #expect(screen.collectionView.contentOffset.y == offset)
+    }
+}
