@@ -20,6 +20,11 @@ extension CollectionViewState {
 }
 
 extension CollectionViewSection {
+    /// Whether there are rows that do not just stand in for missing ones.
+    var hasRows: Bool {
+        !items.isEmpty && !showsEmptyItem && !showsEmptyList
+    }
+
     fileprivate var showsNothing: Bool {
         items.isEmpty && header == nil && footer == nil
     }

@@ -69,7 +69,7 @@ final class PagingController {
 
     private func row(at end: End) -> EndRow? {
         let sections = coordinator.sections
-        let section = end == .first ? sections.first { !$0.items.isEmpty } : sections.last { !$0.items.isEmpty }
+        let section = end == .first ? sections.first(where: \.hasRows) : sections.last(where: \.hasRows)
         guard let section, let item = end == .first ? section.items.first : section.items.last else { return nil }
         return EndRow(section: section.differenceIdentifier, item: item.differenceIdentifier)
     }
