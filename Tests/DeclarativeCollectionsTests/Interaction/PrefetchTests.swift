@@ -15,7 +15,10 @@ struct PrefetchTests {
         screen.apply(
             (0..<60).map { index in
                 BlockItem(index)
-                    .prefetch { [log] in log.add("+\(index)") } cancel: { [log] in log.add("-\(index)") }
+                    .prefetch(
+                        { [log] in log.add("+\(index)") },
+                        cancel: { [log] in log.add("-\(index)") }
+                    )
             }
         )
         screen.collectionView.contentOffset.y = 10
