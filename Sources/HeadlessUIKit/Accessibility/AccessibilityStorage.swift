@@ -12,6 +12,8 @@ import Foundation
     var activationPoint: CGPoint?
     var customActions: [UIAccessibilityCustomAction]?
     var elements: [Any]?
+    var respondsToUserInteraction: Bool?
+    var userInputLabels: [String]?
     var areElementsHidden = false
     var isModal = false
 }

@@ -10,6 +10,15 @@ import Foundation
     /// Does the action; returns whether it succeeded.
     open var actionHandler: Handler?
 
+    /// An image of the action.
+    open var image: UIImage?
+
+    /// Makes an action of that name with an image.
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
     /// Makes an action of that name.
     public init(name: String, actionHandler: Handler?) {
         self.name = name

@@ -143,6 +143,18 @@ import Foundation
         set { editAccessibility { $0.elements = newValue } }
     }
 
+    /// Whether the element answers to the reader. Unless set, an element that is a control or adjustable does.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityStorage?.respondsToUserInteraction ?? hasInteractiveTraits }
+        set { editAccessibility { $0.respondsToUserInteraction = newValue } }
+    }
+
+    /// Names that the element may be called by, the best first; the label unless set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { editAccessibility { $0.userInputLabels = newValue } }
+    }
+
     /// Whether everything inside is hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityStorage?.areElementsHidden ?? false }
@@ -167,6 +179,12 @@ import Foundation
 }
 
 extension UIResponder {
+    private var hasInteractiveTraits: Bool {
+        let traits = accessibilityTraits
+        guard !traits.contains(.notEnabled) else { return false }
+        return !traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .adjustable])
+    }
+
     /// The window whose first responder this can be.
     private var responderWindow: UIWindow? {
         var responder: UIResponder? = self

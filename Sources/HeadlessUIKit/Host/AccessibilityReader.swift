@@ -20,6 +20,10 @@ import Foundation
     public let activationPoint: CGPoint
     /// What else can be done with it.
     public let customActions: [UIAccessibilityCustomAction]
+    /// Whether it answers to the reader.
+    public let respondsToUserInteraction: Bool
+    /// What it may be called by, the best name first.
+    public let userInputLabels: [String]
 
     init(_ source: UIResponder) {
         self.source = source
@@ -31,6 +35,8 @@ import Foundation
         frame = source.accessibilityFrame
         activationPoint = source.accessibilityActivationPoint
         customActions = source.accessibilityCustomActions ?? []
+        respondsToUserInteraction = source.accessibilityRespondsToUserInteraction
+        userInputLabels = source.accessibilityUserInputLabels ?? []
     }
 }
 

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What the reader asked the system for, and how an app tells assistive technologies of changes.
+public enum UIAccessibility {
+    /// Something that assistive technologies are told of.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// UIKit's number.
+        public let rawValue: UInt32
+
+        /// Makes a notification from UIKit's number.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Another screen came up; the argument is the element to go to, or a text to read.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// The layout changed; the argument is the element to go to, or a text to read.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Something is to be read out: the argument.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled; the argument says where to.
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Tells assistive technologies of a change; on a headless machine, the host.
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        HostAccessibility.shared.notificationHandler?(notification, argument)
+    }
+
+    // MARK: Settings of the system
+
+    /// Whether the screen is read aloud.
+    @MainActor public static var isVoiceOverRunning: Bool { HostAccessibility.shared.settings.isVoiceOverRunning }
+
+    /// Whether the reader asked for bold text.
+    @MainActor public static var isBoldTextEnabled: Bool { HostAccessibility.shared.settings.isBoldTextEnabled }
+
+    /// Whether the reader asked for less motion.
+    @MainActor public static var isReduceMotionEnabled: Bool {
+        HostAccessibility.shared.settings.isReduceMotionEnabled
+    }
+
+    /// Whether the reader asked for more contrast.
+    @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+        HostAccessibility.shared.settings.isDarkerSystemColorsEnabled
+    }
+
+    /// Whether the reader asked for less transparency.
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        HostAccessibility.shared.settings.isReduceTransparencyEnabled
+    }
+
+    /// Posted after reading aloud began or ended.
+    public static let voiceOverStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted after bold text was asked for or not any longer.
+    public static let boldTextStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted after less motion was asked for or not any longer.
+    public static let reduceMotionStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted after more contrast was asked for or not any longer.
+    public static let darkerSystemColorsStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted after less transparency was asked for or not any longer.
+    public static let reduceTransparencyStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+}

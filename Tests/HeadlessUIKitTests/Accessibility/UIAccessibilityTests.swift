@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+// The settings belong to the machine: tests that change them run one after the other and put them back.
+@MainActor @Suite(.serialized) struct UIAccessibilityTests {
+    @Test("the host's settings are what apps read, and changes are posted")
+    func settings() {
+        let host = HostAccessibility.shared
+        defer { host.settings = HostAccessibility.Settings() }
+        var posted: [String] = []
+        let names = [
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.boldTextStatusDidChangeNotification,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { posted.append(name.rawValue) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        #expect(!UIAccessibility.isReduceMotionEnabled)
+        host.settings.isReduceMotionEnabled = true
+        #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
+        host.settings.isReduceMotionEnabled = true
+        host.settings.isDarkerSystemColorsEnabled = true
+        #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+        #expect(posted == [UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue])
+    }
+
+    @Test("what an app posts reaches the host")
+    func posting() {
+        let host = HostAccessibility.shared
+        defer { host.notificationHandler = nil }
+        var heard: [String] = []
+        host.notificationHandler = { notification, argument in
+            heard.append("\(notification.rawValue) \(argument as? String ?? "")")
+        }
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        #expect(heard == ["1008 Saved"])
+    }
+
+    @Test("buttons answer to the reader, texts and disabled controls do not")
+    func interaction() {
+        let label = UILabel()
+        label.accessibilityTraits = .staticText
+        #expect(!label.accessibilityRespondsToUserInteraction)
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        #expect(button.accessibilityRespondsToUserInteraction)
+        #expect(button.accessibilityUserInputLabels == ["Go"])
+        button.isEnabled = false
+        #expect(!button.accessibilityRespondsToUserInteraction)
+        label.accessibilityRespondsToUserInteraction = true
+        label.accessibilityUserInputLabels = ["One", "Uno"]
+        #expect(label.accessibilityRespondsToUserInteraction)
+        #expect(label.accessibilityUserInputLabels == ["One", "Uno"])
+    }
+}
