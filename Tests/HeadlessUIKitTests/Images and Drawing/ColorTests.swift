@@ -42,6 +42,9 @@ struct ColorTests {
         #expect(UIColor.separator.rgba(with: light) == RGBA(hex: 0x3C3C43, alpha: 0.29))
         #expect(UIColor.separator.rgba(with: dark) == RGBA(hex: 0x545458, alpha: 0.6))
         #expect(UIColor.systemBackground.rgba(with: dark) == .black)
+        #expect(UIColor.secondarySystemBackground.rgba(with: contrast) == RGBA(hex: 0xEBEBF0))
+        #expect(abs(UIColor.secondaryLabel.rgba(with: contrast).alpha - 0.68) < 0.001)
+        #expect(UIColor.opaqueSeparator.rgba(with: contrast) == RGBA(hex: 0xC6C6C8))
     }
 
     @Test("equal components make equal colours with equal hashes")

@@ -50,24 +50,47 @@ private enum SemanticColors {
     static let separator = color(0x3C3C43, 0x545458, alpha: 0.29, 0.6)
     static let opaqueSeparator = color(0xC6C6C8, 0x38383A)
     static let systemBackground = color(0xFFFFFF, 0x000000)
-    static let secondarySystemBackground = color(0xF2F2F7, 0x1C1C1E)
-    static let tertiarySystemBackground = color(0xFFFFFF, 0x2C2C2E)
-    static let systemGroupedBackground = color(0xF2F2F7, 0x000000)
-    static let secondarySystemGroupedBackground = color(0xFFFFFF, 0x1C1C1E)
-    static let tertiarySystemGroupedBackground = color(0xF2F2F7, 0x2C2C2E)
+    static let secondarySystemBackground = color(0xF2F2F7, 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
+    static let tertiarySystemBackground = color(0xFFFFFF, 0x2C2C2E, contrast: 0xFFFFFF, 0x363638)
+    static let systemGroupedBackground = color(0xF2F2F7, 0x000000, contrast: 0xEBEBF0, 0x000000)
+    static let secondarySystemGroupedBackground = color(0xFFFFFF, 0x1C1C1E, contrast: 0xFFFFFF, 0x242426)
+    static let tertiarySystemGroupedBackground = color(0xF2F2F7, 0x2C2C2E, contrast: 0xEBEBF0, 0x363638)
     static let systemFill = color(0x787880, 0x787880, alpha: 0.2, 0.36)
     static let secondarySystemFill = color(0x787880, 0x787880, alpha: 0.16, 0.32)
     static let tertiarySystemFill = color(0x767680, 0x767680, alpha: 0.12, 0.24)
     static let quaternarySystemFill = color(0x747480, 0x767680, alpha: 0.08, 0.18)
 
+    /// How much less of the background high contrast lets through colours that are not opaque, as UIKit resolves them.
+    private static let addedContrast: CGFloat = 0.08
+
     private static func color(
         _ light: UInt32,
         _ dark: UInt32,
-        alpha lightAlpha: CGFloat = 1,
-        _ darkAlpha: CGFloat = 1
+        alpha lightAlpha: CGFloat,
+        _ darkAlpha: CGFloat
     ) -> UIColor {
-        UIColor(
-            storage: .dynamic(DynamicColor(light: light, dark: dark, lightAlpha: lightAlpha, darkAlpha: darkAlpha))
+        let color = DynamicColor(
+            light: light,
+            dark: dark,
+            lightAlpha: lightAlpha,
+            darkAlpha: darkAlpha,
+            addedContrast: addedContrast
         )
+        return UIColor(storage: .dynamic(color))
+    }
+
+    private static func color(
+        _ light: UInt32,
+        _ dark: UInt32,
+        contrast highContrastLight: UInt32? = nil,
+        _ highContrastDark: UInt32? = nil
+    ) -> UIColor {
+        let color = DynamicColor(
+            light: light,
+            dark: dark,
+            highContrastLight: highContrastLight,
+            highContrastDark: highContrastDark
+        )
+        return UIColor(storage: .dynamic(color))
     }
 }
