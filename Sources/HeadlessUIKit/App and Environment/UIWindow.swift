@@ -109,6 +109,7 @@ import Foundation
 extension UIWindow {
     private func rootViewControllerDidChange(from previous: UIViewController?) {
         guard previous !== rootViewController else { return }
+        previous?.presentation?.dismiss(animated: false, completion: nil)
         previous?.viewIfLoaded?.removeFromSuperview()
         showRootViewController()
     }
@@ -129,7 +130,8 @@ extension UIWindow {
         guard !isHidden, let rootViewController, let view = rootViewController.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        // Screens that are presented stay in front.
+        insertSubview(view, at: 0)
     }
 
     /// Tells controllers that they appeared, once the first layout is done.

@@ -1,31 +1,71 @@
 // Appearance follows the window: a controller appears when its view enters one, wherever in the tree that happens, and
-// disappears when its view leaves. Containers thus hand on appearance without any code.
+// disappears when its view leaves. Containers thus hand on appearance without any code. A transition, which a controller
+// carries for all that are in it, says whether that is animated and puts off its end.
 extension UIViewController {
     final func viewWillMove(toWindow window: UIWindow?) {
         if window != nil, appearance == .disappeared {
             appearance = .appearing
-            viewWillAppear(false)
+            isAppearanceAnimated = currentTransition?.isAnimated ?? false
+            viewWillAppear(isAppearanceAnimated)
         } else if window == nil, appearance == .appeared || appearance == .appearing {
             appearance = .disappearing
+            isAppearanceAnimated = currentTransition?.isAnimated ?? false
             viewStorage?.window?.appearingControllers.removeAll { $0 === self }
-            viewWillDisappear(false)
+            currentTransition?.forget(self)
+            viewWillDisappear(isAppearanceAnimated)
         }
     }
 
     final func viewDidMoveToWindow() {
         if let window = viewStorage?.window {
             guard appearance == .appearing else { return }
-            viewIsAppearing(false)
-            window.appearingControllers.append(self)
+            viewIsAppearing(isAppearanceAnimated)
+            if let transition = currentTransition, transition.isHeld {
+                transition.wait(self)
+            } else {
+                window.appearingControllers.append(self)
+            }
         } else if appearance == .disappearing {
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(isAppearanceAnimated)
         }
     }
 
     final func endAppearance() {
         guard appearance == .appearing else { return }
         appearance = .appeared
-        viewDidAppear(false)
+        viewDidAppear(isAppearanceAnimated)
+        if let completion = transition?.completion {
+            transition?.completion = nil
+            completion()
+        }
+    }
+
+    /// Tells a screen and all that is in it that it will disappear, ahead of its view leaving the window.
+    final func beginDisappearance(animated: Bool) {
+        guard appearance == .appeared || appearance == .appearing else { return }
+        appearance = .disappearing
+        isAppearanceAnimated = animated
+        viewStorage?.window?.appearingControllers.removeAll { $0 === self }
+        viewWillDisappear(animated)
+        for child in childStorage where child.viewStorage?.windowStorage != nil {
+            child.beginDisappearance(animated: animated)
+        }
+    }
+
+    /// Ends the transition: those that waited for it did appear.
+    final func finishTransition() {
+        guard let transition else { return }
+        self.transition = nil
+        for controller in transition.takeWaiting() { controller.endAppearance() }
+    }
+
+    private var currentTransition: AppearanceTransition? {
+        var controller: UIViewController? = self
+        while let candidate = controller {
+            if let transition = candidate.transition { return transition }
+            controller = candidate.parentStorage
+        }
+        return nil
     }
 }

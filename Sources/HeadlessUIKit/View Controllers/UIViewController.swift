@@ -7,6 +7,12 @@ import Foundation
     final var childStorage: [UIViewController] = []
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
     final var appearance = Appearance.disappeared
+    final var isAppearanceAnimated = false
+    /// The transition by which this screen comes or goes.
+    final var transition: AppearanceTransition?
+    /// What this screen presents, and what presents this screen.
+    final var presentation: ModalPresentation?
+    final weak var presentedBy: ModalPresentation?
 
     /// Where the view is between being off screen and on it.
     enum Appearance {
@@ -105,6 +111,46 @@ import Foundation
         didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
     }
 
+    /// Called after the layout margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The smallest margins at the sides of the view: 16 points, 20 on wide screens.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewStorage?.windowStorage?.bounds.width ?? viewStorage?.bounds.width ?? 0
+        let margin = width >= Self.wideScreenWidth ? Self.wideSystemMargin : Self.systemMargin
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+
+    /// Whether the margins of the view are at least those of the system.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.ownMarginsDidChange() }
+        }
+    }
+
+    // MARK: Presentation
+
+    /// How the screen covers the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How the screen comes and goes when it is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Shows a screen over this one; the completion is called after it did appear. Does nothing where this screen is not
+    /// in a window or presents another one already.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away the screen that this one presented, or this one where it presented none.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
     // MARK: Containment
 
     /// Called before the controller moves to a container or leaves one.
@@ -144,6 +190,18 @@ import Foundation
 }
 
 extension UIViewController {
+    /// UIKit's margins at the sides of a screen, in points, and the width from which they are wide.
+    private static let systemMargin: CGFloat = 16
+    private static let wideSystemMargin: CGFloat = 20
+    private static let wideScreenWidth: CGFloat = 414
+
+    /// What the system demands of the margins of the view; nil where it is not asked.
+    final var minimumMargins: UIEdgeInsets? {
+        guard viewRespectsSystemMinimumLayoutMargins else { return nil }
+        let margins = systemMinimumLayoutMargins
+        return margins.resolved(isMirrored: viewStorage?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
     /// The size of a view before it has a place: a phone of 390 by 844 points.
     private static let unplacedViewSize = CGSize(width: 390, height: 844)
 

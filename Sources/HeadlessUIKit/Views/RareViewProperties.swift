@@ -9,6 +9,8 @@ import Foundation
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
+    /// The margins that were last told of, kept for views that take over those of the superview.
+    var lastLayoutMargins: UIEdgeInsets?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
 }

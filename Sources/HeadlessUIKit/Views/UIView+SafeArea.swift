@@ -7,15 +7,19 @@ extension UIView {
     /// Works out the safe area from the superview's and tells whoever is concerned.
     final func updateSafeAreaInsets() {
         let insets = inheritedSafeAreaInsets()
-        guard insets != safeAreaInsetsStorage else { return }
-        setSafeAreaInsets(insets)
+        if insets != safeAreaInsetsStorage {
+            setSafeAreaInsets(insets)
+        } else if rareStorage?.preservesSuperviewLayoutMargins == true {
+            // The view, or its superview, moved: what it takes over of the superview's margins may be another part.
+            layoutMarginsMayHaveChanged()
+        }
     }
 
     final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         safeAreaInsetsStorage = insets
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
-        if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { layoutMarginsDidChange() }
+        if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { tellLayoutMarginsDidChange() }
         layoutEnvironmentDidChange()
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }
@@ -38,76 +42,5 @@ extension UIView {
             right: max(0, outer.right - max(0, bounds.maxX - frame.maxX))
         )
         return covered + additional
-    }
-}
-
-// MARK: - Margins
-
-extension UIView {
-    /// UIKit's margin where nothing else was asked for, in points.
-    private static let defaultMargin: CGFloat = 8
-
-    /// The margins inside which content is best laid out, the safe area included.
-    public final var layoutMargins: UIEdgeInsets {
-        get {
-            let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsetsStorage : .zero
-            return safeArea + ownLayoutMargins
-        }
-        set {
-            rare.layoutMargins = newValue
-            rare.directionalLayoutMargins = nil
-            ownMarginsDidChange()
-        }
-    }
-
-    /// The margins in the direction of reading, the safe area left out.
-    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            if let margins = rareStorage?.directionalLayoutMargins { return margins }
-            let margins = ownLayoutMargins
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top,
-                leading: isMirrored ? margins.right : margins.left,
-                bottom: margins.bottom,
-                trailing: isMirrored ? margins.left : margins.right
-            )
-        }
-        set {
-            rare.directionalLayoutMargins = newValue
-            rare.layoutMargins = nil
-            ownMarginsDidChange()
-        }
-    }
-
-    /// Whether the layout margins lie inside the safe area.
-    public final var insetsLayoutMarginsFromSafeArea: Bool {
-        get { rareStorage?.insetsLayoutMarginsFromSafeArea ?? true }
-        set {
-            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-            rare.insetsLayoutMarginsFromSafeArea = newValue
-            ownMarginsDidChange()
-        }
-    }
-
-    private var ownLayoutMargins: UIEdgeInsets {
-        if let margins = rareStorage?.layoutMargins { return margins }
-        guard let margins = rareStorage?.directionalLayoutMargins else {
-            let margin = Self.defaultMargin
-            return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-        }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(
-            top: margins.top,
-            left: isMirrored ? margins.trailing : margins.leading,
-            bottom: margins.bottom,
-            right: isMirrored ? margins.leading : margins.trailing
-        )
-    }
-
-    private func ownMarginsDidChange() {
-        layoutMarginsDidChange()
-        layoutEnvironmentDidChange()
-        setNeedsLayout()
     }
 }

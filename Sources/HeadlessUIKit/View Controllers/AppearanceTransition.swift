@@ -1,0 +1,26 @@
+/// What a screen and the controllers in it hear while it comes on screen or leaves it by a transition.
+@MainActor final class AppearanceTransition {
+    let isAnimated: Bool
+    /// Whether those that are appearing wait for the transition rather than for the next layout.
+    var isHeld = true
+    /// Called when the screen itself did appear after the next layout.
+    var completion: (() -> Void)?
+    private var waiting: [UIViewController] = []
+
+    init(isAnimated: Bool) {
+        self.isAnimated = isAnimated
+    }
+
+    func wait(_ controller: UIViewController) {
+        waiting.append(controller)
+    }
+
+    func takeWaiting() -> [UIViewController] {
+        defer { waiting = [] }
+        return waiting
+    }
+
+    func forget(_ controller: UIViewController) {
+        waiting.removeAll { $0 === controller }
+    }
+}

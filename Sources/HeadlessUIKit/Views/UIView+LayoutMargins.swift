@@ -1,0 +1,122 @@
+import Foundation
+
+extension UIView {
+    /// UIKit's margin where nothing else was asked for, in points.
+    private static let defaultMargin: CGFloat = 8
+
+    /// The margins inside which content is best laid out, the safe area included.
+    public final var layoutMargins: UIEdgeInsets {
+        get {
+            let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsetsStorage : .zero
+            return preservingSuperviewMargins(safeArea + ownLayoutMargins)
+        }
+        set {
+            rare.layoutMargins = newValue
+            rare.directionalLayoutMargins = nil
+            ownMarginsDidChange()
+        }
+    }
+
+    /// The margins in the direction of reading, the safe area left out.
+    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            if let margins = rareStorage?.directionalLayoutMargins { return margins }
+            let margins = ownLayoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top,
+                leading: isMirrored ? margins.right : margins.left,
+                bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right
+            )
+        }
+        set {
+            rare.directionalLayoutMargins = newValue
+            rare.layoutMargins = nil
+            ownMarginsDidChange()
+        }
+    }
+
+    /// Whether the layout margins lie inside the safe area.
+    public final var insetsLayoutMarginsFromSafeArea: Bool {
+        get { rareStorage?.insetsLayoutMarginsFromSafeArea ?? true }
+        set {
+            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+            rare.insetsLayoutMarginsFromSafeArea = newValue
+            ownMarginsDidChange()
+        }
+    }
+
+    /// Whether the margins are at least those of the superview where the view reaches into them.
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { rareStorage?.preservesSuperviewLayoutMargins ?? false }
+        set {
+            guard newValue != preservesSuperviewLayoutMargins else { return }
+            rare.preservesSuperviewLayoutMargins = newValue
+            ownMarginsDidChange()
+        }
+    }
+
+    // MARK: Working the margins out
+
+    private var ownLayoutMargins: UIEdgeInsets {
+        let minimum = viewController?.minimumMargins
+        if let margins = rareStorage?.layoutMargins { return margins.atLeastHorizontally(minimum) }
+        if let margins = rareStorage?.directionalLayoutMargins {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return margins.resolved(isMirrored: isMirrored).atLeastHorizontally(minimum)
+        }
+        // The view of a screen has the margins of the system, which leave the top and the bottom free.
+        if let minimum { return minimum }
+        let margin = Self.defaultMargin
+        return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    }
+
+    private func preservingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        guard preservesSuperviewLayoutMargins, let superview = superviewStorage else { return margins }
+        let outer = superview.layoutMargins
+        let frame = layer.values.frame
+        let bounds = superview.layer.values.bounds
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
+            left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+        )
+    }
+
+    // MARK: Changes
+
+    final func ownMarginsDidChange() {
+        tellLayoutMarginsDidChange()
+        layoutEnvironmentDidChange()
+        setNeedsLayout()
+    }
+
+    /// Tells the view and its controller, then the subviews that take the margins over.
+    final func tellLayoutMarginsDidChange() {
+        if rareStorage?.preservesSuperviewLayoutMargins == true { rare.lastLayoutMargins = layoutMargins }
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+        for subview in subviewStorage where subview.rareStorage?.preservesSuperviewLayoutMargins == true {
+            subview.layoutMarginsMayHaveChanged()
+        }
+    }
+
+    final func layoutMarginsMayHaveChanged() {
+        guard layoutMargins != rareStorage?.lastLayoutMargins else { return }
+        ownMarginsDidChange()
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func atLeastHorizontally(_ minimum: UIEdgeInsets?) -> UIEdgeInsets {
+        guard let minimum else { return self }
+        return UIEdgeInsets(
+            top: top,
+            left: max(left, minimum.left),
+            bottom: bottom,
+            right: max(right, minimum.right)
+        )
+    }
+}
