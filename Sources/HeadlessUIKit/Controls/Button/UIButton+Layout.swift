@@ -24,6 +24,13 @@ extension UIButton {
         if !isUpdatingConfiguration { needsConfigurationUpdate = true }
     }
 
+    /// Brings the parts up to date for somebody who looks at them before they are laid out.
+    final func showContentsIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+        updateConfigurationIfNeeded()
+        showContents()
+    }
+
     final func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
         needsConfigurationUpdate = false
@@ -205,6 +212,17 @@ extension UIButton {
             titlePadding: configuration.titlePadding,
             isMirrored: isMirrored
         )
+    }
+
+    /// None where something lies above or below the title.
+    final var titleBaselines: (first: CGFloat, last: CGFloat)? {
+        showContentsIfNeeded()
+        guard label.text?.isEmpty == false, contentVerticalAlignment == .center else { return nil }
+        if let configuration {
+            let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+            guard configuration.subtitle == nil, configuration.image == nil || isBeside else { return nil }
+        }
+        return label.baselineOffsetsFromCenter
     }
 
     // MARK: Classic buttons

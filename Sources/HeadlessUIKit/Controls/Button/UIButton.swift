@@ -121,13 +121,22 @@ import Foundation
     // MARK: Parts
 
     /// The label of the title.
-    open var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? {
+        showContentsIfNeeded()
+        return label
+    }
 
     /// The label of the subtitle that a configuration has.
-    open var subtitleLabel: UILabel? { configuration == nil ? nil : subtitleView }
+    open var subtitleLabel: UILabel? {
+        showContentsIfNeeded()
+        return configuration == nil ? nil : subtitleView
+    }
 
     /// The view of the image.
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? {
+        showContentsIfNeeded()
+        return picture
+    }
 
     /// Points around the content of a classic button.
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -177,6 +186,9 @@ import Foundation
         showContents()
         placeContents()
     }
+
+    /// Those of the title, where it lies in the middle.
+    override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { titleBaselines }
 
     // MARK: State
 

@@ -238,12 +238,3 @@ import Foundation
         placement.draw(in: context, color: color)
     }
 }
-
-extension UITextField {
-    /// Points from the top of the bounds to the baseline of the text.
-    final var textBaseline: CGFloat {
-        let rect = textRect(forBounds: bounds)
-        let font = document.font
-        return rect.minY + ((rect.height - font.lineHeight) / 2).rounded(.down) + font.ascender
-    }
-}

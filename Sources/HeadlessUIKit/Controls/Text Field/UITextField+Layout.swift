@@ -66,7 +66,10 @@ extension UITextField {
         if rightView != nil, isShown(rightViewMode, isEditing: isEditing) {
             taken.append((rightViewRect(forBounds: bounds), false))
         }
-        if showsClearButton(isEditing: isEditing) { taken.append((clearButtonRect(forBounds: bounds), false)) }
+        if showsClearButton(isEditing: isEditing) {
+            let margin = borderStyle == .none ? 0 : Metrics.clearButtonMargin
+            taken.append((clearButtonRect(forBounds: bounds).insetBy(dx: -margin, dy: 0), false))
+        }
         for (rect, isLeading) in taken {
             if isLeading != isMirrored {
                 let minX = max(room.minX, rect.maxX + borderInsets.left)

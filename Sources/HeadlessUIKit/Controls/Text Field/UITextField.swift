@@ -241,6 +241,12 @@ import Foundation
         textView.updateColors()
     }
 
+    /// The line lies in the middle.
+    override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? {
+        let offset = document.font.ascender - document.font.lineHeight / 2
+        return (offset, offset)
+    }
+
     // MARK: Responder
 
     /// An enabled field can be edited.

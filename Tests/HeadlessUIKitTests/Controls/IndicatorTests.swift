@@ -1,0 +1,94 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct UIProgressViewTests {
+    @Test("the bar is 4 points high and filled as far as the progress says")
+    func filling() {
+        let bar = UIProgressView(progressViewStyle: .default)
+        #expect(bar.frame.height == 4)
+        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+        bar.progress = 0.25
+        bar.layoutIfNeeded()
+        #expect(bar.subviews[0].frame == CGRect(x: 0, y: 0, width: 25, height: 4))
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.layoutIfNeeded()
+        #expect(bar.subviews[0].frame == CGRect(x: 75, y: 0, width: 25, height: 4))
+    }
+
+    @Test("progress stays between 0 and 1")
+    func clamping() {
+        let bar = UIProgressView()
+        bar.progress = 2
+        #expect(bar.progress == 1)
+        bar.progress = .nan
+        #expect(bar.progress == 0)
+    }
+
+    @Test("progress that is animated grows on the clock")
+    func animation() {
+        let window = makeWindow()
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        window.addSubview(bar)
+        window.hostLayout()
+        bar.setProgress(1, animated: true)
+        window.hostLayout()
+        #expect(bar.progress == 1)
+        #expect(bar.subviews[0].layer.presentedValues.frame.width == 0)
+        window.clock.advance(by: 0.125)
+        let width = bar.subviews[0].layer.presentedValues.frame.width
+        #expect(width > 20 && width < 80)
+        window.clock.advance(by: 0.2)
+        #expect(bar.subviews[0].layer.presentedValues.frame.width == 100)
+    }
+
+    @Test("a bar is read in percent")
+    func accessibility() {
+        let bar = UIProgressView()
+        bar.progress = 0.426
+        #expect(bar.accessibilityValue == "43%")
+        #expect(bar.accessibilityTraits == .updatesFrequently)
+    }
+}
+
+@MainActor @Suite struct UIActivityIndicatorViewTests {
+    @Test("indicators are 20 and 37 points")
+    func sizes() {
+        #expect(UIActivityIndicatorView(style: .medium).bounds.size == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+    }
+
+    @Test("an indicator is hidden unless it goes round")
+    func hiding() {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        #expect(indicator.isHidden)
+        indicator.startAnimating()
+        #expect(!indicator.isHidden && indicator.isAnimating)
+        indicator.stopAnimating()
+        #expect(indicator.isHidden)
+        indicator.hidesWhenStopped = false
+        #expect(!indicator.isHidden)
+    }
+
+    @Test("the spokes move on the clock, only while they go round in a window")
+    func spokes() throws {
+        let window = makeWindow()
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.startAnimating()
+        #expect(window.clock.isIdle)
+        window.addSubview(indicator)
+        let first = try HostRenderer.pixels(of: window, scale: 1)
+        window.clock.advance(by: 0.05)
+        #expect(try HostRenderer.pixels(of: window, scale: 1).rgba == first.rgba)
+        window.clock.advance(by: 0.06)
+        #expect(try HostRenderer.pixels(of: window, scale: 1).rgba != first.rgba)
+        window.clock.advance(by: 0.7)
+        #expect(try HostRenderer.pixels(of: window, scale: 1).rgba == first.rgba)
+        indicator.removeFromSuperview()
+        #expect(window.clock.isIdle)
+        window.addSubview(indicator)
+        #expect(!window.clock.isIdle)
+        indicator.stopAnimating()
+        #expect(window.clock.isIdle)
+    }
+}

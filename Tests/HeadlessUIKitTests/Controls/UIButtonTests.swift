@@ -1,0 +1,198 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct UIButtonTests {
+    private let window = makeWindow()
+    private let log = CallLog()
+
+    private func show(_ button: UIButton, _ frame: CGRect = CGRect(x: 0, y: 0, width: 120, height: 40)) {
+        button.frame = frame
+        window.addSubview(button)
+        window.hostLayout()
+    }
+
+    private func tap() {
+        window.hostTouchDown(at: CGPoint(x: 20, y: 20))
+        window.hostTouchUp()
+    }
+
+    private func image(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+    }
+
+    @Test("a tap is the primary action, and the action gives title and image")
+    func primaryAction() {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("go") })
+        show(button)
+        #expect(button.currentTitle == "Go")
+        tap()
+        #expect(log.take() == ["go"])
+        #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == .button)
+    }
+
+    @Test("titles, colours and images fall back on those of the normal state")
+    func states() {
+        let button = UIButton(type: .custom)
+        button.setTitle("on", for: .normal)
+        button.setTitle("off", for: .disabled)
+        button.setTitleColor(.red, for: .normal)
+        button.setTitleColor(.green, for: .highlighted)
+        show(button)
+        #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .red)
+        button.isHighlighted = true
+        window.hostLayout()
+        #expect(button.titleLabel?.text == "on" && button.titleLabel?.textColor == .green)
+        button.isHighlighted = false
+        button.isEnabled = false
+        window.hostLayout()
+        #expect(button.titleLabel?.text == "off" && button.currentTitleColor == .red)
+        #expect(button.accessibilityTraits == [.button, .notEnabled])
+    }
+
+    @Test("a system button takes the tint colour and fades under a finger")
+    func systemLook() {
+        let button = UIButton(type: .system)
+        button.tintColor = .purple
+        button.setTitle("Go", for: .normal)
+        show(button)
+        #expect(button.titleLabel?.textColor == .purple)
+        #expect(button.titleLabel?.font.pointSize == 15)
+        window.hostTouchDown(at: CGPoint(x: 20, y: 20))
+        #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 0.001)
+        window.hostTouchUp()
+        #expect(button.titleLabel?.alpha == 1)
+        button.isEnabled = false
+        window.hostLayout()
+        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    }
+
+    @Test("image and title lie beside each other in the middle, mirrored in right-to-left")
+    func classicLayout() throws {
+        let button = UIButton(type: .custom)
+        button.setTitle("Go", for: .normal)
+        button.setImage(image(20), for: .normal)
+        show(button)
+        let picture = try #require(button.imageView).frame
+        let title = try #require(button.titleLabel).frame
+        #expect(picture.size == CGSize(width: 20, height: 20))
+        #expect(picture.maxX == title.minX)
+        #expect(abs((picture.minX + title.maxX) / 2 - 60) <= 0.5)
+        button.semanticContentAttribute = .forceRightToLeft
+        window.hostLayout()
+        #expect(button.titleLabel?.frame.maxX == button.imageView?.frame.minX)
+        button.contentHorizontalAlignment = .leading
+        window.hostLayout()
+        #expect(button.imageView?.frame.maxX == 120)
+    }
+
+    @Test("a classic button is as high as its title and 6 points on both sides, unless it has insets")
+    func classicSize() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        let title = button.titleLabel?.intrinsicContentSize ?? .zero
+        #expect(button.intrinsicContentSize.height == title.height.rounded(.up) + 12)
+        #expect(button.intrinsicContentSize.width == 30)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 20)
+        #expect(button.intrinsicContentSize == CGSize(width: title.width + 40, height: title.height + 3))
+    }
+
+    @Test("a configuration says what is shown, and where")
+    func configuration() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Title"
+        configuration.subtitle = "Subtitle"
+        configuration.image = image(24)
+        configuration.imagePadding = 8
+        let button = UIButton(configuration: configuration)
+        let size = button.intrinsicContentSize
+        show(button, CGRect(origin: .zero, size: size))
+        #expect(button.imageView?.frame.minX == 12)
+        #expect(button.titleLabel?.frame.minX == 44)
+        #expect(button.subtitleLabel?.text == "Subtitle")
+        #expect(button.titleLabel?.textColor == .white)
+        #expect(button.titleLabel?.frame.minY == 7)
+        #expect(button.backgroundShape.backgroundColor == .systemBlue)
+        #expect(button.accessibilityLabel == "Title, Subtitle")
+        button.configuration?.imagePlacement = .top
+        window.hostLayout()
+        #expect((button.imageView?.frame.maxY ?? 0) < (button.titleLabel?.frame.minY ?? 0) + 1)
+    }
+
+    @Test("a disabled configured button is gray and a highlighted one is faded")
+    func configurationStates() {
+        let button = UIButton(configuration: .tinted())
+        button.configuration?.title = "Title"
+        show(button)
+        let normal = button.backgroundShape.backgroundColor?.cgColor.alpha ?? 0
+        button.isHighlighted = true
+        window.hostLayout()
+        #expect((button.backgroundShape.backgroundColor?.cgColor.alpha ?? 0) < normal)
+        button.isHighlighted = false
+        button.isEnabled = false
+        window.hostLayout()
+        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        #expect(button.backgroundShape.backgroundColor == .tertiarySystemFill)
+    }
+
+    @Test("the handler changes the configuration when the state changed, once a layout")
+    func updateHandler() {
+        let button = UIButton(configuration: .plain())
+        var calls = 0
+        button.configurationUpdateHandler = { button in
+            calls += 1
+            button.configuration?.title = button.isSelected ? "selected" : "normal"
+        }
+        show(button)
+        #expect(calls == 1)
+        #expect(button.titleLabel?.text == "normal")
+        button.isSelected = true
+        button.isHighlighted = true
+        window.hostLayout()
+        #expect(calls == 2)
+        #expect(button.titleLabel?.text == "selected")
+    }
+
+    @Test("a layout that changes nothing asks for no other one")
+    func settledLayout() {
+        final class Counting: UIButton {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                super.layoutSubviews()
+            }
+        }
+        let button = Counting(configuration: .gray())
+        button.configuration?.title = "Title"
+        show(button)
+        #expect(button.layouts <= 2)
+        button.layouts = 0
+        button.setNeedsLayout()
+        window.hostLayout()
+        #expect(button.layouts == 1)
+    }
+
+    @Test("a button that selects itself does so before its action is called")
+    func selection() {
+        let button = UIButton(type: .system)
+        button.changesSelectionAsPrimaryAction = true
+        button.addAction(UIAction { [log] _ in log.add("\(button.isSelected)") }, for: .primaryActionTriggered)
+        show(button)
+        tap()
+        tap()
+        #expect(log.take() == ["true", "false"])
+    }
+
+    @Test("insets follow the size of the button until they are set")
+    func insets() {
+        var configuration = UIButton.Configuration.gray()
+        #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets.leading == 20)
+        configuration.contentInsets = .zero
+        configuration.buttonSize = .small
+        #expect(configuration.contentInsets == .zero)
+    }
+}
