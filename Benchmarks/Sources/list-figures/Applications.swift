@@ -9,7 +9,8 @@ enum Applications {
     private static let pageLength = 50
     private static let runs = 21
 
-    static func figures(floor: FloorList) throws -> [Figure] {
+    static func figures() throws -> [Figure] {
+        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
         let rows = (0..<rowCount).map { Rows.item($0) }
         var changed = rows
         changed[3] = Rows.item(3, suffix: "!")
@@ -42,9 +43,9 @@ enum Applications {
             )
         }
         return [
-            figure("apply-one-row", changes, limit: 12),
+            figure("apply-one-row", changes, limit: 4),
             figure("apply-one-row-of-new-values", rebuilds, limit: 40),
-            figure("apply-page", pages, limit: 12),
+            figure("apply-page", pages, limit: 4),
         ]
     }
 }

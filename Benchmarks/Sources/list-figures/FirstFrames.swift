@@ -8,7 +8,8 @@ enum FirstFrames {
     private static let runs = 31
     private static let lengths = [100, 10_000, 1_000_000]
 
-    static func figures(floor: FloorList) throws -> [Figure] {
+    static func figures() throws -> [Figure] {
+        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
         let states = lengths.map { Rows.state(count: $0) }
         var times = lengths.map { _ in [Duration]() }
         var floors: [Duration] = []
@@ -41,9 +42,5 @@ enum FirstFrames {
             )
         }
         return figures
-    }
-
-    private static func processorTime(of body: () throws -> Void) rethrows -> Duration {
-        try Figures.processorTime(of: body)
     }
 }

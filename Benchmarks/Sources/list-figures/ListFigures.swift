@@ -5,9 +5,12 @@ import Foundation
 
 /// Prints what lists cost, as ratios to plain Pango and Cairo in the same run, and exits with 1 over a limit.
 ///
-/// `--picture FILE` writes what is measured as a PNG file first.
+/// Arguments restrict what is measured (`memory`, `first-frames`, `scrolling`, `applying`), all of it is without.
+/// `--picture FILE` writes what is measured as a PNG file instead.
 @main
 enum ListFigures {
+    private static let groups = ["memory", "first-frames", "scrolling", "applying"]
+
     @MainActor
     static func main() throws {
         // Makes the headless fonts the ones of the process, so that the floor shapes with the same files.
@@ -19,11 +22,25 @@ enum ListFigures {
             try screen.png().write(to: URL(fileURLWithPath: arguments[1]))
             return
         }
-        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
-        var isOverLimit = Figure.report(try MemoryFigures.figures())
-        isOverLimit = Figure.report(try FirstFrames.figures(floor: floor)) || isOverLimit
-        isOverLimit = Figure.report(try ScrollFrames.figures()) || isOverLimit
-        isOverLimit = Figure.report(try Applications.figures(floor: floor)) || isOverLimit
+        let unknown = arguments.filter { !groups.contains($0) }
+        guard unknown.isEmpty else {
+            print("Unknown: \(unknown.joined(separator: ", ")); there are \(groups.joined(separator: ", ")).")
+            exit(2)
+        }
+        var isOverLimit = false
+        for group in arguments.isEmpty ? groups : arguments {
+            isOverLimit = Figure.report(try figures(of: group)) || isOverLimit
+        }
         exit(isOverLimit ? 1 : 0)
+    }
+
+    @MainActor
+    private static func figures(of group: String) throws -> [Figure] {
+        switch group {
+        case "memory": try MemoryFigures.figures()
+        case "first-frames": try FirstFrames.figures()
+        case "scrolling": try ScrollFrames.figures()
+        default: try Applications.figures()
+        }
     }
 }
