@@ -4,7 +4,7 @@ import PortableUIKit
 extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
     /// A long press begins only on a row that has something to do then; elsewhere the touch stays a tap.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer !== longPressRecognizer || pressedItem(gestureRecognizer) != nil
+        gestureRecognizer !== longPressRecognizer || pressedItem != nil
     }
 
     /// Only headers and footers with something to do are tapped this way; elsewhere touches are not delayed.
@@ -12,14 +12,30 @@ extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
         gestureRecognizer !== supplementaryTapRecognizer || tappableSupplementaryView(under: touch.view) != nil
     }
 
-    func longPressDidBegin(_ recognizer: ItemLongPressRecognizer) {
-        callOut(.betweenLayouts, pressedItem(recognizer)?.didLongPressHandler)
+    func longPressDidChangeState() {
+        let point = longPressRecognizer.location(in: collectionView)
+        switch longPressRecognizer.state {
+        case .began:
+            guard let (item, indexPath) = pressedItem else { return }
+            if item.canMove { reordering.begin(at: indexPath, touching: point) }
+            callOut(.betweenLayouts, item.didLongPressHandler)
+        case .changed:
+            reordering.move(to: point)
+        case .ended:
+            reordering.end()
+        case .cancelled, .failed:
+            reordering.cancel()
+        default:
+            break
+        }
     }
 
-    private func pressedItem(_ recognizer: UIGestureRecognizer) -> CollectionViewDiffableItem? {
-        guard let indexPath = collectionView.indexPathForItem(at: recognizer.location(in: collectionView)),
-            let item = item(at: indexPath), item.isEnabled, item.didLongPressHandler != nil
+    /// The row under the finger. One that shows a context menu is pressed for that.
+    private var pressedItem: (item: CollectionViewDiffableItem, indexPath: IndexPath)? {
+        let point = longPressRecognizer.location(in: collectionView)
+        guard let indexPath = collectionView.indexPathForItem(at: point), let item = item(at: indexPath),
+            item.isEnabled, item.canMove || item.didLongPressHandler != nil && item.contextMenuProvider == nil
         else { return nil }
-        return item
+        return (item, indexPath)
     }
 }

@@ -25,6 +25,7 @@ final class CollectionViewCoordinator: NSObject {
     var supplementaryViews = LiveViews<UICollectionReusableView, CollectionViewDiffableSupplementaryElement>()
 
     private(set) lazy var selection = SelectionController(coordinator: self)
+    private(set) lazy var reordering = ReorderController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
     private(set) lazy var refreshing = RefreshController(collectionView: collectionView)
@@ -39,7 +40,7 @@ final class CollectionViewCoordinator: NSObject {
         registry = ViewRegistry(collectionView: collectionView)
         super.init()
         longPressRecognizer.delegate = self
-        longPressRecognizer.didBegin = { [weak self] in self?.longPressDidBegin($0) }
+        longPressRecognizer.didChangeState = { [weak self] _ in self?.longPressDidChangeState() }
         supplementaryTapRecognizer.delegate = self
         supplementaryTapRecognizer.didTap = { [weak self] in self?.supplementaryViewWasTapped($0) }
     }

@@ -1,0 +1,89 @@
+import Diffing
+import PortableUIKit
+
+/// Has a row follow the finger that pressed it, and takes over its new place.
+///
+/// While a row is held no state is applied: the collection view counts on its data not to change.
+@MainActor
+final class ReorderController {
+    private unowned let coordinator: CollectionViewCoordinator
+    /// From the finger to the middle of the row; `nil` while no row is held.
+    private var grip: CGVector?
+
+    init(coordinator: CollectionViewCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    // MARK: The finger
+
+    func begin(at indexPath: IndexPath, touching point: CGPoint) {
+        guard grip == nil, !collectionView.hasUncommittedUpdates,
+            let center = collectionView.layoutAttributesForItem(at: indexPath)?.center,
+            collectionView.beginInteractiveMovementForItem(at: indexPath)
+        else { return }
+        grip = CGVector(dx: center.x - point.x, dy: center.y - point.y)
+        coordinator.beginHold()
+    }
+
+    func move(to point: CGPoint) {
+        guard let grip else { return }
+        collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: point.x + grip.dx, y: point.y + grip.dy))
+    }
+
+    func end() {
+        finish { collectionView.endInteractiveMovement() }
+    }
+
+    func cancel() {
+        finish { collectionView.cancelInteractiveMovement() }
+    }
+
+    private func finish(_ letGo: () -> Void) {
+        guard grip != nil else { return }
+        grip = nil
+        letGo()
+        coordinator.endHold()
+    }
+
+    // MARK: The data
+
+    /// The collection view has put a row down in another place.
+    func take(from source: IndexPath, to target: IndexPath) {
+        guard let item = coordinator.item(at: source) else { return }
+        var sections = coordinator.sections
+        let origin = place(at: source, in: sections)
+        sections.move(from: source, to: target)
+        // In another section the identifier may be taken.
+        coordinator.sections = IdentityResolution(sections).sections
+        coordinator.changeState? { $0.sections.move(from: source, to: target) }
+        let move = CollectionViewItemMove(
+            item: item.differenceIdentifier,
+            from: origin,
+            to: place(at: target, in: sections)
+        )
+        coordinator.callOut(.duringLayout) { item.didMoveHandler?(move) }
+    }
+
+    private func place(at indexPath: IndexPath, in sections: [CollectionViewSection]) -> CollectionViewItemMove.Place {
+        let section = sections[indexPath.section]
+        return CollectionViewItemMove.Place(
+            section: section.differenceIdentifier,
+            index: indexPath.item,
+            previousItem: indexPath.item > 0 ? section.items[indexPath.item - 1].differenceIdentifier : nil
+        )
+    }
+
+    private var collectionView: UICollectionView {
+        coordinator.collectionView
+    }
+}
+
+extension [CollectionViewSection] {
+    fileprivate mutating func move(from source: IndexPath, to target: IndexPath) {
+        guard indices.contains(source.section), indices.contains(target.section),
+            self[source.section].items.indices.contains(source.item)
+        else { return }
+        let item = self[source.section].items.remove(at: source.item)
+        self[target.section].items.insert(item, at: Swift.min(target.item, self[target.section].items.count))
+    }
+}

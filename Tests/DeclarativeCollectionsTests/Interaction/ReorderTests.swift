@@ -1,0 +1,170 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@testable import DeclarativeCollections
+
+@MainActor
+@Suite("Reordering by hand")
+struct ReorderTests {
+    private let screen = TestScreen()
+    private let log = Log()
+
+    private func row(_ name: String) -> BlockItem {
+        BlockItem(name, text: name).reorderable { [log] move in
+            log.add("\(move.item) \(describe(move.from)) to \(describe(move.to))")
+        }
+    }
+
+    private func describe(_ place: CollectionViewItemMove.Place) -> String {
+        "\(place.section).\(place.index) after \(place.previousItem.map(\.description) ?? "nothing")"
+    }
+
+    private func state(_ names: [String], _ others: [String]? = nil) -> CollectionViewState {
+        CollectionViewState {
+            CollectionViewSection(differenceIdentifier: "main") { names.map { row($0) } }
+            if let others {
+                CollectionViewSection(differenceIdentifier: "other") { others.map { row($0) } }
+            }
+        }
+    }
+
+    private func point(_ item: Int) -> CGPoint {
+        CGPoint(x: 100, y: 50 * item + 25)
+    }
+
+    /// Picks a row up and carries it, without putting it down.
+    private func carry(_ item: Int, to target: Int) {
+        screen.host.touchDown(at: point(item))
+        screen.host.advance(by: 0.6)
+        for step in 1...4 {
+            let y = point(item).y + (point(target).y - point(item).y) * CGFloat(step) / 4
+            screen.host.touchMoved(to: CGPoint(x: 100, y: y))
+            screen.host.advance(by: 0.1)
+        }
+    }
+
+    private func putDown(at item: Int) {
+        screen.host.touchUp(at: point(item))
+        screen.host.advance(by: 1)
+    }
+
+    @Test("a row is carried to another place, which its handler learns once, with identifiers")
+    func move() {
+        screen.apply(state(["a", "b", "c", "d"]))
+        let cell = screen.cell(0)
+        carry(0, to: 2)
+        #expect(log.entries.isEmpty)
+        putDown(at: 2)
+        #expect(log.entries == ["a main.0 after nothing to main.2 after c"])
+        #expect(screen.texts == ["b", "c", "a", "d"])
+        #expect(screen.cell(2) === cell)
+        #expect(screen.driver.state == state(["b", "c", "a", "d"]))
+    }
+
+    @Test("a state with the new order changes nothing, one with the old order moves the row back")
+    func nextState() {
+        screen.apply(state(["a", "b", "c"]))
+        carry(0, to: 1)
+        putDown(at: 1)
+        let cells = (0..<3).map { screen.cell($0) }
+        screen.apply(state(["b", "a", "c"]))
+        #expect((0..<3).map { screen.cell($0) } == cells)
+        #expect(cells.map { $0?.updateCount } == [1, 1, 1])
+        screen.apply(state(["a", "b", "c"]))
+        #expect(screen.texts == ["a", "b", "c"])
+    }
+
+    @Test("rows of different heights make way, and keep their heights")
+    func heights() {
+        var high = row("b")
+        high.height = 90
+        let next = [row("a"), high, row("c")]
+        screen.apply(next)
+        carry(0, to: 2)
+        putDown(at: 2)
+        #expect(screen.texts == ["b", "a", "c"])
+        #expect((0..<3).map { screen.frame($0)?.height } == [90, 50, 50])
+        #expect(screen.frame(2)?.minY == 140)
+    }
+
+    @Test("a row is carried to another section")
+    func otherSection() {
+        screen.apply(state(["a", "b"], ["c", "d"]))
+        carry(0, to: 2)
+        putDown(at: 2)
+        #expect(log.entries.count == 1)
+        #expect(screen.driver.state.sections.map(\.items.count) == [1, 3])
+        screen.apply(state(["b"], ["d", "c"]))
+        #expect(screen.texts == ["b", "d", "c"])
+    }
+
+    @Test("a state that is applied while a row is held waits until it is put down")
+    func applyWhileHeld() {
+        screen.apply(state(["a", "b", "c"]))
+        carry(0, to: 1)
+        screen.driver.apply(state(["x", "a", "b"]), animated: false) { [log] in log.add("applied") }
+        #expect(log.entries.isEmpty)
+        #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+        putDown(at: 1)
+        #expect(log.entries == ["a main.0 after nothing to main.1 after b", "applied"])
+        #expect(screen.texts == ["x", "a", "b"])
+    }
+
+    @Test("a handler applies the state with the new order")
+    func applyFromHandler() {
+        var names = ["a", "b", "c"]
+        func next() -> CollectionViewState {
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "main") {
+                    names.map { name in
+                        BlockItem(name, text: name).reorderable { [screen, log] move in
+                            names.insert(names.remove(at: move.from.index), at: move.to.index)
+                            screen.driver.apply(next(), animated: false) { log.add("applied") }
+                        }
+                    }
+                }
+            }
+        }
+        screen.apply(next())
+        carry(2, to: 0)
+        putDown(at: 0)
+        #expect(log.entries == ["applied"])
+        #expect(screen.texts == ["c", "a", "b"])
+    }
+
+    @Test("a touch that is taken away puts the row back, and waiting states go on")
+    func cancel() {
+        screen.apply(state(["a", "b", "c"]))
+        carry(0, to: 2)
+        screen.driver.apply(state(["a", "b", "c", "d"]), animated: false)
+        screen.host.touchCancelled()
+        screen.host.advance(by: 1)
+        #expect(log.entries.isEmpty)
+        #expect(screen.texts == ["a", "b", "c", "d"])
+    }
+
+    @Test("rows that cannot be moved, or are disabled, stay")
+    func immovable() {
+        screen.apply([BlockItem("a", text: "a"), row("b").enabled(false), row("c")])
+        for item in 0..<2 {
+            carry(item, to: 2)
+            putDown(at: 2)
+        }
+        #expect(log.entries.isEmpty)
+        #expect(screen.texts == ["a", "b", "c"])
+    }
+
+    @Test("a selected row stays selected where it was put down")
+    func selection() {
+        screen.apply(
+            CollectionViewState(selection: .multiple(["a"])) {
+                CollectionViewSection(differenceIdentifier: "main") { ["a", "b", "c"].map { row($0) } }
+            }
+        )
+        carry(0, to: 2)
+        putDown(at: 2)
+        #expect(screen.cell(2)?.isSelected == true)
+        #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    }
+}
