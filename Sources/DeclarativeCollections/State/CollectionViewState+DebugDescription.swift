@@ -2,86 +2,49 @@ extension CollectionViewState: CustomDebugStringConvertible {
     /// The state as an indented tree.
     ///
     /// ```
-    /// CollectionViewState: 1 section
+    /// CollectionViewState: 1 section, single selection of "country", refresh, more at the end within 1.0 screens
     ///   [0] "main": 2 items, rows 8 apart
     ///     header: ContainerSupplementaryElement<LargeHeader>
     ///     [0] "profile": ContainerItem<Profile> (select)
     ///     [1] "country": ContainerItem<Title> (disabled)
     /// ```
     public var debugDescription: String {
-        (["CollectionViewState: \(counted(sections.count, "section"))"]
-            + sections.enumerated().flatMap { index, section in
-                section.debugLines(index: index).map { "  \($0)" }
-            })
-            .joined(separator: "\n")
-    }
-}
-
-extension CollectionViewSection: CustomDebugStringConvertible {
-    /// The section as an indented tree.
-    public var debugDescription: String {
-        debugLines(index: nil).joined(separator: "\n")
-    }
-
-    fileprivate func debugLines(index: Int?) -> [String] {
-        let place = index.map { "[\($0)] " } ?? ""
-        let details = [counted(items.count, "item")] + layout.debugDetails + (extras.map { ["extras \($0)"] } ?? [])
-        var lines = ["\(place)\"\(differenceIdentifier)\": \(details.joined(separator: ", "))"]
-        if let header {
-            lines.append("  header: \(header.typeName)")
-        }
-        if let background {
-            lines.append("  background: \(background.element.typeName)")
-        }
+        var details = [counted(sections.count, "section")]
+        if let selection = selection.debugDetail { details.append(selection) }
+        if refreshHandler != nil { details.append("refresh") }
+        if let reachStart { details.append("more at the start within \(reachStart.threshold)") }
+        if let reachEnd { details.append("more at the end within \(reachEnd.threshold)") }
+        var lines = ["CollectionViewState: \(details.joined(separator: ", "))"]
         if let emptyItem {
             lines.append("  when empty: \(emptyItem.debugDescription)")
         }
-        for (index, item) in items.enumerated() {
-            lines.append("  [\(index)] \(item.debugDescription)")
+        for (index, section) in sections.enumerated() {
+            lines += section.debugLines(index: index).map { "  \($0)" }
         }
-        if let footer {
-            lines.append("  footer: \(footer.typeName)")
-        }
-        return lines
+        return lines.joined(separator: "\n")
     }
 }
 
-extension CollectionViewDiffableItem: CustomDebugStringConvertible {
-    /// Identifier and type, and what the item reacts to.
-    public var debugDescription: String {
-        var notes: [String] = []
-        if !isEnabled { notes.append("disabled") }
-        if isFullWidth { notes.append("full width") }
-        if didSelectHandler != nil { notes.append("select") }
-        if didLongPressHandler != nil { notes.append("long press") }
-        if willDisplayHandler != nil { notes.append("will display") }
-        if didEndDisplayingHandler != nil { notes.append("did end displaying") }
-        let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-        return "\"\(differenceIdentifier)\": \(typeName)\(suffix)"
+extension CollectionViewSelection {
+    /// How many rows can be selected and which are; `nil` where none can.
+    fileprivate var debugDetail: String? {
+        let names = identifiers.map { "\"\($0)\"" }.sorted()
+        let selected = names.isEmpty ? "nothing" : names.joined(separator: " and ")
+        return switch mode {
+        case .none: nil
+        case .single: "single \(isToggling ? "toggling " : "")selection of \(selected)"
+        case .multiple: "multiple selection of \(selected)"
+        }
     }
 }
 
-extension CollectionViewSectionLayout {
-    /// What differs from a plain list.
-    fileprivate var debugDetails: [String] {
-        var details: [String] = []
-        if insets != .zero {
-            details.append("insets \(insets.top) \(insets.left) \(insets.bottom) \(insets.right)")
+extension CollectionViewPaging.Threshold: CustomStringConvertible {
+    /// `200.0 points`, `5 rows` or `1.0 screens`.
+    public var description: String {
+        switch self {
+        case .points(let points): "\(points) points"
+        case .rows(let rows): counted(rows, "row")
+        case .screens(let screens): "\(screens) screens"
         }
-        switch columns {
-        case .fixed(1): break
-        case .fixed(let count): details.append("\(count) columns")
-        case .adaptive(let minWidth, nil): details.append("columns of at least \(minWidth)")
-        case .adaptive(let minWidth, let max?): details.append("columns of at least \(minWidth), at most \(max)")
-        }
-        if rowSpacing != 0 { details.append("rows \(rowSpacing) apart") }
-        if columnSpacing != 0 { details.append("columns \(columnSpacing) apart") }
-        if hasEqualHeights { details.append("equal heights") }
-        if isHeaderSticky { details.append("sticky header") }
-        return details
     }
-}
-
-private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

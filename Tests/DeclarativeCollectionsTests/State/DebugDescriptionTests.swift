@@ -44,4 +44,40 @@ struct DebugDescriptionTests {
         )
         #expect(String(reflecting: CollectionViewState()) == "CollectionViewState: 0 sections")
     }
+
+    @Test("a state says what its rows do beyond being shown, and what the list does")
+    func capabilities() {
+        let state = CollectionViewState(selection: .multiple(["b", "a"])) {
+            CollectionViewSection(differenceIdentifier: "main", header: TitleElement("Title").didSelect {}) {
+                BlockItem("a")
+                    .didSelect {}.didDeselect {}.contextMenu { nil }
+                    .impression(visibleFraction: 0.5, dwellTime: 2) {}
+                    .prefetch {}
+                BlockItem("b").selectable(false).reorderable { _ in }.willDisplay {}.didEndDisplaying {}
+                BlockItem("c").fullWidth()
+            }
+        }
+        .refresh {}
+        .didReachStart(within: .rows(1)) {}
+        .didReachEnd(within: .points(200)) {}
+        .emptyItem(BannerItem("nothing"))
+        #expect(
+            String(reflecting: state) == """
+                CollectionViewState: 1 section, multiple selection of "a" and "b", refresh, more at the start within \
+                1 row, more at the end within 200.0 points
+                  when empty: "nothing": BannerItem
+                  [0] "main": 3 items
+                    header: TitleElement (select)
+                    [0] "a": BlockItem (select, deselect, context menu, impression of 0.5 for 2.0 s, prefetch)
+                    [1] "b": BlockItem (not selectable, can move, will display, did end displaying)
+                    [2] "c": BlockItem (full width)
+                """
+        )
+        #expect(
+            String(reflecting: CollectionViewState(selection: .single("a", isToggling: true)).didReachEnd {})
+                == """
+                CollectionViewState: 0 sections, single toggling selection of "a", more at the end within 1.0 screens
+                """
+        )
+    }
 }
