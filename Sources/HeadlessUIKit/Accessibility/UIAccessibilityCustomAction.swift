@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can be done with an accessibility element beside activating it.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// Does the action; returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

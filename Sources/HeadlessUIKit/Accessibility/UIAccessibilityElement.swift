@@ -1,7 +1,7 @@
 import Foundation
 
 /// An accessibility element that is not a view.
-@MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// What the element is part of.
     open weak var accessibilityContainer: AnyObject?
 

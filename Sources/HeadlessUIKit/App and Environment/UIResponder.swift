@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that receives touches, or hands them on to the next responder.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// What accessibility properties were set, made on first use.
     final var accessibilityStorage: AccessibilityStorage?
 

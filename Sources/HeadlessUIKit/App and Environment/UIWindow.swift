@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a tree of views. On a headless machine it stands for the screen as well.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The time in which animations, long presses and scrolling happen.
     @_spi(Host) public final let clock = VirtualClock()
 

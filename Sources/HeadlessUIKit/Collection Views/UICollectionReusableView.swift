@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `init(frame:)` is `required` where UIKit is headless, since classes are made from their metatype; set up through
 /// property initialisers to compile on both sides.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The identifier the view was dequeued with.
     open internal(set) var reuseIdentifier: String?
 

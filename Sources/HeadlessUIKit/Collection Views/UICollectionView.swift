@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the types and extensions
 /// beside it: `ReuseQueue`, `VisibleElements`, `SelectionController`, `UpdateController`, `ItemPrefetcher`.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     // MARK: Storage
 
     final let reuseQueue = ReuseQueue()

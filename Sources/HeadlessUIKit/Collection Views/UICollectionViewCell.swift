@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of an item.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Holds what the cell shows and fills the cell.
     open var contentView: UIView { contentViewStorage }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The calls of a touch that selects come in the order that Apple documents in `UICollectionViewDelegate`: while the
 /// finger is down `shouldHighlightItemAt`, `didHighlightItemAt`; when it lifts `shouldSelectItemAt` (or
 /// `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a touch may highlight the item, and so go on to select it.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a part of content that is larger than the view, and lets a finger move it.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     final weak var delegateStorage: (any UIScrollViewDelegate)?
     final var contentSizeStorage = CGSize.zero
     final var contentInsetStorage = UIEdgeInsets.zero

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears how a scroll view scrolls.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called whenever the offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happened to the touches of a window at one time.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// What kind of event it is.
     public enum EventType: Int, Sendable {
         case touches = 0

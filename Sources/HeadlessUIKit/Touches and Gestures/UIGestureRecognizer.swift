@@ -3,7 +3,7 @@ import Foundation
 /// Watches the touches of a view and of what is in it for a gesture.
 ///
 /// There is no Objective-C runtime to send actions with: subclass a recogniser and observe `state` to hear of it.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// Where a recogniser is.
     public enum State: Int, Sendable {
         case possible = 0

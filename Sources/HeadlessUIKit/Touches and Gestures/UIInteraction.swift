@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something a user can do with a view, kept apart from the view.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view the interaction belongs to. Not kept alive.
     var view: UIView? { get }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises fingers that stay where they are for a while.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the fingers stay before the gesture begins, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 

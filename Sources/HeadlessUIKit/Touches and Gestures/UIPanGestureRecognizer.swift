@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises fingers that drag.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest fingers that drag.
     open var minimumNumberOfTouches = 1
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises one or several taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The taps in a row that make the gesture.
     open var numberOfTapsRequired = 1
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, from touching down to lifting.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// Where a touch is in its life.
     public enum Phase: Int, Sendable {
         case began = 0

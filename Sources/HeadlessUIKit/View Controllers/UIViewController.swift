@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs one screen or a part of one: owns a view and hears what becomes of it.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     final var viewStorage: UIView?
     final weak var parentStorage: UIViewController?
     final var childStorage: [UIViewController] = []

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle on the screen with its looks, its content, its subviews and its touches.
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
     /// Geometry and looks.
     nonisolated(unsafe) public final let layer = CALayer()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that has traits: a view, a view controller.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }
 

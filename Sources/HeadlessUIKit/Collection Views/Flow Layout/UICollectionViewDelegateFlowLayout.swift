@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a flow layout sizes and spacings by item and section.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item.
     func collectionView(
         _ collectionView: UICollectionView,

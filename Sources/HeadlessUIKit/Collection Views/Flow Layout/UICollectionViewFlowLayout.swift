@@ -3,7 +3,7 @@ import Foundation
 /// Puts items into lines, as many as fit, section after section, with headers and footers between them.
 ///
 /// Without a `UICollectionViewDelegateFlowLayout` all items are of one size, and preparing costs nothing by the item.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Pinned headers and footers lie before the items.
     private static let pinnedZIndex = 10
 

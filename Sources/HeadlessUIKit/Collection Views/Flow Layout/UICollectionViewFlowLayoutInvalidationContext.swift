@@ -1,7 +1,8 @@
 import Foundation
 
 /// What of a flow layout is no longer valid.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate and the layout are asked for sizes and spacings again.
     open var invalidateFlowLayoutDelegateMetrics = true
 

@@ -3,7 +3,7 @@ import Foundation
 /// Places the elements of a collection view. Subclass it, or use `UICollectionViewFlowLayout`.
 ///
 /// `prepare()` is called once after each invalidation, before anything else is asked for.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// Makes a layout that belongs to no collection view yet.
     public override init() {
         super.init()

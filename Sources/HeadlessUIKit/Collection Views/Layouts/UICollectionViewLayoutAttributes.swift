@@ -16,7 +16,7 @@ extension UICollectionView {
 ///
 /// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`: attributes that are equal to the ones in
 /// force are not applied again.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The section and item of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
 

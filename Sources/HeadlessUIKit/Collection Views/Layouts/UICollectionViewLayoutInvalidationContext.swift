@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A layout that can do with less than a full preparation overrides `invalidationContextClass` and looks into the
 /// context in `invalidateLayout(with:)`.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Makes a context that names nothing in particular.
     public required override init() {
         super.init()

@@ -3,7 +3,7 @@ import Foundation
 /// One change of a batch update, as the layout is told of it before the update is animated.
 ///
 /// Changes of whole sections have index paths whose item is `NSNotFound`.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     /// What happens to the item.
     public enum Action: Int, Sendable {
         /// The item is put in.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Spokes that go round while something goes on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large the spokes are.
     public enum Style: Int, Sendable {
         case medium = 100

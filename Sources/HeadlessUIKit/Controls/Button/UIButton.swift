@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a title, an image or both that does something when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// What kind of button it is.
     public enum ButtonType: Int, Sendable {
         case custom = 0

@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into events, and calls the actions that were added for them.
 ///
 /// There is no Objective-C runtime to send target and action with: add `UIAction`s instead.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     final var handlers = ControlEventHandlers()
     private final var isEnabledStorage = true
     private final var isSelectedStorage = false

@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a title and a closure: for menus and controls.
-@MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
+@preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Tells actions apart. Two actions with one identifier replace each other on a control.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier as text.

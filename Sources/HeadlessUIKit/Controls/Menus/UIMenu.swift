@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of actions and further menus.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// Tells menus apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier as text.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Something that a menu shows: an action or another menu.
-@MainActor open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
     /// Whether an element is checked.
     public enum State: Int, Sendable {
         /// The element is not checked.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of a menu that does something when it is chosen.
-@MainActor public protocol UIMenuLeaf: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     /// What the element is called.
     var title: String { get set }
 

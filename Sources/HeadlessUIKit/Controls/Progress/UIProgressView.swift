@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar that fills as something goes on.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     /// How a bar looks.
     public enum Style: Int, Sendable {
         case `default` = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two buttons that make a value smaller and larger. Its size is always 94 by 32 points.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private final var valueStorage: Double = 0
     private final let background = UIView()
     private final let divider = UIView()

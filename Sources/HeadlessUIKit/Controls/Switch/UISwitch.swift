@@ -1,7 +1,7 @@
 import Foundation
 
 /// A switch that is on or off. Its size is always 51 by 31 points.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private final let track = UIView()
     private final let thumb = SwitchThumbView()
     private final var isOnStorage = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of text that can be edited.
-@MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// The font unless another is set, in points.
     private static let defaultFontSize: CGFloat = 17
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in the editing of a text field, and hears of it. All methods are optional.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin; yes unless told otherwise.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

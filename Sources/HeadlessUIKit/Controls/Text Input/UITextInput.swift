@@ -1,7 +1,7 @@
 import Foundation
 
 /// What takes letters from a keyboard.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
 
@@ -15,7 +15,7 @@ import Foundation
 /// Text with a caret and a selection.
 ///
 /// The part of UIKit's protocol that does without marked text, tokenizers and writing directions.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The text in a range.
     func text(in range: UITextRange) -> String?
 
@@ -54,7 +54,7 @@ import Foundation
 }
 
 /// A place between two characters of a text; the text that gave it knows which.
-@MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
     /// Makes a position.
     public override init() {
         super.init()
@@ -62,7 +62,7 @@ import Foundation
 }
 
 /// A stretch of a text; the text that gave it knows which.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
     /// Makes a range.
     public override init() {
         super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How text wants to be typed. A responder that leaves a property out has the default, and setting it does nothing.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// When letters become capitals by themselves.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a picture.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view with that frame and without a picture.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The pull sends `.valueChanged` while the finger is still down; `beginRefreshing()` does not. Until `endRefreshing()`
 /// the content keeps room for the control.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// UIKit's, in points.
     static let height: CGFloat = 60
     /// How far the content must be pulled, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one or more lines of text that cannot be edited.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     private enum Source {
         case plain(String?)
         case attributed(NSAttributedString)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a context menu when a finger rests on a view.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.

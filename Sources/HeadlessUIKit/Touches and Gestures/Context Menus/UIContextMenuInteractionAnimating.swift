@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets a delegate animate along while a context menu appears or disappears.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The view controller that is shown as a preview.
     var previewViewController: UIViewController? { get }
 
@@ -21,7 +21,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// Lets a delegate animate along when a preview is tapped.
-@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// What becomes of the preview.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what menu a view has, and hears of it.
-@MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu for a place in the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a preview of a view looks.
-@MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The part of the view that is shown, in its coordinates; nil for all of it.
     open var visiblePath: UIBezierPath?
 
@@ -27,7 +27,7 @@ import Foundation
 }
 
 /// Where a preview comes from or goes to.
-@MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     private let containerStorage: UIView
     private let centerStorage: CGPoint
     private let transformStorage: CGAffineTransform
@@ -59,7 +59,7 @@ import Foundation
 }
 
 /// A view that stands for something while a menu appears or disappears.
-@MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     private let viewStorage: UIView
     private let parametersStorage: UIPreviewParameters
     private let targetStorage: UIPreviewTarget

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, a centre, a baseline or a size of a view or guide, to make constraints with.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     final let side: LayoutSide
 
     init(_ side: LayoutSide) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A relation between an attribute of one view or guide and that of another, or a number:
 /// `first = multiplier * second + constant`.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     final var first = LayoutSide.none
     final var second = LayoutSide.none
     private var relationStorage = Relation.equal

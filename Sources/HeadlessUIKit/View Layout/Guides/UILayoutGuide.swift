@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle in a view that takes part in layout and is not a view itself.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// What decides where the guide is.
     enum Kind {
         /// Constraints of the app.

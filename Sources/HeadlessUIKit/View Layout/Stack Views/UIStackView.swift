@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays out views in a row or a column by constraints of its own.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// The constraints that lay out the stack, by what they say.
