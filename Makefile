@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test bench-diff bench-lists fuzz pictures lint format
+.PHONY: help bootstrap build demo test bench-diff bench-lists bench-uikit fuzz pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ bench-diff: bootstrap ## Measures the difference of lists against its limits; fa
 bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails where a figure is over its limit
 	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product list-figures
 	@.build-bench/release/list-figures
+
+bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo; fails where a figure is over its limit
+	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product uikit-figures
+	@.build-bench/release/uikit-figures
 
 fuzz: bootstrap ## Checks the difference of lists with inputs guided by coverage (RUNS=200000)
 	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product diff-fuzzer

@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .executable(name: "diff-shares", targets: ["diff-shares"]),
         .executable(name: "list-figures", targets: ["list-figures"]),
+        .executable(name: "uikit-figures", targets: ["uikit-figures"]),
     ],
     dependencies: [
         .package(name: "Honeycomb", path: "../"),
@@ -33,6 +34,11 @@ let package = Package(
                 .product(name: "Honeycomb", package: "Honeycomb"),
                 .product(name: "ScreenHosting", package: "Honeycomb"),
             ]
+        ),
+
+        .executableTarget(
+            name: "uikit-figures",
+            dependencies: ["CairoFloor", "Figures", .product(name: "ScreenHosting", package: "Honeycomb")]
         ),
 
         .executableTarget(

@@ -31,12 +31,13 @@ import Foundation
     @discardableResult
     public func paint() throws(HostRenderingError) -> HostFrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
-        let isKept = pixels?.width == width && pixels?.height == height && number == window.frameNumber
+        let hasSize = pixels?.width == width && pixels?.height == height
+        let isKept = hasSize && number == window.frameNumber
         window.needsPaint = false
         window.paintedNodeCount = 0
         if isKept, window.paintRecord.changes.isEmpty { return HostFrameChange() }
         let picture = HostPixelRect(x: 0, y: 0, width: width, height: height)
-        let (pixels, canvas) = try buffer(of: picture, isKept: isKept)
+        let (pixels, canvas) = try buffer(of: picture, isReused: hasSize)
         let timePassed = window.frameTime != window.clock.now
         var damage = FrameDamage(picture: picture, scale: scale, timePassed: timePassed)
         damage.collect(window)
@@ -52,7 +53,7 @@ import Foundation
         }
         if let move = change.move { pixels.movePixels(to: move.target, byX: move.dx, y: move.dy) }
         for rect in change.paintedRects {
-            canvas.beginPixels(rect, clears: isKept)
+            canvas.beginPixels(rect, clears: hasSize)
             change.paintedNodeCount += ViewPainter.paint(window, in: rect.rect(scale: scale), on: canvas)
             canvas.restore()
         }
@@ -60,17 +61,22 @@ import Foundation
         return change
     }
 
-    /// The pixels to paint on: those of the last frame or fresh, transparent ones.
+    /// The pixels to paint on: those that were used before or fresh, transparent ones.
     private func buffer(
         of picture: HostPixelRect,
-        isKept: Bool
+        isReused: Bool
     ) throws(HostRenderingError) -> (PixelBuffer, CairoCanvas) {
-        if isKept, let pixels, let canvas { return (pixels, canvas) }
+        if isReused, let pixels, let canvas { return (pixels, canvas) }
         guard let pixels = PixelBuffer(width: picture.width, height: picture.height) else { throw .outOfMemory }
         let canvas = CairoCanvas(pixels: pixels, scale: scale)
         self.pixels = pixels
         self.canvas = canvas
         return (pixels, canvas)
+    }
+
+    /// Has the next call of `paint()` paint everything. What views drew and how texts lie is kept.
+    public func discard() {
+        number = -1
     }
 
     /// The picture as it was painted last.

@@ -1,0 +1,29 @@
+import CairoFloor
+import Figures
+
+/// What painting a screen of rows costs with all layouts kept.
+@MainActor
+enum PaintFigures {
+    private static let rounds = 200
+
+    static func figures() throws -> [Figure] {
+        let floor = FloorList(width: Int(RowScreen.width), height: Int(RowScreen.height), scale: Int(RowScreen.scale))
+        let screen = RowScreen()
+        floor.paint()
+        try screen.paintAll()
+        var floors: [Duration] = []
+        var paints: [Duration] = []
+        for _ in 0..<rounds {
+            floors.append(processorTime { floor.paint() })
+            paints.append(try processorTime { try screen.paintAll() })
+        }
+        return [
+            Figure(
+                "uikit/paint-screen",
+                paints.median / floors.median,
+                limit: 1.5,
+                remark: "\(paints.median.milliseconds) of \(floors.median.milliseconds), \(screen.rowCount) rows"
+            )
+        ]
+    }
+}

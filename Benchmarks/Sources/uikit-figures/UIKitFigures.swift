@@ -1,0 +1,31 @@
+import Figures
+import Foundation
+@_spi(Host) import HeadlessUIKit
+
+/// Prints what headless UIKit costs, as ratios to plain Pango and Cairo in the same run, and exits with 1 over a limit.
+///
+/// `--picture FILE` writes the screen that is painted as a PNG file first; `--repeat COUNT` paints it that often, for
+/// a profiler.
+@main
+enum UIKitFigures {
+    @MainActor
+    static func main() throws {
+        // Makes the headless fonts the ones of the process, so that the floor shapes with the same files.
+        try HostFonts.check()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.count == 2, arguments[0] == "--picture" {
+            let screen = RowScreen()
+            try screen.paintAll()
+            try screen.png().write(to: URL(fileURLWithPath: arguments[1]))
+            return
+        }
+        if arguments.count == 2, arguments[0] == "--repeat" {
+            let screen = RowScreen()
+            for _ in 0..<(Int(arguments[1]) ?? 1) { try screen.paintAll() }
+            return
+        }
+        var isOverLimit = Figure.report(LabelFigures.figures())
+        isOverLimit = Figure.report(try PaintFigures.figures()) || isOverLimit
+        exit(isOverLimit ? 1 : 0)
+    }
+}
