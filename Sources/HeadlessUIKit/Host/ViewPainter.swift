@@ -6,13 +6,14 @@ import Foundation
     /// Whether the books of the views are those of the frame that is painted: they say what is in sight.
     private let usesRecords: Bool
     /// Whether the canvas takes pixels, of which those painted over need not be painted.
-    private let leavesOutCovered: Bool
+    private let pixelCanvas: CairoCanvas?
     private var paintedNodeCount = 0
 
     private init(canvas: any Canvas, usesRecords: Bool) {
         self.canvas = canvas
         self.usesRecords = usesRecords
-        leavesOutCovered = (canvas as? CairoCanvas)?.paintsPixels ?? false
+        let cairo = canvas as? CairoCanvas
+        pixelCanvas = cairo?.paintsPixels == true ? cairo : nil
     }
 
     /// Paints a view and what is in it with the view's top left corner at the canvas' origin, wherever the view is
@@ -84,8 +85,7 @@ import Foundation
     private func paint(_ view: UIView, _ values: LayerValues, offset: CGPoint, visible: CGRect) {
         let isMoved = offset != .zero
         let isGroup = values.opacity < 1
-        if isMoved || isGroup { canvas.save() }
-        if isMoved { canvas.concatenate(CGAffineTransform(translationX: offset.x, y: offset.y)) }
+        if isMoved { canvas.beginOffset(offset) }
         if isGroup { beginGroup(of: view, values) }
         let reach = view.ownReach(values)
         if !reach.isEmpty, reach.overlaps(visible) {
@@ -95,7 +95,7 @@ import Foundation
             paintSubviews(of: view, visible: visible)
         }
         if isGroup { canvas.endGroup() }
-        if isMoved || isGroup { canvas.restore() }
+        if isMoved { canvas.endOffset() }
     }
 
     private func beginGroup(of view: UIView, _ values: LayerValues) {
@@ -109,7 +109,11 @@ import Foundation
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layer
-        let covering = leavesOutCovered ? view.indexOfSubview(covering: visible, values) : nil
+        if let pixelCanvas, paintRounded(view, values, on: pixelCanvas) {
+            paintBorder(of: layer, values)
+            return
+        }
+        let covering = pixelCanvas == nil ? nil : view.indexOfSubview(covering: visible, values)
         if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
             canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
         }
@@ -125,10 +129,25 @@ import Foundation
             visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible
         )
         if clips { canvas.restore() }
-        if values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 {
-            let path = values.borderCenterLine(corners: layer.maskedCorners)
-            canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
+        paintBorder(of: layer, values)
+    }
+
+    private func paintBorder(of layer: CALayer, _ values: LayerValues) {
+        guard values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 else { return }
+        let path = values.borderCenterLine(corners: layer.maskedCorners)
+        canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
+    }
+
+    /// Paints a picture with round corners from pixels that were rounded once.
+    private func paintRounded(_ view: UIView, _ values: LayerValues, on canvas: CairoCanvas) -> Bool {
+        let layer = view.layer
+        guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw else {
+            return false
         }
+        view.drawContentIfNeeded()
+        guard let content = view.content, content.bounds == values.bounds else { return false }
+        let background = values.backgroundColor.flatMap { $0.rgba.alpha > 0 ? $0.rgba : nil }
+        return canvas.drawRounded(content.list, over: background, values, corners: layer.maskedCorners)
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
@@ -141,10 +160,18 @@ import Foundation
         guard let content = view.content else { return }
         let mapping = content.mapping(to: values.bounds, mode: view.contentMode)
         let clips = view.clipsContentToBounds && !view.layer.masksToBounds
-        if clips || mapping != nil { canvas.save() }
+        guard let mapping else {
+            if clips {
+                canvas.drawList(content.list, clippedTo: values.bounds)
+            } else {
+                canvas.drawList(content.list)
+            }
+            return
+        }
+        canvas.save()
         if clips { canvas.clip(to: .rect(values.bounds), rule: .winding) }
-        if let mapping { canvas.concatenate(mapping) }
+        canvas.concatenate(mapping)
         canvas.drawList(content.list)
-        if clips || mapping != nil { canvas.restore() }
+        canvas.restore()
     }
 }

@@ -1,6 +1,12 @@
 import Foundation
 
 extension HostPixelRect {
+    /// More than any picture has: groups lie off the picture's origin.
+    static let everywhere: HostPixelRect = {
+        let reach = 4 * RenderingLimits.maximumSide
+        return HostPixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
+    }()
+
     /// Cairo counts in 256ths of a pixel: what reaches less far into a pixel does not show.
     private static let invisible = 0.001
 

@@ -18,20 +18,7 @@ extension CairoCanvas {
 
     /// Restricts drawing to the pixels that a rectangle touches: a clip that costs nothing and mixes nothing.
     func clipToPixels(touching rect: CGRect) {
-        var matrix = cairo_matrix_t()
-        withContext { cairo_get_matrix($0, &matrix) }
-        let transform = CGAffineTransform(
-            a: CGFloat(matrix.xx),
-            b: CGFloat(matrix.yx),
-            c: CGFloat(matrix.xy),
-            d: CGFloat(matrix.yy),
-            tx: CGFloat(matrix.x0),
-            ty: CGFloat(matrix.y0)
-        )
-        // Groups of groups lie off the picture's origin; their pixels are the same.
-        let reach = 4 * RenderingLimits.maximumSide
-        let limit = HostPixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
-        let pixels = HostPixelRect(touching: rect.applying(transform), within: limit)
+        let pixels = HostPixelRect(touching: rect.applying(matrix), within: .everywhere)
         withPixelMatrix { context in
             cairo_new_path(context)
             cairo_rectangle(
@@ -45,7 +32,8 @@ extension CairoCanvas {
         }
     }
 
-    private func withPixelMatrix(_ body: (OpaquePointer) -> Void) {
+    /// Runs with pixels for coordinates.
+    func withPixelMatrix(_ body: (OpaquePointer) -> Void) {
         withContext { context in
             var matrix = cairo_matrix_t()
             cairo_get_matrix(context, &matrix)

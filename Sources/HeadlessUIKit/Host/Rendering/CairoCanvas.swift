@@ -8,6 +8,8 @@ final class CairoCanvas: Canvas {
     private let pixels: PixelBuffer?
     private var groups: [Group] = []
 
+    private var offsets: [cairo_matrix_t] = []
+
     /// Whether there are pixels that can be painted over, rather than a document.
     var paintsPixels: Bool { pixels != nil }
 
@@ -45,6 +47,37 @@ final class CairoCanvas: Canvas {
 
     func restore() {
         cairo_restore(context)
+    }
+
+    // A matrix is cheaper to put back than a whole state.
+    func beginOffset(_ offset: CGPoint) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        offsets.append(matrix)
+        // What lies further away is out of sight as well.
+        let reach: CGFloat = 1e9
+        let x = min(max(offset.x, -reach), reach)
+        let y = min(max(offset.y, -reach), reach)
+        cairo_translate(context, Double(x), Double(y))
+    }
+
+    func endOffset() {
+        guard var matrix = offsets.popLast() else { return }
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// Leads to pixels, or to the units of a document.
+    var matrix: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return CGAffineTransform(
+            a: CGFloat(matrix.xx),
+            b: CGFloat(matrix.yx),
+            c: CGFloat(matrix.xy),
+            d: CGFloat(matrix.yy),
+            tx: CGFloat(matrix.x0),
+            ty: CGFloat(matrix.y0)
+        )
     }
 
     func concatenate(_ transform: CGAffineTransform) {
@@ -88,21 +121,18 @@ final class CairoCanvas: Canvas {
         TextPainter(context: context, isVector: pixels == nil).draw(line, at: baseline, colors: colors)
     }
 
-    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        cairo_rectangle(context, rect)
-        cairo_clip(context)
-        cairo_translate(context, Double(rect.minX), Double(rect.minY))
-        cairo_scale(context, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
-        image.pixels.withSurface { surface in
-            cairo_set_source_surface(context, surface, 0, 0)
-            let pattern = cairo_get_source(context)
-            cairo_pattern_set_filter(pattern, interpolation.cairoFilter)
-            // Edge pixels are not mixed with the transparency around the picture.
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_paint(context)
+    /// A clip that cuts nothing off costs as much as one that does: text that lies in the rectangle is drawn without.
+    func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
+        if paintsPixels, list.isText {
+            let limit = HostPixelRect.everywhere
+            let pixels = HostPixelRect(inside: rect.applying(matrix), within: limit)
+            let painter = TextPainter(context: context, isVector: false)
+            if list.drawText(with: painter, in: pixels) { return }
         }
+        save()
+        clip(to: .rect(rect), rule: .winding)
+        drawList(list)
+        restore()
     }
 
     func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {

@@ -25,13 +25,15 @@ struct GlyphMask: Sendable {
     func add(to target: UnsafeMutablePointer<UInt8>, stride: Int) {
         let width = bounds.maxX - bounds.minX
         coverage.withUnsafeBufferPointer { source in
+            guard var values = source.baseAddress else { return }
             for row in 0..<(bounds.maxY - bounds.minY) {
-                let line = target + row * stride
-                let values = source[(row * width)..<((row + 1) * width)]
-                for (column, value) in values.enumerated() where value != 0 {
-                    let sum = UInt16(line[column]) + UInt16(value)
-                    line[column] = UInt8(min(sum, 255))
+                let line = target + row &* stride
+                // Without a branch, so that many are added at once.
+                for column in 0..<width {
+                    let sum = line[column] &+ values[column]
+                    line[column] = sum < values[column] ? 255 : sum
                 }
+                values += width
             }
         }
     }

@@ -8,17 +8,15 @@ final class TextMask {
     let runIndex: Int
     private let surface: OpaquePointer
     /// Pixels from the pixel the line begins in, and from its baseline.
-    private let x: Int
-    private let y: Int
+    let bounds: PixelBounds
 
     /// Subpixel positions of a glyph across one pixel.
     static let phases = 4
 
-    private init(runIndex: Int, surface: OpaquePointer, x: Int, y: Int) {
+    private init(runIndex: Int, surface: OpaquePointer, bounds: PixelBounds) {
         self.runIndex = runIndex
         self.surface = surface
-        self.x = x
-        self.y = y
+        self.bounds = bounds
     }
 
     deinit {
@@ -42,7 +40,7 @@ final class TextMask {
     /// Draws the covered pixels in a colour. The context's matrix is that of pixels.
     func draw(in context: OpaquePointer, x originX: Int, y originY: Int, color: RGBA) {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-        cairo_mask_surface(context, surface, Double(originX + x), Double(originY + y))
+        cairo_mask_surface(context, surface, Double(originX + bounds.minX), Double(originY + bounds.minY))
     }
 
     private static func mask(for runs: ArraySlice<GlyphRun>, key: TextMaskStore.Key) -> TextMask? {
@@ -59,7 +57,7 @@ final class TextMask {
             glyph.mask.add(to: data + offset, stride: stride)
         }
         cairo_surface_mark_dirty(surface)
-        return TextMask(runIndex: first.runIndex, surface: surface, x: bounds.minX, y: bounds.minY)
+        return TextMask(runIndex: first.runIndex, surface: surface, bounds: bounds)
     }
 
     private struct PlacedGlyph {
@@ -68,12 +66,13 @@ final class TextMask {
     }
 
     private static func placedGlyphs(_ run: GlyphRun, key: TextMaskStore.Key) -> [PlacedGlyph] {
-        run.glyphs.compactMap { glyph in
+        let cache = run.face.glyphMasks
+        return run.glyphs.compactMap { glyph in
             let quarters = Int((CGFloat(glyph.x) * key.scale * CGFloat(phases)).rounded()) + key.phase
             let pixel = Int((Double(quarters) / Double(phases)).rounded(.down))
             let phase = quarters - pixel * phases
             guard
-                let mask = run.face.glyphMasks.mask(
+                let mask = cache.mask(
                     for: GlyphMask.Key(glyph: glyph.index, scale: key.scale, phase: phase),
                     face: run.face
                 )
@@ -101,6 +100,10 @@ struct PixelBounds: Hashable, Sendable {
             maxX: max(maxX, other.maxX),
             maxY: max(maxY, other.maxY)
         )
+    }
+
+    func isInside(_ rect: HostPixelRect) -> Bool {
+        minX >= rect.x && minY >= rect.y && maxX <= rect.maxX && maxY <= rect.maxY
     }
 
     func offset(x: Int, y: Int) -> PixelBounds {

@@ -32,6 +32,22 @@ struct TextPainter {
         for run in line.runs where run.face.isColored { showPictures(run, alpha: colors[run.runIndex].alpha) }
     }
 
+    /// Whether a line is drawn from masks that lie in a rectangle of pixels.
+    func draws(_ line: TextLine, at baseline: CGPoint, in pixels: HostPixelRect) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        guard canMask(line, matrix), let place = MaskPlace(of: baseline, matrix),
+            line.runs.allSatisfy({ !$0.face.isColored })
+        else { return false }
+        var isInside = true
+        line.masks.withMasks(for: place.key) {
+            TextMask.masks(for: line, key: place.key)
+        } draw: { masks in
+            isInside = masks.allSatisfy { $0.bounds.offset(x: place.x, y: place.y).isInside(pixels) }
+        }
+        return isInside
+    }
+
     private func canMask(_ line: TextLine, _ matrix: cairo_matrix_t) -> Bool {
         guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return false }
         let scale = CGFloat(matrix.xx)
@@ -41,19 +57,12 @@ struct TextPainter {
 
     /// Baselines lie on whole pixels, glyphs begin at quarters of pixels.
     private func drawMasks(_ line: TextLine, at baseline: CGPoint, colors: [RGBA], _ matrix: cairo_matrix_t) {
-        let phases = TextMask.phases
-        let x = Double(baseline.x) * matrix.xx + matrix.x0
-        let y = (Double(baseline.y) * matrix.yy + matrix.y0).rounded()
-        let reach = Double(Int32.max / 8)
-        guard abs(x) < reach, abs(y) < reach else { return }
-        let quarters = Int((x * Double(phases)).rounded())
-        let pixel = Int((Double(quarters) / Double(phases)).rounded(.down))
-        let key = TextMaskStore.Key(scale: CGFloat(matrix.xx), phase: quarters - pixel * phases)
+        guard let place = MaskPlace(of: baseline, matrix) else { return }
         cairo_identity_matrix(context)
-        line.masks.withMasks(for: key) {
-            TextMask.masks(for: line, key: key)
+        line.masks.withMasks(for: place.key) {
+            TextMask.masks(for: line, key: place.key)
         } draw: { masks in
-            for mask in masks { mask.draw(in: context, x: pixel, y: Int(y), color: colors[mask.runIndex]) }
+            for mask in masks { mask.draw(in: context, x: place.x, y: place.y, color: colors[mask.runIndex]) }
         }
         var restored = matrix
         cairo_set_matrix(context, &restored)
@@ -93,5 +102,24 @@ struct TextPainter {
             Int32(run.clusters.count),
             run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
         )
+    }
+}
+
+/// The pixel where a line of text begins, and how far right of its left edge.
+private struct MaskPlace {
+    let x: Int
+    let y: Int
+    let key: TextMaskStore.Key
+
+    init?(of baseline: CGPoint, _ matrix: cairo_matrix_t) {
+        let phases = TextMask.phases
+        let x = Double(baseline.x) * matrix.xx + matrix.x0
+        let y = (Double(baseline.y) * matrix.yy + matrix.y0).rounded()
+        let reach = Double(Int32.max / 8)
+        guard abs(x) < reach, abs(y) < reach else { return nil }
+        let quarters = Int((x * Double(phases)).rounded())
+        self.x = Int((Double(quarters) / Double(phases)).rounded(.down))
+        self.y = Int(y)
+        key = TextMaskStore.Key(scale: CGFloat(matrix.xx), phase: quarters - self.x * phases)
     }
 }

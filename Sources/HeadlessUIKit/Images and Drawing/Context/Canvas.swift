@@ -6,6 +6,9 @@ import Foundation
 protocol Canvas: AnyObject {
     func save()
     func restore()
+    /// Moves the origin until `endOffset()`; what else changes meanwhile is restored by then.
+    func beginOffset(_ offset: CGPoint)
+    func endOffset()
     func concatenate(_ transform: CGAffineTransform)
     func clip(to path: Path, rule: CGPathFillRule)
     func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule)
@@ -18,6 +21,10 @@ protocol Canvas: AnyObject {
     func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?)
     /// Draws a recording.
     func drawList(_ list: DisplayList)
+    /// Draws what of a recording lies in a rectangle.
+    func drawList(_ list: DisplayList, clippedTo rect: CGRect)
+    /// Draws a recording of a size, stretched to a rectangle and cut off at its edges.
+    func drawPicture(_ picture: Picture, in rect: CGRect)
 
     /// What is drawn until `endGroup()` is composed first and then drawn with an opacity as a whole.
     func beginGroup(alpha: CGFloat)
@@ -27,6 +34,30 @@ protocol Canvas: AnyObject {
 }
 
 extension Canvas {
+    func beginOffset(_ offset: CGPoint) {
+        save()
+        concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+
+    func endOffset() {
+        restore()
+    }
+
+    func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
+        save()
+        clip(to: .rect(rect), rule: .winding)
+        drawList(list)
+        restore()
+    }
+
+    func drawPicture(_ picture: Picture, in rect: CGRect) {
+        save()
+        concatenate(picture.transform(to: rect))
+        clip(to: .rect(CGRect(origin: .zero, size: picture.size)), rule: .winding)
+        drawList(picture.list)
+        restore()
+    }
+
     func beginGroup(alpha: CGFloat, within rect: CGRect) {
         beginGroup(alpha: alpha)
     }

@@ -27,13 +27,21 @@ extension CGContext {
 private final class ContextStack {
     var contexts: [CGContext] = []
 
-    private static let key = "HeadlessUIKit.ContextStack"
+    /// Every view that draws asks for it, and a thread dictionary would box and hash for that.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { value in
+            if let value { Unmanaged<ContextStack>.fromOpaque(value).release() }
+        }
+        return key
+    }()
 
     static var current: ContextStack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? ContextStack { return stack }
+        if let known = pthread_getspecific(key) {
+            return Unmanaged<ContextStack>.fromOpaque(known).takeUnretainedValue()
+        }
         let stack = ContextStack()
-        dictionary[key] = stack
+        pthread_setspecific(key, UnsafeRawPointer(Unmanaged.passRetained(stack).toOpaque()))
         return stack
     }
 }

@@ -25,6 +25,8 @@ extension DrawingCommand {
             .document(document, rect, tint: color)
         case .list(let list):
             .list(list.tinted(with: color))
+        case .picture(let picture, let rect):
+            .picture(Picture(list: picture.list.tinted(with: color), size: picture.size), rect)
         case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup:
             self
         }

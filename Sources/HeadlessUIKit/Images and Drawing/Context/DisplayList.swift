@@ -7,12 +7,15 @@ final class DisplayList: Sendable, Equatable {
     let isPlain: Bool
     /// Whether a part of it is cut off at edges that may lie between pixels.
     let clips: Bool
+    /// Whether there is text and nothing else.
+    let isText: Bool
 
     static let empty = DisplayList(commands: [])
 
     init(commands: [DrawingCommand]) {
         self.commands = commands
         isPlain = commands.allSatisfy(\.isPlain)
+        isText = commands.allSatisfy(\.isText)
         clips = commands.contains(where: \.clips)
     }
 
@@ -32,10 +35,22 @@ final class DisplayList: Sendable, Equatable {
                 canvas.drawImage(image, in: rect, interpolation: interpolation)
             case .document(let document, let rect, let tint): canvas.drawDocument(document, in: rect, tint: tint)
             case .list(let list): canvas.drawList(list)
+            case .picture(let picture, let rect): canvas.drawPicture(picture, in: rect)
             case .beginGroup(let alpha): canvas.beginGroup(alpha: alpha)
             case .endGroup: canvas.endGroup()
             }
         }
+    }
+
+    /// Draws a recording of text where it lies in a rectangle of pixels; else draws nothing and returns false.
+    func drawText(with painter: TextPainter, in pixels: HostPixelRect) -> Bool {
+        for case .text(let line, let baseline, _) in commands where !painter.draws(line, at: baseline, in: pixels) {
+            return false
+        }
+        for case .text(let line, let baseline, let colors) in commands {
+            painter.draw(line, at: baseline, colors: colors)
+        }
+        return true
     }
 
     static func == (lhs: DisplayList, rhs: DisplayList) -> Bool {

@@ -12,6 +12,7 @@ enum DrawingCommand: Equatable, Sendable {
     case image(RasterImage, CGRect, CGInterpolationQuality)
     case document(SVGDocument, CGRect, tint: RGBA?)
     case list(DisplayList)
+    case picture(Picture, CGRect)
     case beginGroup(alpha: CGFloat)
     case endGroup
 }
@@ -19,6 +20,8 @@ enum DrawingCommand: Equatable, Sendable {
 extension DrawingCommand {
     /// Points up to which letters are drawn from masks at every usual scale; larger ones are drawn by their outlines.
     private static let largestPlainText: CGFloat = 40
+    /// The same for pictures that are drawn from kept pixels: at 4 pixels a point they are smaller than what is kept.
+    private static let largestPlainImage: CGFloat = 128
 
     /// Whether every edge is that of an upright rectangle or of letters.
     var isPlain: Bool {
@@ -28,14 +31,21 @@ extension DrawingCommand {
         case .concatenate(let transform):
             transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         case .list(let list): list.isPlain
-        case .clip, .fill, .stroke, .image, .document: false
+        // Drawn from kept pixels, whole ones.
+        case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
+            rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
+        case .clip, .fill, .stroke: false
         }
+    }
+
+    var isText: Bool {
+        if case .text = self { true } else { false }
     }
 
     /// Whether something is cut off.
     var clips: Bool {
         switch self {
-        case .clip, .image, .document: true
+        case .clip, .image, .document, .picture: true
         case .list(let list): list.clips
         default: false
         }

@@ -49,6 +49,10 @@ final class RecordingCanvas: Canvas {
         if !list.isEmpty { commands.append(.list(list)) }
     }
 
+    func drawPicture(_ picture: Picture, in rect: CGRect) {
+        if !picture.list.isEmpty { commands.append(.picture(picture, rect)) }
+    }
+
     func beginGroup(alpha: CGFloat) {
         commands.append(.beginGroup(alpha: alpha))
     }

@@ -165,32 +165,14 @@ extension UIImage {
         if alpha < 1 { context.canvas.beginGroup(alpha: alpha) }
         switch storage {
         case .raster(let image):
-            let shown = color.map { image.tinted(with: $0) } ?? image
-            if let shown {
-                context.canvas.drawImage(shown, in: rect, interpolation: context.state.interpolationQuality)
-            }
+            let shown = color.map { TintedImages.shared.image(image, tintedWith: $0) } ?? image
+            context.canvas.drawImage(shown, in: rect, interpolation: context.state.interpolationQuality)
         case .document(let document):
             context.canvas.drawDocument(document, in: rect, tint: color)
         case .drawing(let list):
-            draw(color.map(list.tinted) ?? list, in: rect, on: context.canvas)
+            let shown = color.map { TintedImages.shared.list(list, tintedWith: $0) } ?? list
+            context.canvas.drawPicture(Picture(list: shown, size: size), in: rect)
         }
         if alpha < 1 { context.canvas.endGroup() }
-    }
-
-    private func draw(_ list: DisplayList, in rect: CGRect, on canvas: any Canvas) {
-        canvas.save()
-        canvas.concatenate(
-            CGAffineTransform(
-                a: rect.width / size.width,
-                b: 0,
-                c: 0,
-                d: rect.height / size.height,
-                tx: rect.minX,
-                ty: rect.minY
-            )
-        )
-        canvas.clip(to: .rect(CGRect(origin: .zero, size: size)), rule: .winding)
-        canvas.drawList(list)
-        canvas.restore()
     }
 }

@@ -53,6 +53,7 @@ import Foundation
         get { fontStorage }
         set {
             let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            if case .plain = source, newFont == fontStorage { return }
             fontStorage = newFont
             replaceAttribute(.font, with: newFont)
             contentChanged()
@@ -62,6 +63,7 @@ import Foundation
     /// The colour. Setting it replaces the colours of `attributedText`.
     open var textColor: UIColor! = .label {
         didSet {
+            if case .plain = source, textColor == oldValue { return }
             replaceAttribute(.foregroundColor, with: textColor ?? .label)
             styledTextStorage = nil
             setNeedsDisplay()
@@ -82,6 +84,7 @@ import Foundation
     open var textAlignment: NSTextAlignment {
         get { alignmentStorage }
         set {
+            if case .plain = source, newValue == alignmentStorage { return }
             alignmentStorage = newValue
             styledText.setAlignment(newValue)
             setNeedsDisplay()
