@@ -20,7 +20,8 @@ extension CairoCanvas {
     /// Draws one picture inside an outline, over a background.
     ///
     /// - Returns: False where nothing was drawn because the pixels cannot be kept or there is more than a picture.
-    func drawRounded(_ list: DisplayList, over background: RGBA?, _ values: LayerValues, corners: CACornerMask) -> Bool {
+    func drawRounded(_ list: DisplayList, over background: RGBA?, _ values: LayerValues, corners: CACornerMask) -> Bool
+    {
         guard list.commands.count == 1, let command = list.commands.first, let source = command.keptSource else {
             return false
         }
