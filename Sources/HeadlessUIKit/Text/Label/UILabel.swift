@@ -53,7 +53,7 @@ import Foundation
         get { fontStorage }
         set {
             let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            if case .plain = source, newFont == fontStorage { return }
+            if case .plain = source, newFont === fontStorage { return }
             fontStorage = newFont
             replaceAttribute(.font, with: newFont)
             contentChanged()
