@@ -53,7 +53,8 @@ import Foundation
         get { fontStorage }
         set {
             let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            if case .plain = source, newFont === fontStorage { return }
+            let isSame = newFont == fontStorage && newFont.scaling == fontStorage.scaling
+            if case .plain = source, isSame { return }
             fontStorage = newFont
             replaceAttribute(.font, with: newFont)
             contentChanged()
