@@ -37,12 +37,23 @@ import Foundation
     /// Called after the layout of the collection view changed to another.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes the view would like, given those the layout proposes: the proposed ones unless overridden.
+    /// The attributes the view would like, given those the layout proposes: the proposed ones, of the height that the
+    /// constraints in the view ask for if there are any.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+        guard isSizedByConstraints else { return layoutAttributes }
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: layoutAttributes.isWidthFlexible ? .fittingSizeLevel : .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        if layoutAttributes.size != size { layoutAttributes.size = size }
+        return layoutAttributes
     }
+
+    /// Whether constraints say how large the view should be.
+    var isSizedByConstraints: Bool { hasConstraintsInside }
 }
 
 extension UICollectionReusableView {

@@ -52,6 +52,28 @@ import Foundation
         }
     }
 
+    /// The size of the content that satisfies the constraints in it and comes closest to a target.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard contentView.hasConstraintsInside else {
+            return super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+    }
+
+    override var isSizedByConstraints: Bool { contentView.hasConstraintsInside || super.isSizedByConstraints }
+
     // MARK: Backgrounds
 
     private var shownSelectedBackground: UIView? {

@@ -54,6 +54,9 @@ extension UICollectionView {
     /// A hidden element needs no view, and none is made for it.
     open var isHidden = false
 
+    /// Whether the element chooses its width as well as its height when it is sized by its constraints.
+    final var isWidthFlexible = false
+
     /// Makes attributes of an item at section 0, item 0.
     public required override init() {
         super.init()
@@ -111,6 +114,7 @@ extension UICollectionView {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.isWidthFlexible = isWidthFlexible
         return copy
     }
 

@@ -32,6 +32,11 @@ extension UIView {
         return CGSize(width: roundedUp(frame.width), height: roundedUp(frame.height))
     }
 
+    /// Whether the view is the root of a layout with constraints.
+    final var hasConstraintsInside: Bool {
+        layoutNode?.hostedEngine.map { !$0.installed.isEmpty } ?? false
+    }
+
     /// Adds the constraints in the view, up to layouts of their own, to a temporary engine.
     private func addRegion(to engine: LayoutEngine) {
         for constraint in layoutNode?.constraints ?? [] { engine.add(constraint) }
