@@ -18,10 +18,13 @@ extension ConstraintSolver {
         let violation = insert(row.equation, of: row.entry)
         guard constraint.strength.isRequired else {
             guard tableau.minimizeErrors() else { return try refuse(identifier, violation, .didNotConverge) }
+            refreshIfNeeded()
             return identifier
         }
         switch tableau.restoreFeasibility() {
-        case .feasible: return identifier
+        case .feasible:
+            refreshIfNeeded()
+            return identifier
         case .didNotConverge: return try refuse(identifier, violation, .didNotConverge)
         case .conflict(let symbols):
             let others = constraints(of: symbols).filter { $0 != identifier }
@@ -51,7 +54,7 @@ extension ConstraintSolver {
     /// Makes one symbol of the equation basic.
     ///
     /// - Returns: The marker's value before feasibility was restored, 0 if it is none to speak of.
-    private func insert(_ equation: Row, of entry: Entry) -> Double {
+    func insert(_ equation: Row, of entry: Entry) -> Double {
         let subject = subject(of: equation, entry)
         var row = equation
         row.solve(for: subject, insteadOf: nil)
@@ -82,7 +85,7 @@ extension ConstraintSolver {
         throw error
     }
 
-    private func makeRow(of constraint: Constraint, owner: Int) -> (equation: Row, entry: Entry) {
+    func makeRow(of constraint: Constraint, owner: Int) -> (equation: Row, entry: Entry) {
         var equation = tableau.reduced(constraint.terms, constant: -constraint.constant)
         let isRequired = constraint.strength.isRequired
         let marker: Int

@@ -18,6 +18,7 @@ extension ConstraintSolver {
         entries[identifier.index] = nil
         unusedEntries.append(identifier.index)
         guard tableau.minimizeErrors() else { throw .didNotConverge }
+        refreshIfNeeded()
     }
 
     /// The constraint of an identifier, with its current constant; `nil` once it is removed.
@@ -41,6 +42,7 @@ extension ConstraintSolver {
         switch tableau.restoreFeasibility() {
         case .feasible:
             entries[identifier.index]?.constraint.constant = constant
+            refreshIfNeeded()
             return
         case .didNotConverge: error = .didNotConverge
         case .conflict(let symbols):

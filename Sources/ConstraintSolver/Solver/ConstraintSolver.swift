@@ -14,8 +14,8 @@
 /// with the dual simplex method, as the tableau is optimal between calls, so there is no first phase with an artificial
 /// variable; what cannot be fulfilled is named.
 ///
-/// Not determined variables stay where the last pivots left them. Values are right to a millionth; a long run of edits
-/// adds the rounding errors of ordinary `Double` sums.
+/// Not determined variables stay where the last pivots left them. Values are right to a millionth: the tableau is made
+/// anew from the constraints before the rounding errors of many pivots add up to more.
 public final class ConstraintSolver {
     /// The largest constant and coefficient that is accepted: beyond, a `Double` no longer tells millionths apart.
     public static let largestMagnitude = 1e9
@@ -36,6 +36,7 @@ public final class ConstraintSolver {
     /// By symbol.
     var variables: [Int: VariableState] = [:]
     var nextGeneration = 0
+    var pivotCountAtRefresh = 0
     var editConstraints: [Variable: ConstraintIdentifier] = [:]
 
     struct VariableState {

@@ -48,6 +48,16 @@ struct Tableau {
         unusedSymbols.append(symbol)
     }
 
+    /// Marks a symbol as free to be given out.
+    mutating func giveBack(_ symbol: Int) {
+        unusedSymbols.append(symbol)
+    }
+
+    /// Goes on counting where another tableau left off.
+    mutating func takeCounts(of other: Tableau) {
+        pivotCount += other.pivotCount
+    }
+
     func value(of symbol: Int) -> Double {
         isBasic[symbol] ? rows[symbol].constant : 0
     }

@@ -1,0 +1,55 @@
+extension ConstraintSolver {
+    /// After how many pivots the tableau is made anew, beside those that a larger one needs by itself.
+    static let pivotsBeforeRefresh = 10_000
+    private static let pivotsPerRowBeforeRefresh = 20
+
+    /// Makes the tableau anew from the constraints once so many pivots were made that their rounding errors could add up.
+    ///
+    /// - Complexity: that of adding all constraints, shared by the pivots since the last time.
+    func refreshIfNeeded() {
+        let limit = Self.pivotsBeforeRefresh + Self.pivotsPerRowBeforeRefresh * tableau.rowCount
+        guard tableau.pivotCount - pivotCountAtRefresh >= limit else { return }
+        refresh()
+        pivotCountAtRefresh = tableau.pivotCount
+    }
+
+    private func refresh() {
+        let oldTableau = tableau
+        let oldEntries = entries
+        tableau = Tableau(variablesOf: oldTableau)
+        for index in entries.indices {
+            guard let constraint = entries[index]?.constraint else { continue }
+            let row = makeRow(of: constraint, owner: index)
+            entries[index] = row.entry
+            if !constraint.strength.isRequired { tableau.objective.retain(constraint.strength) }
+            addCosts(of: row.entry, times: 1)
+            _ = insert(row.equation, of: row.entry)
+            let isSolved: Bool
+            if constraint.strength.isRequired {
+                if case .feasible = tableau.restoreFeasibility() { isSolved = true } else { isSolved = false }
+            } else {
+                isSolved = tableau.minimizeErrors()
+            }
+            guard isSolved else {
+                // They held together before, so only rounding can say no: what there was is as good.
+                tableau = oldTableau
+                entries = oldEntries
+                return
+            }
+        }
+        for symbol in variables.keys { tableau.touch(symbol) }
+    }
+}
+
+extension Tableau {
+    /// A tableau without equations, with the caller's variables of another.
+    init(variablesOf other: Tableau) {
+        self.init()
+        for symbol in other.kinds.indices {
+            _ = makeSymbol(other.kinds[symbol] == .external ? .external : .unused, owner: -1)
+        }
+        for symbol in other.kinds.indices.reversed() where kinds[symbol] == .unused { giveBack(symbol) }
+        takeCounts(of: other)
+        for symbol in other.touched { touch(symbol) }
+    }
+}
