@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test bench-diff bench-lists bench-uikit fuzz pictures lint format
+.PHONY: help bootstrap build demo test bench-diff bench-layout bench-lists bench-uikit fuzz pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,10 @@ test: bootstrap ## Runs all tests
 bench-diff: bootstrap ## Measures the difference of lists against its limits; fails where one is exceeded
 	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product diff-shares
 	@.build-bench/release/diff-shares
+
+bench-layout: bootstrap ## Measures the constraint solver; fails where a figure is over its limit
+	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product layout-figures
+	@.build-bench/release/layout-figures
 
 bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails where a figure is over its limit
 	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product list-figures

@@ -12,6 +12,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "diff-shares", targets: ["diff-shares"]),
+        .executable(name: "layout-figures", targets: ["layout-figures"]),
         .executable(name: "list-figures", targets: ["list-figures"]),
         .executable(name: "uikit-figures", targets: ["uikit-figures"]),
     ],
@@ -39,6 +40,11 @@ let package = Package(
         .executableTarget(
             name: "uikit-figures",
             dependencies: ["CairoFloor", "Figures", .product(name: "ScreenHosting", package: "Honeycomb")]
+        ),
+
+        .executableTarget(
+            name: "layout-figures",
+            dependencies: ["Figures", .product(name: "ConstraintSolver", package: "Honeycomb")]
         ),
 
         .executableTarget(
