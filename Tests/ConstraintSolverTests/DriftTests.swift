@@ -24,7 +24,8 @@ struct DriftTests {
         for index in 0..<6 {
             let edge = solver.makeVariable()
             try solver.add(edge >= edges[index] + 1.1)
-            wishes.append(try solver.add((edge == edges[index] * 1.1 + 30).with(Strength(priority: Double(700 - index)))))
+            let wish = edge == edges[index] * 1.1 + 30
+            wishes.append(try solver.add(wish.with(Strength(priority: Double(700 - index)))))
             edges.append(edge)
         }
         try solver.add(edges[6] <= root - 10)
@@ -36,7 +37,7 @@ struct DriftTests {
                 try solver.setConstant(Double(numbers.next(below: 80)) / 3, of: wishes[numbers.next(below: 6)])
             }
         }
-        #expect(solver.pivotCount > 100_000)
+        #expect(solver.pivotCount > 20_000)
 
         // A solver that was never edited finds the same.
         let fresh = ConstraintSolver()

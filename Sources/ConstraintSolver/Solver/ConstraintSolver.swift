@@ -51,7 +51,7 @@ public final class ConstraintSolver {
     public init() {}
 
     /// How many exchanges of basic symbols the solver has made: what its work is measured by.
-    package var pivotCount: Int { tableau.pivotCount }
+    public var pivotCount: Int { tableau.pivotCount }
 
     /// Makes a variable. Its value is 0 until a constraint says otherwise.
     ///
