@@ -29,6 +29,9 @@ extension LayoutEngine {
         guard !isTemporary else { return size }
         updateHostSize()
         dropContent(of: item)
+        // What did not fit the size that was asked for fits the present one.
+        tryBrokenAgain()
+        installAdded()
         solveContent()
         publish()
         return size
@@ -47,16 +50,22 @@ extension LayoutEngine {
         let items = itemsWithDirtyFrame
         itemsWithDirtyFrame = []
         for item in items { updateFrame(of: item) }
-        if mayHoldAgain, !broken.isEmpty {
-            added = broken + added
-            broken = []
-        }
+        if mayHoldAgain { tryBrokenAgain() }
+        installAdded()
+        clearDirty()
+    }
+
+    private func tryBrokenAgain() {
+        added = broken + added
+        broken = []
+    }
+
+    private func installAdded() {
         let constraints = added
         added = []
         // What must hold first: each wish then finds its place among them once.
         for constraint in constraints where constraint.priority == .required { install(constraint) }
         for constraint in constraints where constraint.priority != .required { install(constraint) }
-        clearDirty()
     }
 
     private func takeOutRemoved() {
