@@ -12,7 +12,7 @@ let uiKit: [Target.Dependency] = [
     .target(name: "ConstraintSolver", condition: .when(platforms: headlessPlatforms)),
 ]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
-let containerCells: [Target.Dependency] = declarativeCollections + ["ContainerCells"]
+let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
 let cellParts: [Target.Dependency] = containerCells + ["CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let documents: [Target.Dependency] = honeycomb + ["ScreenDocuments"]
@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "CellParts", targets: ["CellParts"]),
         .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
         .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
+        .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
         .executable(name: "comb", targets: ["comb"]),
     ],
     dependencies: [
@@ -86,10 +87,11 @@ let package = Package(
 
         // Floor 4.
         .target(name: "ScreenHosting", dependencies: uiKit),
+        .target(name: "ViewLayouts", dependencies: uiKit),
         .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
 
         // Floors 5 to 7.
-        .target(name: "ContainerCells", dependencies: declarativeCollections),
+        .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
         .target(name: "CellParts", dependencies: containerCells),
         .target(name: "Honeycomb", dependencies: cellParts),
 
@@ -125,6 +127,7 @@ let package = Package(
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver"]),
+        .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),

@@ -1,0 +1,65 @@
+import PortableUIKit
+
+/// What debug builds check after a layout was laid out. Release builds check nothing.
+@MainActor
+public enum ViewLayoutChecks {
+    /// Hears of every problem; the default fails an assertion with its description.
+    public static var handler: (ViewLayoutProblem) -> Void = { assertionFailure($0.description) }
+
+    /// Looks for the mistakes that are easily made in a layout.
+    ///
+    /// - Returns: True, so that it can be called in an assertion.
+    static func check(_ layout: some ViewLayout, on view: UIView) -> Bool {
+        let name = "\(type(of: layout))"
+        if view is UICollectionViewCell {
+            report(.isOutsideContentView, name, view)
+        }
+        if view.ownContent.isEmpty, view.layoutGuides.isEmpty {
+            report(.addsNothing, name, view)
+        }
+        for subview in view.translatedSubviewsWithConstraints() {
+            report(.translatesAutoresizingMask, name, subview)
+        }
+        return true
+    }
+
+    /// Looks for views that came beside the content view while a layout was laid on it.
+    ///
+    /// - Returns: True, so that it can be called in an assertion.
+    static func checkCell(_ cell: UICollectionViewCell, had views: [UIView], layout: some ViewLayout) -> Bool {
+        if cell.subviews.contains(where: { subview in !views.contains { $0 === subview } }) {
+            report(.isOutsideContentView, "\(type(of: layout))", cell)
+        }
+        return true
+    }
+
+    private static func report(_ kind: ViewLayoutProblem.Kind, _ layout: String, _ view: UIView) {
+        handler(ViewLayoutProblem(kind: kind, layout: layout, view: "\(type(of: view))"))
+    }
+}
+
+extension UIView {
+    /// The subviews without those that every cell has.
+    fileprivate var ownContent: [UIView] {
+        guard let cell = self as? UICollectionViewCell else { return subviews }
+        return subviews.filter { $0 !== cell.contentView }
+    }
+
+    /// The views inside that constraints are made from although their frames are translated into constraints.
+    fileprivate func translatedSubviewsWithConstraints() -> [UIView] {
+        var found: [UIView] = []
+        collectTranslated(within: self, into: &found)
+        return found
+    }
+
+    private func collectTranslated(within root: UIView, into found: inout [UIView]) {
+        for constraint in constraints {
+            // As the second item a view with a frame of its own is something to build upon.
+            guard let view = constraint.firstItem as? UIView, view !== root, view.isDescendant(of: root),
+                view.translatesAutoresizingMaskIntoConstraints, !found.contains(where: { $0 === view })
+            else { continue }
+            found.append(view)
+        }
+        for subview in subviews { subview.collectTranslated(within: root, into: &found) }
+    }
+}
