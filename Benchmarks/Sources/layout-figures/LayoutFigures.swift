@@ -83,13 +83,13 @@ private struct Measurement {
             Figure(
                 "layout/\(shape.name)/edit",
                 editOfHalf / full,
-                limit: 0.05,
+                limit: 0.02,
                 remark: "\(editOfHalf.milliseconds), \(editPivots) pivots in all edits"
             ),
             Figure(
                 "layout/\(shape.name)/edit-growth",
                 editOfAll / editOfHalf,
-                limit: 3,
+                limit: 2.5,
                 remark: "\(editOfAll.milliseconds) of \(editOfHalf.milliseconds)"
             ),
         ]

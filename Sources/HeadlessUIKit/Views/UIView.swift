@@ -101,10 +101,10 @@ import Foundation
 
     /// Whether the view and everything in it is left out.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || layoutNode?.isHiding ?? false }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != isHidden else { return }
+            setHidden(newValue)
             superviewStorage?.subviewHiddenDidChange(self)
         }
     }
@@ -417,6 +417,9 @@ import Foundation
 
     /// Called before the view leaves its window.
     func willLeaveWindow() {}
+
+    /// Whether a subview that is hidden in an animation stays in sight until the animation ends.
+    func keepsSightOfHidingSubview(_ subview: UIView) -> Bool { false }
 
     /// Called after a subview was hidden or shown.
     func subviewHiddenDidChange(_ subview: UIView) {}

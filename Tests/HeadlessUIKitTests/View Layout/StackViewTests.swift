@@ -228,3 +228,32 @@ import Testing
         #expect(abs(distance - 30) <= 0.5)
     }
 }
+
+@MainActor @Suite struct StackViewAnimationTests {
+    @Test("a view that is hidden in an animation shrinks in sight and is hidden at the end")
+    func hiding() {
+        let window = makeWindow()
+        let views = [SizedView(30, 20), SizedView(40, 20)]
+        let stack = add(UIStackView(arrangedSubviews: views), to: window)
+        stack.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+        stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+        window.hostLayout()
+        UIView.animate(withDuration: 1) {
+            views[0].isHidden = true
+            window.layoutIfNeeded()
+        }
+        #expect(views[0].isHidden)
+        #expect(!views[0].layer.isHidden)
+        #expect(stack.frame.width == 40)
+        window.clock.advance(by: 1)
+        #expect(views[0].layer.isHidden)
+        UIView.animate(withDuration: 1) {
+            views[0].isHidden = false
+            window.layoutIfNeeded()
+        }
+        #expect(!views[0].isHidden && !views[0].layer.isHidden)
+        #expect(stack.frame.width == 70)
+        window.clock.advance(by: 1)
+        #expect(!views[0].isHidden)
+    }
+}

@@ -26,6 +26,9 @@ import Foundation
     /// Whether the engine found another size for the content of the scroll view.
     var contentSizeNeedsApply = false
 
+    /// Whether the view counts as hidden while an animation still shows how it goes.
+    var isHiding = false
+
     var guides: [UILayoutGuide] = []
     var layoutMarginsGuide: UILayoutGuide?
     var safeAreaLayoutGuide: UILayoutGuide?

@@ -126,6 +126,10 @@ import Foundation
         (axis == .vertical ? shownViews.last : shownViews.first)?.forLastBaselineLayout ?? self
     }
 
+    override func keepsSightOfHidingSubview(_ subview: UIView) -> Bool {
+        arranged.contains { $0 === subview }
+    }
+
     override func subviewHiddenDidChange(_ subview: UIView) {
         if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
     }
