@@ -174,8 +174,6 @@ import Foundation
     /// The size of the content with what is around it.
     open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
-    override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { titleLabel?.baselineOffsetsFromCenter }
-
     /// The size of the content with what is around it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)

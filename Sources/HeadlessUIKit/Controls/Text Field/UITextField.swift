@@ -219,12 +219,6 @@ import Foundation
     /// The size of the text or the placeholder with what is around it.
     open override var intrinsicContentSize: CGSize { fittingSize() }
 
-    override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? {
-        let font: UIFont = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let offset = font.ascender - font.lineHeight / 2
-        return (offset, offset)
-    }
-
     /// The size of the text or the placeholder with what is around it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
