@@ -39,3 +39,45 @@ import Testing
         #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 120, height: 44))
     }
 }
+
+@MainActor @Suite struct FillingFittingTests {
+    @Test("a view that fills a cell by its autoresizing mask decides the size with its own constraints")
+    func filling() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let box = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
+        box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(box)
+        let view = add(SizedView(30, 70), to: box)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+            view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 200, height: 75))
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 75))
+    }
+
+    @Test("code that sets the frame of a solved view in each layout comes to an end")
+    func correcting() {
+        final class Correcting: UIView {
+            var layoutCount = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layoutCount += 1
+                subviews.first?.frame.origin.x += 1
+            }
+        }
+        let root = Correcting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = add(SizedView(30, 70), to: root)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 6)
+        #expect(root.layoutCount <= 2)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 6)
+    }
+}

@@ -97,6 +97,19 @@ import Testing
         #expect(content.frame.minY == 0)
     }
 
+    @Test("what ends above the keyboard ends at the safe area where there is none")
+    func keyboard() {
+        let window = makeWindow(width: 200, height: 400)
+        let view = add(SizedView(10, 10), to: window)
+        view.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor).isActive = true
+        window.hostSafeAreaInsets.bottom = 34
+        window.hostLayout()
+        #expect(view.frame.maxY == 366)
+        window.keyboardLayoutGuide.usesBottomSafeArea = false
+        window.hostLayout()
+        #expect(view.frame.maxY == 400)
+    }
+
     @Test("distances between anchors can be compared")
     func distances() {
         let root = makeRoot(width: 100)

@@ -38,7 +38,7 @@ import Testing
         let expected: [(UIStackView.Distribution, [[CGFloat]])] = [
             (.fill, [[0, 30], [40, 200], [210, 300]]),
             (.fillEqually, [[0, 93.5], [103.5, 196.5], [206.5, 300]]),
-            (.fillProportionally, [[0, 46.5], [56.5, 150], [160, 300]]),
+            (.fillProportionally, [[0, 45], [55, 145], [155, 300]]),
             (.equalSpacing, [[0, 30], [90, 150], [210, 300]]),
             (.equalCentering, [[0, 30], [105, 165], [210, 300]]),
         ]

@@ -50,6 +50,9 @@ import Testing
         root.layoutIfNeeded()
         view.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
         root.layoutIfNeeded()
+        #expect(view.frame.minX == 50)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 3, y: 0, width: 5, height: 5))
     }
 

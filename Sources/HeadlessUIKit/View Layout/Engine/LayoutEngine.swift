@@ -191,7 +191,7 @@ extension LayoutEngine {
 
     func frameWasSet(of view: UIView) {
         guard let item = items[ObjectIdentifier(view)] else { return }
-        guard item.isTranslated else { return view.setNeedsEngineFrame() }
+        guard item.isTranslated else { return view.engineFrameWasOverwritten() }
         itemsWithDirtyFrame.append(item)
         setDirty()
     }

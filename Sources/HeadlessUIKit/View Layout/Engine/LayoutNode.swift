@@ -33,6 +33,7 @@ import Foundation
     var layoutMarginsGuide: UILayoutGuide?
     var safeAreaLayoutGuide: UILayoutGuide?
     var readableContentGuide: UILayoutGuide?
+    var keyboardLayoutGuide: UIKeyboardLayoutGuide?
     var scrollContentGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
     var readableWidthLimit: NSLayoutConstraint?

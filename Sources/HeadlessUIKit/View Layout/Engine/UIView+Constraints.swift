@@ -192,6 +192,6 @@ extension UIView {
 extension LayoutNode {
     /// Guides that have variables in an engine.
     var allGuides: [UILayoutGuide] {
-        guides + [readableContentGuide, scrollContentGuide].compactMap { $0 }
+        guides + [readableContentGuide, keyboardLayoutGuide, scrollContentGuide].compactMap { $0 }
     }
 }

@@ -6,9 +6,14 @@ extension UIView {
     /// Asks for the rectangle that the engine solved in the superview's next layout.
     final func setNeedsEngineFrame() {
         guard let layoutNode, !layoutNode.isApplying, let superview = superviewStorage else { return }
-        layoutNode.needsApply = true
-        superview.needsApplyBelow = true
+        engineFrameWasOverwritten()
         superview.markNeedsLayout()
+    }
+
+    /// Asks for the solved rectangle whenever the superview is laid out again.
+    final func engineFrameWasOverwritten() {
+        layoutNode?.needsApply = true
+        superviewStorage?.needsApplyBelow = true
     }
 
     final func guideDidMove(_ guide: UILayoutGuide) {

@@ -23,7 +23,8 @@ extension UIView {
             addRegion(to: engine)
             size = engine.fittingSize(for: target)
         }
-        let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: size))
+        var frame = frame(forAlignmentRect: CGRect(origin: .zero, size: size))
+        extend(&frame.size, for: target)
         let scale = max(1, traits.displayScale)
         func roundedUp(_ length: CGFloat) -> CGFloat {
             // Sums of whole pixels must not cost another one by a rounding error.
@@ -32,9 +33,43 @@ extension UIView {
         return CGSize(width: roundedUp(frame.width), height: roundedUp(frame.height))
     }
 
-    /// Whether the view is the root of a layout with constraints.
+    /// Whether the view, or one that fills it by its autoresizing mask, is the root of a layout with constraints.
     final var hasConstraintsInside: Bool {
-        layoutNode?.hostedEngine.map { !$0.installed.isEmpty } ?? false
+        if let engine = layoutNode?.hostedEngine, !engine.installed.isEmpty { return true }
+        return subviewStorage.contains { $0.fillsSuperview(along: .vertical) && $0.hasConstraintsInside }
+    }
+
+    /// Makes room for views with layouts of their own that fill this one by their autoresizing masks.
+    private func extend(_ size: inout CGSize, for target: LayoutEngine.FittingTarget) {
+        for subview in subviewStorage where subview.layoutNode != nil && subview.hasConstraintsInside {
+            let around = CGSize(
+                width: bounds.width - subview.frame.width,
+                height: bounds.height - subview.frame.height
+            )
+            let fitting = subview.systemLayoutSizeFitting(
+                CGSize(
+                    width: max(0, target.size.width - around.width),
+                    height: max(0, target.size.height - around.height)
+                ),
+                withHorizontalFittingPriority: target.horizontalPriority,
+                verticalFittingPriority: target.verticalPriority
+            )
+            if target.horizontalPriority != .required, subview.fillsSuperview(along: .horizontal) {
+                size.width = max(size.width, fitting.width + around.width)
+            }
+            if target.verticalPriority != .required, subview.fillsSuperview(along: .vertical) {
+                size.height = max(size.height, fitting.height + around.height)
+            }
+        }
+    }
+
+    /// Whether the autoresizing mask keeps the distances from both edges of the superview.
+    private func fillsSuperview(along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard translatesMask else { return false }
+        let mask = autoresizingMaskStorage
+        return axis == .horizontal
+            ? mask.contains(.flexibleWidth) && mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin])
+            : mask.contains(.flexibleHeight) && mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
     }
 
     /// Adds the constraints in the view, up to layouts of their own, to a temporary engine.

@@ -32,6 +32,7 @@ import Foundation
         static let centering = UILayoutPriority(149)
         /// Content in proportion gives way to content that resists.
         static let proportion = UILayoutPriority(999)
+        static let lastProportion = UILayoutPriority(998)
         /// Hidden views give way to what is required in them.
         static let hiding = UILayoutPriority(999)
         /// The stack is no larger across than its views want it.
@@ -108,14 +109,17 @@ import Foundation
 
     private var proportions: [StackConstraint] {
         let lengths = views.map { ($0, $0.intrinsicContentSize.length(along: stack.axis)) }.filter { $0.1 > 0 }
-        guard let (reference, length) = lengths.first else { return [] }
-        return lengths.dropFirst().map { view, other in
+        // UIKit takes the spacing for content as well; what that leaves over goes to the last view.
+        let spacing = views.dropLast().reduce(0) { $0 + stack.resolvedSpacing(after: $1) }
+        let total = lengths.reduce(spacing) { $0 + $1.1 }
+        guard total > 0 else { return [] }
+        return lengths.enumerated().map { index, entry in
             StackConstraint(
                 name: "UISV-fill-proportionally",
-                first: side(view, main.length),
-                second: side(reference, main.length),
-                multiplier: other / length,
-                priority: Priority.proportion
+                first: side(entry.0, main.length),
+                second: side(stack, main.length),
+                multiplier: entry.1 / total,
+                priority: index == lengths.count - 1 ? Priority.lastProportion : Priority.proportion
             )
         }
     }
