@@ -124,9 +124,10 @@ let package = Package(
         // Tests mirror sources.
         // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
-        .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver", "Diffing"]),
         .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),

@@ -22,6 +22,9 @@ public enum ListCheck {
             }
         }
         guard updates.isEmpty else { return "there are updates of equal contents: \(updates)" }
+        guard origins == Oracle.origins(source.map(\.differenceIdentity), target.map(\.differenceIdentity)) else {
+            return "occurrences of one identity are not paired in their order: \(difference)"
+        }
         let largest = Oracle.largestMatch(source.map(\.differenceIdentity), target.map(\.differenceIdentity))
         guard survivors.count == largest else { return "\(survivors.count) of \(largest) survive: \(difference)" }
         let fewest = survivors.count - Oracle.longestIncreasing(survivors)

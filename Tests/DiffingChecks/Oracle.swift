@@ -24,6 +24,13 @@ enum Oracle {
         return longest
     }
 
+    /// For every target element where the same occurrence of its identity is in the source; `-1` where there is none.
+    static func origins(_ source: [Int], _ target: [Int]) -> [Int] {
+        var occurrences: [Int: [Int]] = [:]
+        for (index, identity) in source.enumerated().reversed() { occurrences[identity, default: []].append(index) }
+        return target.map { occurrences[$0]?.popLast() ?? -1 }
+    }
+
     /// How many pairs of equal identities two lists have at most: for every identity the smaller of both counts.
     static func largestMatch(_ source: [Int], _ target: [Int]) -> Int {
         let source = source.sorted()

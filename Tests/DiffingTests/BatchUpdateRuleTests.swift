@@ -59,6 +59,9 @@ struct BatchUpdateRuleTests {
     func reloadedSection() {
         let step = BatchUpdateStep(reloadedSections: [0], deletedElements: [path(0, 0)])
         #expect(validate(step, from: [1], to: [0]) == [.elementChangedInReloadedSection(path(0, 0))])
+        // The section is reloaded by its old index, and the element inserted by its new one.
+        let inserting = BatchUpdateStep(deletedSections: [0], reloadedSections: [1], insertedElements: [path(0, 0)])
+        #expect(validate(inserting, from: [1, 1], to: [2]) == [.elementChangedInReloadedSection(path(0, 0))])
     }
 
     @Test("no index is named twice")

@@ -34,14 +34,51 @@ struct ListDifferenceTests {
         #expect(difference.updates == [Update(old: 0, new: 0), Update(old: 3, new: 2), Update(old: 5, new: 5)])
     }
 
-    @Test("the n-th of several equal elements left over belongs to the n-th on the other side")
-    func duplicates() {
-        let source = [Cell(1, 10), Cell(2), Cell(1, 11), Cell(3), Cell(1, 12)]
-        let target = [Cell(3), Cell(1, 10), Cell(1, 11), Cell(2), Cell(4)]
-        let difference = ListDifference(from: source, to: target)
-        #expect(difference.deletes == [4])
+    @Test(
+        "the n-th of several equal elements belongs to the n-th on the other side",
+        arguments: [
+            // Left over, in the common end, in a run, and in a block that moves.
+            ([1, 2, 1, 3, 1], [3, 1, 1, 2, 4]), ([8, 1], [9, 1, 1]), ([1, 1, 8], [1, 9]),
+            ([1, 5, 6, 7, 8, 1, 9], [5, 6, 7, 8, 1, 1, 9, 1]), ([1, 2, 3, 4, 1, 5, 6, 7], [1, 5, 6, 7, 1, 2, 3, 4]),
+        ]
+    )
+    func duplicates(source: [Int], target: [Int]) {
+        expectPairsByOccurrence(source, target)
+    }
+
+    @Test("the n-th belongs to the n-th in long lists as well, wherever the occurrences are", arguments: 0..<40)
+    func duplicatesInLongLists(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var source = Array(0..<2_000)
+        for _ in 0..<generator.number(below: 10) {
+            source[generator.number(below: 2_000)] = source[generator.number(below: 2_000)]
+        }
+        var target = source
+        let start = generator.number(below: 1_500)
+        let block = target[start..<start + 200]
+        if generator.number(below: 2) == 0 {
+            target.removeSubrange(start..<start + 200)
+            target.insert(contentsOf: block, at: generator.number(below: target.count))
+        }
+        for _ in 0..<generator.number(below: 10) {
+            target.remove(at: generator.number(below: target.count))
+            target.insert(target[generator.number(below: target.count)], at: generator.number(below: target.count))
+        }
+        expectPairsByOccurrence(source, target)
+    }
+
+    /// Contents number the occurrences, so that updates tell which ones have been paired wrongly.
+    private func expectPairsByOccurrence(_ source: [Int], _ target: [Int]) {
+        func numbered(_ identities: [Int]) -> [Cell] {
+            var counts: [Int: Int] = [:]
+            return identities.map { identity in
+                counts[identity, default: 0] += 1
+                return Cell(identity, counts[identity] ?? 0)
+            }
+        }
+        let difference = ListDifference(from: numbered(source), to: numbered(target))
         #expect(difference.updates.isEmpty)
-        #expect(ListCheck.failure(from: source, to: target) == nil)
+        #expect(ListCheck.failure(from: numbered(source), to: numbered(target)) == nil)
     }
 
     @Test("the difference back undoes a difference")

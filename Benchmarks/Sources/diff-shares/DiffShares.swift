@@ -3,27 +3,33 @@ import Foundation
 
 /// Prints what differences cost as a share of inserting all identities into sets, and exits with 1 over a limit.
 ///
-/// Arguments restrict the shapes, all of them are measured without.
+/// Arguments restrict it to shapes (`b2`) or to single lines of the output (`b2/String`).
 @main
 enum DiffShares {
+    /// Spelled out for every kind: code specialised for a type is what an app runs, and what is measured here.
+    private static let measurements: [(identity: String, share: @Sendable (Shape) -> Share)] = [
+        (IntKind.name, { Share($0, IntKind.self) }),
+        (StringKind.name, { Share($0, StringKind.self) }),
+        (UUIDKind.name, { Share($0, UUIDKind.self) }),
+        (ErasedStringKind.name, { Share($0, ErasedStringKind.self) }),
+    ]
+
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        let unknown = arguments.filter { !Shape.names.contains($0) }
+        let arguments = Set(CommandLine.arguments.dropFirst())
+        let lines = Shape.names.flatMap { name in [name] + measurements.map { "\(name)/\($0.identity)" } }
+        let unknown = arguments.subtracting(lines)
         guard unknown.isEmpty else {
-            print(
-                "Unknown shapes \(unknown.joined(separator: ", ")); there are \(Shape.names.joined(separator: ", "))."
-            )
+            print("Unknown: \(unknown.sorted().joined(separator: ", ")). Known: \(lines.joined(separator: ", ")).")
             exit(2)
         }
         var isOverLimit = false
-        for name in arguments.isEmpty ? Shape.names : Array(arguments) {
-            guard let shape = Shape.named(name) else { continue }
-            // Spelled out for every kind: code specialised for a type is what an app runs, and what is measured here.
-            let shares = [
-                Share(shape, IntKind.self), Share(shape, StringKind.self),
-                Share(shape, UUIDKind.self), Share(shape, ErasedStringKind.self),
-            ]
-            for share in shares {
+        for name in Shape.names {
+            let selected = measurements.filter { measurement in
+                arguments.isEmpty || !arguments.isDisjoint(with: [name, "\(name)/\(measurement.identity)"])
+            }
+            guard !selected.isEmpty, let shape = Shape.named(name) else { continue }
+            for measurement in selected {
+                let share = measurement.share(shape)
                 isOverLimit = isOverLimit || share.isOverLimit
                 print(line(of: share))
             }

@@ -16,12 +16,16 @@ struct BatchUpdatePlan {
     /// Complexity: O(sections + links), and O(*n* log *n*) where many elements move.
     @usableFromInline
     init(_ match: SectionedMatch) {
-        match.sections.forEachUpdate { sectionUpdates.append($0) }
+        sectionUpdates = match.sections.updates
         planElementUpdates(match)
+        guard match.sections.changesStructure || !match.travels.isEmpty else {
+            let step = elementStep(within: match.elements)
+            if !step.isEmpty { steps = [step] }
+            return
+        }
 
-        let sectionMoves = match.sections.moves { $0 }
-        let order = SectionOrder(of: match, moves: sectionMoves)
-        let sectionStep = sectionStep(match, order, moves: sectionMoves)
+        let order = SectionOrder(of: match)
+        let sectionStep = sectionStep(match, order)
         let elementStep = elementStep(match, order)
         if let step = onlyDeleting(sectionStep, elementStep, order) ?? onlyInserting(sectionStep, elementStep) {
             steps = [step]
@@ -48,17 +52,16 @@ struct BatchUpdatePlan {
     private mutating func planElementUpdates(_ match: SectionedMatch) {
         for (section, elements) in match.elements.enumerated() {
             guard let origin = match.origins[section] else { continue }
-            elements.forEachUpdate {
+            for update in elements.updates {
                 elementUpdates.append(
                     Update(
-                        old: ElementPath(section: origin, element: $0.old),
-                        new: ElementPath(section: section, element: $0.new)
+                        old: ElementPath(section: origin, element: update.old),
+                        new: ElementPath(section: section, element: update.new)
                     )
                 )
             }
         }
         let ofTravels = match.travels.filter(\.isChanged).map { Update(old: $0.from.path, new: $0.to.path) }
-        guard !ofTravels.isEmpty else { return }
         elementUpdates = merge(elementUpdates, ofTravels) { $0.new < $1.new }
     }
 }
@@ -67,29 +70,34 @@ struct BatchUpdatePlan {
 
 extension BatchUpdatePlan {
     /// Everything that happens to sections as a whole, but for those that have to be emptied first.
-    private func sectionStep(_ match: SectionedMatch, _ order: SectionOrder, moves: [Move<Int>]) -> BatchUpdateStep {
+    private func sectionStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
+        BatchUpdateStep(
+            deletedSections: match.sections.deletes.filter { match.departures[$0] == nil },
+            insertedSections: match.sections.inserts.map { order.placeOfTarget[$0] },
+            movedSections: match.sections.moves.map { Move(from: $0.from, to: order.placeOfTarget[$0.to]) }
+        )
+    }
+
+    /// Everything that happens to elements where sections stay as they are.
+    private func elementStep(within sections: [ListDifference]) -> BatchUpdateStep {
         var step = BatchUpdateStep()
-        match.sections.forEachDelete { if match.departures[$0] == nil { step.deletedSections.append($0) } }
-        match.sections.forEachInsert { step.insertedSections.append(order.placeOfTarget[$0]) }
-        step.movedSections = moves.map { Move(from: $0.from, to: order.placeOfTarget[$0.to]) }
+        step.reserveCapacity(for: sections)
+        for (section, elements) in sections.enumerated() { step.append(elements, in: section) }
         return step
     }
 
     /// Everything that happens to elements of sections that are there before and after.
     private func elementStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         var step = BatchUpdateStep()
-        step.deletedElements.reserveCapacity(match.elements.reduce(0) { $0 + $1.unmatchedSourceCount })
-        step.insertedElements.reserveCapacity(match.elements.reduce(0) { $0 + $1.unmatchedTargetCount })
+        step.reserveCapacity(for: match.elements)
         for (section, place) in order.places.enumerated() {
             switch place {
             case .leaving(let source):
-                match.departures[source]?.forEachDelete {
-                    step.deletedElements.append(ElementPath(section: section, element: $0))
-                }
+                step.append(ListDifference(deletes: match.departures[source] ?? []), in: section)
             case .target(let target):
+                step.append(match.elements[target], in: section)
                 // A new section comes with its elements, unless it has to wait for some of them.
-                guard match.origins[target] != nil || match.receivers.contains(target) else { continue }
-                match.elements[target].appendChanges(in: section, to: &step)
+                step.append(ListDifference(inserts: match.receivers[target] ?? []), in: section)
             }
         }
         let travels = match.travels.map { travel in
@@ -103,9 +111,7 @@ extension BatchUpdatePlan {
                 to: ElementPath(section: order.placeOfTarget[to.section], element: to.element)
             )
         }
-        if !travels.isEmpty {
-            step.movedElements = merge(step.movedElements, travels) { $0.to < $1.to }
-        }
+        step.movedElements = merge(step.movedElements, travels) { $0.to < $1.to }
         return step
     }
 
@@ -141,23 +147,33 @@ extension BatchUpdatePlan {
     }
 }
 
-extension ListMatch {
+extension BatchUpdateStep {
+    fileprivate mutating func reserveCapacity(for sections: [ListDifference]) {
+        var (deleted, inserted, moved) = (0, 0, 0)
+        for elements in sections {
+            deleted += elements.deletes.count
+            inserted += elements.inserts.count
+            moved += elements.moves.count
+        }
+        if deleted > 0 { deletedElements.reserveCapacity(deleted) }
+        if inserted > 0 { insertedElements.reserveCapacity(inserted) }
+        if moved > 0 { movedElements.reserveCapacity(moved) }
+    }
+
     /// Adds what happens to the elements of a section.
-    fileprivate func appendChanges(in section: Int, to step: inout BatchUpdateStep) {
-        guard !links.isEmpty else { return }
-        forEachDelete { step.deletedElements.append(ElementPath(section: section, element: $0)) }
-        forEachInsert { step.insertedElements.append(ElementPath(section: section, element: $0)) }
-        let moves = moves {
-            Move(
-                from: ElementPath(section: section, element: $0.from),
-                to: ElementPath(section: section, element: $0.to)
+    fileprivate mutating func append(_ elements: ListDifference, in section: Int) {
+        for element in elements.deletes { deletedElements.append(ElementPath(section: section, element: element)) }
+        for element in elements.inserts { insertedElements.append(ElementPath(section: section, element: element)) }
+        for move in elements.moves {
+            movedElements.append(
+                Move(
+                    from: ElementPath(section: section, element: move.from),
+                    to: ElementPath(section: section, element: move.to)
+                )
             )
         }
-        if step.movedElements.isEmpty { step.movedElements = moves } else { step.movedElements += moves }
     }
-}
 
-extension BatchUpdateStep {
     fileprivate var onlyDeletes: Bool {
         insertedSections.isEmpty && movedSections.isEmpty && insertedElements.isEmpty && movedElements.isEmpty
     }
@@ -177,7 +193,7 @@ extension BatchUpdatePlan {
             case .leaving(let source): return .source(source)
             case .target(let target):
                 if let origin = match.origins[target] { return .source(origin) }
-                return match.receivers.contains(target) ? .emptyTarget(target) : .target(target)
+                return match.receivers[target] != nil ? .emptyTarget(target) : .target(target)
             }
         }
     }
@@ -191,20 +207,4 @@ extension BatchUpdatePlan {
             }
         }
     }
-}
-
-/// Merges two sorted lists.
-private func merge<Value>(_ first: [Value], _ second: [Value], by areInOrder: (Value, Value) -> Bool) -> [Value] {
-    var merged: [Value] = []
-    merged.reserveCapacity(first.count + second.count)
-    var next = 0
-    for value in first {
-        while next < second.count, areInOrder(second[next], value) {
-            merged.append(second[next])
-            next += 1
-        }
-        merged.append(value)
-    }
-    merged += second[next...]
-    return merged
 }

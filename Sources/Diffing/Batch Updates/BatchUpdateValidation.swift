@@ -29,6 +29,8 @@ private struct BatchUpdateValidation {
     let after: [Int]
     var oldFates: [Fate]
     var newFates: [Fate]
+    /// Sections that neither go nor come nor move, in their order.
+    var staying: [Move<Int>] = []
     var violations: [BatchUpdateViolation] = []
 
     init(step: BatchUpdateStep, before: [Int], after: [Int]) {
@@ -46,6 +48,10 @@ private struct BatchUpdateValidation {
         for section in step.reloadedSections { markOld(section, as: .reloaded) }
         for section in step.insertedSections { markNew(section, as: .inserted) }
         for move in step.movedSections { markNew(move.to, as: .moved) }
+        let stayingOld = oldFates.indices.filter { oldFates[$0] == .kept || oldFates[$0] == .reloaded }
+        let stayingNew = newFates.indices.filter { newFates[$0] == .kept }
+        staying = zip(stayingOld, stayingNew).map { Move(from: $0, to: $1) }
+        for section in staying where oldFates[section.from] == .reloaded { newFates[section.to] = .reloaded }
     }
 
     private mutating func markOld(_ section: Int, as fate: Fate) {
@@ -141,10 +147,7 @@ private struct BatchUpdateValidation {
         // With a section out of bounds or twice it is not known which section became which.
         guard violations.isEmpty else { return }
 
-        var pairs = step.movedSections
-        let stayedOld = oldFates.indices.filter { oldFates[$0] == .kept || oldFates[$0] == .reloaded }
-        let stayedNew = newFates.indices.filter { newFates[$0] == .kept }
-        pairs += zip(stayedOld, stayedNew).map { Move(from: $0, to: $1) }
+        let pairs = step.movedSections + staying
         let deleted = counts(of: step.deletedElements, sections: before.count)
         let movedOut = counts(of: step.movedElements.map(\.from), sections: before.count)
         let inserted = counts(of: step.insertedElements, sections: after.count)

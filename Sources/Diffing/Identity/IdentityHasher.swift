@@ -38,6 +38,15 @@ struct IdentityHasher {
         }
     }
 
+    /// The hash of two equal identities; `nil` for different ones.
+    @inlinable @inline(__always)
+    func hash<Identity: Hashable>(ifSame lhs: Identity, _ rhs: Identity) -> UInt64? {
+        if Identity.self == String.self {
+            return hash(ifSameText: unsafeBitCast(lhs, to: String.self), unsafeBitCast(rhs, to: String.self))
+        }
+        return lhs == rhs ? hash(rhs) : nil
+    }
+
     /// The hash of a number.
     @inlinable
     func hash(word: UInt64) -> UInt64 {

@@ -22,14 +22,18 @@ public struct ListDifference: Hashable, Sendable {
 
     /// Compares two lists.
     ///
-    /// Where an identity occurs several times, occurrences that stand in an unchanged stretch belong together; of the
-    /// others the n-th in the source belongs to the n-th in the target.
+    /// Where an identity occurs several times, its n-th occurrence in the source belongs to the n-th in the target.
     ///
     /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*; O(1) where both lists share
     /// their storage.
     @inlinable
     public init<Element: DifferenceElement>(from source: [Element], to target: [Element]) {
-        self.init(ListMatch(ElementTraits<Element>.self, from: source, to: target))
+        self.init(ElementTraits<Element>.self, from: source, to: target)
+    }
+
+    /// Whether anything goes, comes or moves.
+    var changesStructure: Bool {
+        !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty)
     }
 
     /// Whether nothing has to change. Complexity: O(1).

@@ -14,9 +14,14 @@ struct IdentityHash: Equatable {
         bits = UInt32(truncatingIfNeeded: hash >> 34)
     }
 
+    /// Stands for a hash that nobody has needed yet; no hash looks like this.
+    @inlinable static var unknown: IdentityHash { IdentityHash(bits: .max) }
+    /// Marks an element that has its counterpart; no hash looks like this.
+    @inlinable static var taken: IdentityHash { IdentityHash(bits: .max - 1) }
+
     /// Scales the hash to a number of slots, which needs not be a power of two.
-    @inlinable
+    @inlinable @inline(__always)
     func slot(of count: Int) -> Int {
-        Int(truncatingIfNeeded: (UInt64(bits) &* UInt64(count)) >> 30)
+        Int(truncatingIfNeeded: (UInt64(bits) &* UInt64(truncatingIfNeeded: count)) >> 30)
     }
 }

@@ -15,18 +15,17 @@ struct IdentityTable {
             self.position = position
         }
 
-        /// Nothing was ever here: a search ends.
+        /// Nothing is here: a search ends.
         @inlinable static var empty: Int32 { -1 }
-        /// What was here is used up: a search goes on.
-        @inlinable static var exhausted: Int32 { -2 }
     }
 
     @usableFromInline var entries: [Entry]
 
-    /// A table for a number of identities; it stays at most half full.
+    /// A table for a number of identities; it becomes four sevenths full at most.
     @inlinable
     init(count: Int) {
-        entries = Array(repeating: Entry(hash: IdentityHash(bits: 0), position: Entry.empty), count: 2 * count)
+        let empty = Entry(hash: IdentityHash(bits: 0), position: Entry.empty)
+        entries = Array(repeating: empty, count: 2 * count - count / 4)
     }
 
     /// The slot of an identity, or the empty one where it belongs; `nil` when too much was compared in vain.
@@ -41,7 +40,7 @@ struct IdentityTable {
         while true {
             let entry = entries[slot]
             if entry.position == Entry.empty { return slot }
-            if entry.hash == hash, entry.position >= 0 {
+            if entry.hash == hash {
                 guard comparisons > 0 else { return nil }
                 comparisons -= 1
                 if isSame(Int(entry.position)) { return slot }
@@ -58,16 +57,15 @@ struct IdentityTable {
         return position >= 0 ? Int(position) : nil
     }
 
-    /// The first slot of a hash: most likely the one of the identity. `nil` where no identity has that hash.
+    /// The first position with a hash, most likely the one of the identity; negative where no identity has that hash.
     @inlinable
-    func candidate(for hash: IdentityHash) -> Int? {
+    func firstPosition(for hash: IdentityHash) -> Int32 {
         var slot = hash.slot(of: entries.count)
-        while entries[slot].position != Entry.empty {
-            if entries[slot].hash == hash { return slot }
-            slot += 1
+        while entries[slot].position != Entry.empty, entries[slot].hash != hash {
+            slot &+= 1
             if slot == entries.count { slot = 0 }
         }
-        return nil
+        return entries[slot].position
     }
 
     /// Puts a position in a slot.
@@ -76,9 +74,9 @@ struct IdentityTable {
         entries[slot] = Entry(hash: hash, position: Int32(truncatingIfNeeded: position))
     }
 
-    /// Puts another position of the same identity in a slot; `nil` where the last one has been used up.
+    /// Puts another position of the same identity in a slot.
     @inlinable
-    mutating func replacePosition(in slot: Int, by position: Int?) {
-        entries[slot].position = position.map { Int32(truncatingIfNeeded: $0) } ?? Entry.exhausted
+    mutating func replacePosition(in slot: Int, by position: Int) {
+        entries[slot].position = Int32(truncatingIfNeeded: position)
     }
 }

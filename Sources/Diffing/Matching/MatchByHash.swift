@@ -10,65 +10,178 @@ protocol IdentityList {
 
 /// Finds the pairs of equal identities in two lists: the n-th occurrence on one side with the n-th on the other.
 ///
-/// The shorter list is indexed. Complexity: O(*n* + *m*) on average. The number of comparisons is limited to
-/// O(*k* log *k*), *k* = *n* + *m*, even where all hashes are the same; identities beyond that remain unmatched.
+/// Every index of a list is given its partner in the other one; all are without one at first. The shorter list is
+/// indexed. Complexity: O(*n* + *m*) on average. The number of comparisons is limited to O(*k* log *k*), *k* = *n* + *m*,
+/// even where all hashes are the same; identities beyond that remain without a partner.
+///
+/// - Returns: The number of pairs.
 @inlinable
-func matchByHash<List: IdentityList>(_ source: List, _ target: List, link: (Int, Int) -> Void) {
-    if source.count <= target.count {
-        matchByHash(indexing: source, reading: target) { link($0, $1) }
-    } else {
-        matchByHash(indexing: target, reading: source) { link($1, $0) }
+func matchByHash<List: IdentityList>(
+    _ source: List,
+    _ target: List,
+    sourcePartners: UnsafeMutablePointer<Int32>,
+    targetPartners: UnsafeMutablePointer<Int32>
+) -> Int {
+    var (indexed, other) = (source, target)
+    var (indexedPartners, otherPartners) = (sourcePartners, targetPartners)
+    if source.count > target.count {
+        swap(&indexed, &other)
+        swap(&indexedPartners, &otherPartners)
     }
+    if indexed.count <= HashMatcher<List>.smallCount {
+        return matchFew(indexed, other, indexedPartners, otherPartners)
+    }
+    var matcher = HashMatcher(
+        indexed: indexed,
+        other: other,
+        indexedPartners: indexedPartners,
+        otherPartners: otherPartners
+    )
+    matcher.index()
+    return matcher.match()
 }
 
+/// Matches a few identities with any number by comparing hashes with hashes.
 @inlinable
-func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List, link: (Int, Int) -> Void) {
-    // Identities are read anew for every use: one that is held has to be retained.
-    let count = indexed.count + other.count
-    var comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
-    var table = IdentityTable(count: indexed.count)
-    // Positions of equal identities are chained; nothing is allocated where there are none.
-    var next: [Int32] = []
+func matchFew<List: IdentityList>(
+    _ few: List,
+    _ other: List,
+    _ fewPartners: UnsafeMutablePointer<Int32>,
+    _ otherPartners: UnsafeMutablePointer<Int32>
+) -> Int {
+    var pairs = 0
+    for index in 0..<other.count {
+        let hash = other.hash(at: index)
+        for candidate in 0..<few.count
+        where few.hash(at: candidate) == hash && fewPartners[candidate] < 0
+            && isSame(candidate, in: few, index, in: other)
+        {
+            fewPartners[candidate] = Int32(truncatingIfNeeded: index)
+            otherPartners[index] = Int32(truncatingIfNeeded: candidate)
+            pairs += 1
+            break
+        }
+        if pairs == few.count { break }
+    }
+    return pairs
+}
 
-    // From the last to the first, so that a chain begins with the first occurrence.
-    for index in (0..<indexed.count).reversed() {
-        let hash = indexed.hash(at: index)
-        let slot = table.slot(for: hash, comparisons: &comparisons) {
-            areSame(indexed.identity(at: $0), indexed.identity(at: index))
-        }
-        guard let slot else { continue }
-        if let follower = table.position(in: slot) {
-            if next.isEmpty { next = Array(repeating: -1, count: indexed.count) }
-            next[index] = Int32(truncatingIfNeeded: follower)
-        }
-        table.put(index, in: slot, hash: hash)
+/// Matches many identities with as many or more by a table.
+@usableFromInline
+struct HashMatcher<List: IdentityList> {
+    /// So many identities are compared with every other one sooner than put into a table.
+    @inlinable static var smallCount: Int { 8 }
+
+    @usableFromInline let indexed: List
+    @usableFromInline let other: List
+    @usableFromInline let indexedPartners: UnsafeMutablePointer<Int32>
+    @usableFromInline let otherPartners: UnsafeMutablePointer<Int32>
+    @usableFromInline var table: IdentityTable
+    /// How many comparisons are left.
+    @usableFromInline var comparisons: Int
+
+    @inlinable
+    init(
+        indexed: List,
+        other: List,
+        indexedPartners: UnsafeMutablePointer<Int32>,
+        otherPartners: UnsafeMutablePointer<Int32>
+    ) {
+        self.indexed = indexed
+        self.other = other
+        self.indexedPartners = indexedPartners
+        self.otherPartners = otherPartners
+        table = IdentityTable(count: indexed.count)
+        let count = indexed.count + other.count
+        comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
     }
 
-    // Hashed first and compared afterwards: a comparison reads two elements from anywhere in memory, and with nothing else
-    // between them the processor waits for several at a time.
-    let candidates = [Int32](unsafeUninitializedCapacity: other.count) { candidates, initializedCount in
-        for index in 0..<other.count {
-            let candidate = table.candidate(for: other.hash(at: index)) ?? -1
-            candidates.initializeElement(at: index, to: Int32(truncatingIfNeeded: candidate))
-        }
-        initializedCount = other.count
-    }
-    for index in 0..<other.count where candidates[index] >= 0 {
-        var slot = Int(candidates[index])
-        let position = table.position(in: slot)
-        if let position, isSame(position, in: indexed, index, in: other) {
-            comparisons -= 1
-        } else {
-            let found = table.slot(for: other.hash(at: index), comparisons: &comparisons) {
-                isSame($0, in: indexed, index, in: other)
+    /// Puts the indexed list into the table, from the last to the first, so that a chain begins with the first.
+    ///
+    /// Equal identities are chained where their partners will be: below ``noPartner`` there is the one that follows.
+    @inlinable
+    mutating func index() {
+        for index in (0..<indexed.count).reversed() {
+            let hash = indexed.hash(at: index)
+            guard let slot = slot(for: hash, of: index, in: indexed) else { continue }
+            if let follower = table.position(in: slot) {
+                indexedPartners[index] = noPartner &- 1 &- Int32(truncatingIfNeeded: follower)
             }
-            guard let found else { continue }
-            slot = found
+            table.put(index, in: slot, hash: hash)
         }
-        guard let position = table.position(in: slot) else { continue }
-        link(position, index)
-        let follower = next.isEmpty ? -1 : Int(next[position])
-        table.replacePosition(in: slot, by: follower >= 0 ? follower : nil)
+    }
+
+    /// Looks the other list up.
+    ///
+    /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the beginnings first: a
+    /// comparison reads from anywhere in memory, and with little between the reads the processor waits for all at once.
+    @inlinable
+    mutating func match() -> Int {
+        for index in 0..<other.count {
+            otherPartners[index] = table.firstPosition(for: other.hash(at: index))
+        }
+        var pairs = 0
+        var start = 0
+        while start < other.count {
+            let end = min(start &+ 16, other.count)
+            let areLikely = beginnings(in: start..<end)
+            for index in start..<end where otherPartners[index] >= 0 {
+                if link(index, isLikely: areLikely >> UInt32(truncatingIfNeeded: index &- start) & 1 != 0) {
+                    pairs &+= 1
+                }
+            }
+            start = end
+        }
+        return pairs
+    }
+
+    /// A bit for every index of the other list: whether its identity begins like that of its likely partner.
+    @inlinable
+    func beginnings(in range: Range<Int>) -> UInt32 {
+        var areLikely: UInt32 = 0
+        for index in range {
+            let position = max(0, Int(otherPartners[index]))
+            let isLikely: UInt32 = beginning(position, in: indexed) == beginning(index, in: other) ? 1 : 0
+            areLikely |= isLikely << UInt32(truncatingIfNeeded: index &- range.lowerBound)
+        }
+        return areLikely
+    }
+
+    /// Gives an index of the other list its partner, if there is one.
+    @inlinable @inline(__always)
+    mutating func link(_ index: Int, isLikely: Bool) -> Bool {
+        var position = Int(otherPartners[index])
+        // The last or only one of its identity; whether others have followed makes no difference.
+        if isLikely, indexedPartners[position] == noPartner, isSame(position, in: indexed, index, in: other) {
+            comparisons &-= 1
+        } else if let free = takePosition(for: index) {
+            position = free
+            otherPartners[index] = Int32(truncatingIfNeeded: free)
+        } else {
+            otherPartners[index] = noPartner
+            return false
+        }
+        indexedPartners[position] = Int32(truncatingIfNeeded: index)
+        return true
+    }
+
+    /// The slot of an identity of either list.
+    @inlinable @inline(__always)
+    mutating func slot(for hash: IdentityHash, of index: Int, in list: List) -> Int? {
+        let indexed = indexed
+        return table.slot(for: hash, comparisons: &comparisons) { isSame($0, in: indexed, index, in: list) }
+    }
+
+    /// The first position that is still free of an identity of the other list.
+    @inlinable
+    mutating func takePosition(for index: Int) -> Int? {
+        guard let slot = slot(for: other.hash(at: index), of: index, in: other),
+            let position = table.position(in: slot), indexedPartners[position] < 0
+        else { return nil }
+        if indexedPartners[position] < noPartner {
+            table.replacePosition(in: slot, by: Int(noPartner &- 1 &- indexedPartners[position]))
+        }
+        return position
     }
 }
 
@@ -78,4 +191,10 @@ func matchByHash<List: IdentityList>(indexing indexed: List, reading other: List
 @inlinable @inline(never)
 func isSame<List: IdentityList>(_ index: Int, in list: List, _ otherIndex: Int, in other: List) -> Bool {
     areSame(list.identity(at: index), other.identity(at: otherIndex))
+}
+
+/// The beginning of an identity in a list, where it is a text; else the same for all.
+@inlinable @inline(never)
+func beginning<List: IdentityList>(_ index: Int, in list: List) -> UInt64 {
+    beginning(of: list.identity(at: index))
 }

@@ -21,27 +21,3 @@ struct SampleIndex {
         return table.slot(for: hash, comparisons: &comparisons, isSame: isSame)
     }
 }
-
-extension MiddleMatcher {
-    /// Indexes a sample of the source elements that are not linked yet; of equal ones the first will do.
-    @inlinable
-    func makeSample() -> SampleIndex {
-        var sample = SampleIndex(count: source.count)
-        for index in stride(from: 0, to: source.count, by: SampleIndex.stride) where !forward[index].isMatched {
-            let hash = hashSource(index)
-            let slot = sample.slot(for: hash) {
-                Traits.identity(of: source[$0]) == Traits.identity(of: source[index])
-            }
-            if let slot, sample.table.position(in: slot) == nil {
-                sample.table.put(index, in: slot, hash: hash)
-            }
-        }
-        return sample
-    }
-
-    /// The position in the source of a sampled element that is the same as one of the target.
-    @inlinable
-    func position(ofTarget index: Int, in sample: SampleIndex) -> Int? {
-        sample.slot(for: hashTarget(index)) { isSame($0, index) }.flatMap(sample.table.position(in:))
-    }
-}

@@ -16,11 +16,11 @@ struct SectionOrder {
         case leaving(Int)
     }
 
-    init(of match: SectionedMatch, moves: [Move<Int>]) {
+    init(of match: SectionedMatch) {
         placeOfTarget = Array(repeating: 0, count: match.origins.count)
         placeOfSource = Array(repeating: nil, count: match.destinations.count)
         places.reserveCapacity(match.origins.count + match.departures.count)
-        let followers = SectionOrder.followers(in: match, moves: moves)
+        let followers = SectionOrder.followers(in: match)
 
         place(followers[nil])
         for (index, origin) in match.origins.enumerated() {
@@ -39,9 +39,9 @@ struct SectionOrder {
     }
 
     /// Leaving sections by the source section they stay behind; `nil` stands for the beginning.
-    private static func followers(in match: SectionedMatch, moves: [Move<Int>]) -> [Int?: [Int]] {
+    private static func followers(in match: SectionedMatch) -> [Int?: [Int]] {
         guard !match.departures.isEmpty else { return [:] }
-        let moved = Set(moves.map(\.from))
+        let moved = Set(match.sections.moves.map(\.from))
         var followers: [Int?: [Int]] = [:]
         var anchor: Int?
         for section in match.destinations.indices {

@@ -1,27 +1,33 @@
 extension SectionedMatch {
     /// Whether one section has elements to give and another one elements to take.
     @usableFromInline
-    func mayHaveTravels(sourceCounts: [Int]) -> Bool {
-        var givers = sourceCounts.indices.filter { givenCount(of: $0, count: sourceCounts[$0]) > 0 }[...]
-        let takers = elements.indices.filter { elements[$0].unmatchedTargetCount > 0 }
-        guard let taker = takers.first, let giver = givers.popFirst() else { return false }
-        return takers.count > 1 || !givers.isEmpty || origins[taker] != giver
+    func mayHaveTravels(_ counts: (source: [Int], target: [Int])) -> Bool {
+        // A pair of sections counts as one: what it leaves over on both sides has no counterpart in it.
+        let givers = counts.source.indices.lazy.filter { givenCount(of: $0, count: counts.source[$0]) > 0 }.prefix(2)
+        let takers = counts.target.indices.lazy.filter { takenCount(of: $0, count: counts.target[$0]) > 0 }.prefix(2)
+        guard let giver = givers.first, let taker = takers.first else { return false }
+        return origins[taker] != giver || givers.count > 1 || takers.count > 1
     }
 
     /// How many elements of a source section have no counterpart within their section.
     private func givenCount(of section: Int, count: Int) -> Int {
-        destinations[section].map { elements[$0].unmatchedSourceCount } ?? count
+        destinations[section].map { elements[$0].deletes.count } ?? count
+    }
+
+    /// How many elements of a target section have no counterpart within their section.
+    private func takenCount(of section: Int, count: Int) -> Int {
+        origins[section] == nil ? count : elements[section].inserts.count
     }
 
     /// Elements of the source without a counterpart within their section.
     @usableFromInline
-    func unmatchedInSource(counts: [Int]) -> [ScatteredPosition] {
+    func unmatchedInSource(_ counts: [Int]) -> [ScatteredPosition] {
         var positions: [ScatteredPosition] = []
         positions.reserveCapacity(counts.indices.reduce(0) { $0 + givenCount(of: $1, count: counts[$1]) })
-        for (section, destination) in destinations.enumerated() {
-            if let destination {
-                elements[destination].forEachDelete {
-                    positions.append(ScatteredPosition(section: section, element: $0))
+        for section in counts.indices {
+            if let destination = destinations[section] {
+                for element in elements[destination].deletes {
+                    positions.append(ScatteredPosition(section: section, element: element))
                 }
             } else {
                 for element in 0..<counts[section] {
@@ -34,32 +40,94 @@ extension SectionedMatch {
 
     /// Elements of the target without a counterpart within their section.
     @usableFromInline
-    func unmatchedInTarget() -> [ScatteredPosition] {
+    func unmatchedInTarget(_ counts: [Int]) -> [ScatteredPosition] {
         var positions: [ScatteredPosition] = []
-        positions.reserveCapacity(elements.reduce(0) { $0 + $1.unmatchedTargetCount })
-        for (section, match) in elements.enumerated() {
-            match.forEachInsert { positions.append(ScatteredPosition(section: section, element: $0)) }
+        positions.reserveCapacity(counts.indices.reduce(0) { $0 + takenCount(of: $1, count: counts[$1]) })
+        for section in counts.indices {
+            if origins[section] != nil {
+                for element in elements[section].inserts {
+                    positions.append(ScatteredPosition(section: section, element: element))
+                }
+            } else {
+                for element in 0..<counts[section] {
+                    positions.append(ScatteredPosition(section: section, element: element))
+                }
+            }
         }
         return positions
     }
 
-    /// Orders travels by where they arrive, and takes the travellers off what is deleted and inserted.
+    /// Takes the travellers off what is deleted and inserted; travels are ordered by where they arrive.
     @usableFromInline
-    mutating func noteTravels(sourceCounts: [Int]) {
-        travels.sort { $0.to.path < $1.to.path }
-        for travel in travels {
-            let from = travel.from.path
-            let to = travel.to.path
-            if let destination = destinations[from.section] {
-                elements[destination].markSourceElsewhere(from.element)
+    mutating func noteTravels(_ counts: (source: [Int], target: [Int])) {
+        forEachSection(of: travels.map(\.to.path)) { section, travellers in
+            if origins[section] != nil {
+                elements[section].inserts.remove(ascending: travellers)
             } else {
-                departures[
-                    from.section,
-                    default: ListMatch(unmatchedSource: sourceCounts[from.section], target: 0)
-                ].markSourceElsewhere(from.element)
+                receivers[section] = Array(0..<counts.target[section])
+                receivers[section]?.remove(ascending: travellers)
             }
-            elements[to.section].markTargetElsewhere(to.element)
-            if origins[to.section] == nil { receivers.insert(to.section) }
         }
+        forEachSection(of: travels.map(\.from.path).sorted()) { section, travellers in
+            if let destination = destinations[section] {
+                elements[destination].deletes.remove(ascending: travellers)
+            } else {
+                departures[section] = Array(0..<counts.source[section])
+                departures[section]?.remove(ascending: travellers)
+            }
+        }
+    }
+
+    /// Calls back with every section and the paths in it; the paths are sorted.
+    private func forEachSection(of paths: [ElementPath], _ body: (Int, ArraySlice<ElementPath>) -> Void) {
+        var rest = paths[...]
+        while let section = rest.first?.section {
+            let end = rest.firstIndex { $0.section != section } ?? rest.endIndex
+            body(section, rest[..<end])
+            rest = rest[end...]
+        }
+    }
+}
+
+extension [Int] {
+    /// Removes the elements of some paths; both are sorted.
+    fileprivate mutating func remove(ascending paths: ArraySlice<ElementPath>) {
+        var rest = paths
+        removeAll { element in
+            guard rest.first?.element == element else { return false }
+            rest.removeFirst()
+            return true
+        }
+    }
+}
+
+extension ListDifference {
+    /// For every index of one side that of its counterpart on the other, or `nil`.
+    func counterparts(sourceCount: Int, targetCount: Int) -> (destinations: [Int?], origins: [Int?]) {
+        var destinations = [Int?](repeating: nil, count: sourceCount)
+        var origins = [Int?](repeating: nil, count: targetCount)
+        func pair(_ sourceIndex: Int, _ targetIndex: Int) {
+            destinations[sourceIndex] = targetIndex
+            origins[targetIndex] = sourceIndex
+        }
+        // What neither goes nor comes nor moves stays in its order.
+        let gone = (deletes + moves.map(\.from)).sorted()
+        let placed = merge(inserts, moves.map(\.to)) { $0 < $1 }
+        var (nextGone, nextPlaced) = (gone[...], placed[...])
+        var sourceIndex = 0
+        for targetIndex in 0..<targetCount {
+            if nextPlaced.first == targetIndex {
+                nextPlaced.removeFirst()
+                continue
+            }
+            while nextGone.first == sourceIndex {
+                nextGone.removeFirst()
+                sourceIndex += 1
+            }
+            pair(sourceIndex, targetIndex)
+            sourceIndex += 1
+        }
+        for move in moves { pair(move.from, move.to) }
+        return (destinations, origins)
     }
 }

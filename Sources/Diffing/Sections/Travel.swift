@@ -29,32 +29,36 @@ struct ScatteredPosition {
     @inlinable var path: ElementPath { ElementPath(section: Int(section), element: Int(element)) }
 }
 
-/// Elements here and there in a list of sections.
+/// Elements here and there in a list of sections, hashed when they are listed.
 @usableFromInline
 struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     @usableFromInline let lists: [[Element]]
     @usableFromInline let positions: [ScatteredPosition]
-    @usableFromInline let hasher = IdentityHasher()
+    @usableFromInline let hashes: [IdentityHash]
 
     @inlinable
     init(_ lists: [[Element]], positions: [ScatteredPosition]) {
         self.lists = lists
         self.positions = positions
+        let hasher = IdentityHasher()
+        hashes = positions.map { position in
+            IdentityHash(hasher.hash(lists[Int(position.section)][Int(position.element)].differenceIdentity))
+        }
     }
 
     @inlinable var count: Int { positions.count }
 
-    @inlinable
+    @inlinable @inline(__always)
     func identity(at index: Int) -> Element.Identity {
         self[positions[index]].differenceIdentity
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func hash(at index: Int) -> IdentityHash {
-        IdentityHash(hasher.hash(self[positions[index]].differenceIdentity))
+        hashes[index]
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     subscript(position: ScatteredPosition) -> Element {
         lists[Int(position.section)][Int(position.element)]
     }

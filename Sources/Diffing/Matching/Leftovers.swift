@@ -1,0 +1,84 @@
+/// The elements of one list that no run contains, in their order, and what they belong to on the other side.
+///
+/// Four numbers of 32 bits are all that is kept of two elements: this is most of the memory that a match takes.
+@usableFromInline
+struct Leftovers {
+    /// Where the elements are in their list.
+    @usableFromInline let positions: UnsafeMutablePointer<Int32>
+    /// For every element the number of the leftover on the other side it belongs to; negative where there is none.
+    @usableFromInline let partners: UnsafeMutablePointer<Int32>
+    @usableFromInline var count = 0
+
+    /// Uses memory for as many elements as the list has.
+    @inlinable
+    init(positions: UnsafeMutablePointer<Int32>, partners: UnsafeMutablePointer<Int32>) {
+        self.positions = positions
+        self.partners = partners
+    }
+
+    @inlinable @inline(__always)
+    func position(at index: Int) -> Int {
+        Int(positions[index])
+    }
+
+    /// The number of the partner of an element, if it has one.
+    @inlinable @inline(__always)
+    func partner(at index: Int) -> Int? {
+        partners[index] < 0 ? nil : Int(partners[index])
+    }
+
+    @inlinable
+    mutating func append(_ range: Range<Int>) {
+        for position in range {
+            positions[count] = Int32(truncatingIfNeeded: position)
+            partners[count] = noPartner
+            count &+= 1
+        }
+    }
+}
+
+/// Stands for the partner of an element that has none.
+@inlinable var noPartner: Int32 { -1 }
+
+/// Leftovers as a list of identities.
+@usableFromInline
+struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
+    @usableFromInline let values: UnsafeBufferPointer<Traits.Value>
+    @usableFromInline let hashes: UnsafeMutablePointer<IdentityHash>
+    @usableFromInline let leftovers: Leftovers
+
+    @inlinable
+    init(
+        _ leftovers: Leftovers,
+        of values: UnsafeBufferPointer<Traits.Value>,
+        hashes: UnsafeMutablePointer<IdentityHash>
+    ) {
+        self.leftovers = leftovers
+        self.values = values
+        self.hashes = hashes
+    }
+
+    @inlinable var count: Int { leftovers.count }
+
+    @inlinable @inline(__always)
+    func identity(at index: Int) -> Traits.Identity {
+        Traits.identity(of: values[leftovers.position(at: index)])
+    }
+
+    @inlinable @inline(__always)
+    func hash(at index: Int) -> IdentityHash {
+        hashes[leftovers.position(at: index)]
+    }
+
+    /// Hashes what has not been hashed yet.
+    @inlinable
+    func completeHashes() {
+        let hasher = IdentityHasher()
+        for index in 0..<count {
+            let position = leftovers.position(at: index)
+            if hashes[position] == .unknown {
+                hashes[position] = IdentityHash(hasher.hash(Traits.identity(of: values[position])))
+            }
+        }
+    }
+}

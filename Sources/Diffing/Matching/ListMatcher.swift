@@ -1,0 +1,127 @@
+/// Matches two lists that begin differently: runs first, then by hash what they leave over, then the moves.
+///
+/// Where an identity occurs several times, the n-th occurrence belongs to the n-th on the other side. Runs that keep
+/// their order see to that by themselves as long as none of their elements occurs among the leftovers as well. Whether
+/// one does is found out by hash, without reading the elements again; if so, all elements are matched by hash.
+@usableFromInline
+struct ListMatcher<Traits: MatchTraits> {
+    @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
+    @usableFromInline let target: UnsafeBufferPointer<Traits.Value>
+    @usableFromInline var pairs: Pairs
+
+    /// Adds what changes between two lists to a difference; both begin at an offset of what is compared as a whole.
+    @inlinable
+    static func match(
+        _ source: UnsafeBufferPointer<Traits.Value>,
+        _ target: UnsafeBufferPointer<Traits.Value>,
+        offset: Int,
+        into difference: inout ListDifference
+    ) {
+        let count = source.count + target.count
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * count) { numbers in
+            guard let numbers = numbers.baseAddress else { return }
+            var matcher = ListMatcher(source, target, numbers: numbers)
+            withUnsafeTemporaryAllocation(of: IdentityHash.self, capacity: count) { hashes in
+                guard let hashes = hashes.baseAddress else { return }
+                matcher.findPairs(sourceHashes: hashes, targetHashes: hashes + source.count)
+            }
+            matcher.pairs.report(offset: offset, into: &difference)
+        }
+    }
+
+    @inlinable
+    init(
+        _ source: UnsafeBufferPointer<Traits.Value>,
+        _ target: UnsafeBufferPointer<Traits.Value>,
+        numbers: UnsafeMutablePointer<Int32>
+    ) {
+        self.source = source
+        self.target = target
+        pairs = Pairs(numbers: numbers, sourceCount: source.count, targetCount: target.count)
+    }
+
+    @inlinable
+    mutating func findPairs(
+        sourceHashes: UnsafeMutablePointer<IdentityHash>,
+        targetHashes: UnsafeMutablePointer<IdentityHash>
+    ) {
+        findRuns(sourceHashes: sourceHashes, targetHashes: targetHashes)
+        pairs.collectLeftovers()
+        // Nothing has to be hashed where neither a pair can be found nor a run be mistaken.
+        if pairs.areMostlyScattered { leaveAll(sourceHashes: sourceHashes) }
+        let mayMistakeRuns = !pairs.runs.isEmpty && pairs.hasLeftovers
+        guard mayMistakeRuns || pairs.mayHaveScattered else { return }
+        let hashes = (source: sourceHashes, target: targetHashes)
+        var (sourceIdentities, targetIdentities) = identities(hashes)
+        sourceIdentities.completeHashes()
+        targetIdentities.completeHashes()
+        if mayMistakeRuns, hasRepetitions(sourceIdentities, targetIdentities, targetHashes: targetHashes) {
+            leaveAll(sourceHashes: sourceHashes)
+            (sourceIdentities, targetIdentities) = identities(hashes)
+        }
+        guard pairs.mayHaveScattered else { return }
+        pairs.scatteredCount = matchByHash(
+            sourceIdentities,
+            targetIdentities,
+            sourcePartners: pairs.source.partners,
+            targetPartners: pairs.target.partners
+        )
+        addScatteredUpdates()
+    }
+
+    @inlinable
+    func identities(
+        _ hashes: (source: UnsafeMutablePointer<IdentityHash>, target: UnsafeMutablePointer<IdentityHash>)
+    ) -> (source: LeftoverIdentities<Traits>, target: LeftoverIdentities<Traits>) {
+        (
+            LeftoverIdentities(pairs.source, of: source, hashes: hashes.source),
+            LeftoverIdentities(pairs.target, of: target, hashes: hashes.target)
+        )
+    }
+
+    /// Walks both lists, and keeps the runs that ascend on both sides.
+    @inlinable
+    mutating func findRuns(
+        sourceHashes: UnsafeMutablePointer<IdentityHash>,
+        targetHashes: UnsafeMutablePointer<IdentityHash>
+    ) {
+        var finder = RunFinder<Traits>(
+            source: source,
+            target: target,
+            sourceHashes: sourceHashes,
+            targetHashes: targetHashes
+        )
+        finder.findRuns()
+        pairs.runs = finder.runs
+        pairs.updates = finder.updates
+        if finder.lostAt != nil {
+            pairs.leaveRunsOutOfOrder(sourceHashes: sourceHashes, targetHashes: targetHashes)
+        }
+    }
+
+    /// Leaves everything to hashing.
+    @inlinable
+    mutating func leaveAll(sourceHashes: UnsafeMutablePointer<IdentityHash>) {
+        let hasher = IdentityHasher()
+        for run in pairs.runs {
+            for index in Int(run.source)..<run.sourceEnd {
+                sourceHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
+            }
+        }
+        pairs.runs = []
+        pairs.updates = []
+        pairs.collectLeftovers()
+    }
+
+    /// Compares the contents of pairs that have been found by hash.
+    @inlinable
+    mutating func addScatteredUpdates() {
+        var scattered: [Update<Int>] = []
+        for index in 0..<pairs.target.count {
+            guard let partner = pairs.target.partner(at: index) else { continue }
+            let update = Update(old: pairs.source.position(at: partner), new: pairs.target.position(at: index))
+            if !Traits.isContentEqual(source[update.old], target[update.new]) { scattered.append(update) }
+        }
+        pairs.updates = merge(pairs.updates, scattered) { $0.new < $1.new }
+    }
+}

@@ -1,0 +1,145 @@
+extension Pairs {
+    /// Adds the pairs that have to move, in the order of the target: all but those of a longest increasing subsequence.
+    ///
+    /// Pairs of runs keep their order among themselves, and there are many of them. They need not be looked at one by
+    /// one: those with no scattered pair between them, on neither side, stay together or move together, as one piece.
+    func appendMoves(offset: Int, to moves: inout [Move<Int>]) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * scatteredCount) { cuts in
+            let cuts = UnsafeMutableBufferPointer(rebasing: cuts[..<findCuts(cuts)])
+            let segmentCount = max(0, cuts.count - 1)
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: segmentCount) { ranks in
+                rank(cuts, ranks)
+                withUnsafeTemporaryAllocation(of: Piece.self, capacity: scatteredCount + segmentCount) { pieces in
+                    var count = 0
+                    forEachPiece(cuts) { piece in
+                        pieces.initializeElement(at: count, to: self.piece(piece, cuts, ranks))
+                        count += 1
+                    }
+                    moves.reserveCapacity(moves.count + markHeaviestSequence(in: pieces))
+                    readMoves(pieces, cuts, offset: offset, into: &moves)
+                }
+            }
+        }
+    }
+
+    /// What a piece consists of.
+    private enum Content {
+        /// A scattered pair, by its index among the leftovers of the target.
+        case scattered(Int)
+        /// The pairs of runs from one cut to the next.
+        case segment(Int)
+    }
+
+    /// How many pairs of runs precede a leftover of the target.
+    private func pairsBefore(target index: Int) -> Int {
+        target.position(at: index) - index
+    }
+
+    /// How many pairs of runs precede a leftover of the source.
+    private func pairsBefore(source index: Int) -> Int {
+        source.position(at: index) - index
+    }
+
+    /// Writes the places among the pairs of runs where scattered pairs begin or end, ascending, each once.
+    private func findCuts(_ cuts: UnsafeMutableBufferPointer<Int32>) -> Int {
+        var count = 0
+        var (sourceIndex, targetIndex) = (0, 0)
+        while true {
+            while sourceIndex < source.count, source.partner(at: sourceIndex) == nil { sourceIndex += 1 }
+            while targetIndex < target.count, target.partner(at: targetIndex) == nil { targetIndex += 1 }
+            let before = (
+                source: sourceIndex < source.count ? pairsBefore(source: sourceIndex) : Int.max,
+                target: targetIndex < target.count ? pairsBefore(target: targetIndex) : Int.max
+            )
+            let cut = min(before.source, before.target)
+            guard cut < Int.max else { return count }
+            if before.source <= before.target { sourceIndex += 1 } else { targetIndex += 1 }
+            if count == 0 || cuts[count - 1] != cut {
+                cuts.initializeElement(at: count, to: Int32(truncatingIfNeeded: cut))
+                count += 1
+            }
+        }
+    }
+
+    /// Ranks all pieces in the order of the source: segments in memory of their own, scattered pairs where the partners
+    /// of the source were, which are not needed any more.
+    private func rank(_ cuts: UnsafeMutableBufferPointer<Int32>, _ ranks: UnsafeMutableBufferPointer<Int32>) {
+        var rank: Int32 = 0
+        var segment = 0
+        for index in 0..<source.count where source.partner(at: index) != nil {
+            while segment < ranks.count, cuts[segment] < pairsBefore(source: index) {
+                ranks.initializeElement(at: segment, to: rank)
+                segment += 1
+                rank += 1
+            }
+            source.partners[index] = rank
+            rank += 1
+        }
+        while segment < ranks.count {
+            ranks.initializeElement(at: segment, to: rank)
+            segment += 1
+            rank += 1
+        }
+    }
+
+    /// Calls back with every piece in the order of the target.
+    private func forEachPiece(_ cuts: UnsafeMutableBufferPointer<Int32>, _ body: (Content) -> Void) {
+        var segment = 0
+        for index in 0..<target.count where target.partner(at: index) != nil {
+            while segment < cuts.count - 1, cuts[segment] < pairsBefore(target: index) {
+                body(.segment(segment))
+                segment += 1
+            }
+            body(.scattered(index))
+        }
+        while segment < cuts.count - 1 {
+            body(.segment(segment))
+            segment += 1
+        }
+    }
+
+    private func piece(
+        _ content: Content,
+        _ cuts: UnsafeMutableBufferPointer<Int32>,
+        _ ranks: UnsafeMutableBufferPointer<Int32>
+    ) -> Piece {
+        switch content {
+        case .scattered(let index): Piece(rank: source.partners[Int(target.partners[index])], weight: 1)
+        case .segment(let segment): Piece(rank: ranks[segment], weight: cuts[segment + 1] - cuts[segment])
+        }
+    }
+
+    /// Writes down the pairs of all pieces that do not stay.
+    private func readMoves(
+        _ pieces: UnsafeMutableBufferPointer<Piece>,
+        _ cuts: UnsafeMutableBufferPointer<Int32>,
+        offset: Int,
+        into moves: inout [Move<Int>]
+    ) {
+        var index = 0
+        var run = 0
+        var pairsBeforeRun = 0
+        forEachPiece(cuts) { piece in
+            defer { index += 1 }
+            guard !pieces[index].stays else { return }
+            switch piece {
+            case .scattered(let index):
+                let partner = Int(target.partners[index])
+                moves.append(
+                    Move(from: offset + source.position(at: partner), to: offset + target.position(at: index))
+                )
+            case .segment(let segment):
+                for pair in Int(cuts[segment])..<Int(cuts[segment + 1]) {
+                    while pair >= pairsBeforeRun + Int(runs[run].count) {
+                        pairsBeforeRun += Int(runs[run].count)
+                        run += 1
+                    }
+                    let distance = offset + pair - pairsBeforeRun
+                    moves.append(
+                        Move(from: Int(runs[run].source) + distance, to: Int(runs[run].target) + distance)
+                    )
+                }
+            }
+        }
+    }
+}

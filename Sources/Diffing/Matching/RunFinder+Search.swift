@@ -1,0 +1,67 @@
+extension RunFinder {
+    /// Searches a small window for the nearest pair of one identity; skips as few elements as possible.
+    @inlinable @inline(never)
+    func resynchronize(at place: (source: Int, target: Int)) -> (source: Int, target: Int)? {
+        let sourceReach = sourceEnd - 1 - place.source
+        let targetReach = targetEnd - 1 - place.target
+        for distance in 1...RunCredit.window {
+            let first = max(0, distance - targetReach)
+            let last = min(distance, sourceReach)
+            guard first <= last else { return nil }
+            for skipped in first...last
+            where isSame(place.source + skipped, place.target + distance - skipped)
+                && !isTaken(place.source + skipped)
+            {
+                return (place.source + skipped, place.target + distance - skipped)
+            }
+        }
+        return nil
+    }
+
+    /// Indexes a sample of the source elements from an index on; of equal ones the first will do.
+    @inlinable
+    mutating func makeSample(from start: Int) -> SampleIndex {
+        lostAt = start
+        (sourceHashes + start).update(repeating: .unknown, count: sourceEnd - start)
+        var sample = SampleIndex(count: sourceEnd - start)
+        for index in stride(from: start, to: sourceEnd, by: SampleIndex.stride) {
+            hashSource(index)
+            let hash = sourceHashes[index]
+            let slot = sample.slot(for: hash) {
+                areSame(Traits.identity(of: source[$0]), Traits.identity(of: source[index]))
+            }
+            if let slot, sample.table.position(in: slot) == nil {
+                sample.table.put(index, in: slot, hash: hash)
+            }
+        }
+        return sample
+    }
+
+    /// Reads on in the target until an element is in the sample, then back to where the run begins that it is in.
+    ///
+    /// Returns the beginning of the run, `nil` when it is no longer worth trying, and how far the target has been read.
+    @inlinable
+    mutating func relocate(
+        from start: Int,
+        in sample: SampleIndex,
+        credit: inout RunCredit
+    ) -> (run: (source: Int, target: Int)?, reached: Int) {
+        let firstSource = lostAt ?? 0
+        for targetIndex in start..<targetEnd {
+            guard credit.payForProbe() else { return (nil, targetIndex) }
+            hashTarget(targetIndex)
+            let slot = sample.slot(for: targetHashes[targetIndex]) { isSame($0, targetIndex) }
+            guard let sourceIndex = slot.flatMap(sample.table.position(in:)), !isTaken(sourceIndex) else { continue }
+            credit.beginRun()
+            var back = 0
+            while back < min(sourceIndex - firstSource, targetIndex - start),
+                !isTaken(sourceIndex - back - 1),
+                isSame(sourceIndex - back - 1, targetIndex - back - 1)
+            {
+                back += 1
+            }
+            return ((sourceIndex - back, targetIndex - back), targetIndex)
+        }
+        return (nil, targetEnd)
+    }
+}

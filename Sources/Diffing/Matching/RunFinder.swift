@@ -1,0 +1,170 @@
+/// Walks two lists side by side and finds runs in them; hashes as good as nothing that is not in a run.
+///
+/// A mismatch is first taken for a few elements inserted or deleted here: a small window is searched for the place
+/// where the lists go on together. If there is none, the walk is lost: a sparse sample of the source is indexed, and
+/// the target is read on until one of its elements is in the sample. Every guess costs credit and every pair earns
+/// some, so lists without runs (shuffled, reversed, replaced) are soon left to hashing alone.
+@usableFromInline
+struct RunFinder<Traits: MatchTraits> {
+    @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
+    @usableFromInline let target: UnsafeBufferPointer<Traits.Value>
+    /// Hashes of source elements that have been skipped; in a lost walk those in runs are marked as taken.
+    @usableFromInline let sourceHashes: UnsafeMutablePointer<IdentityHash>
+    /// Hashes of all target elements, where they are known.
+    @usableFromInline let targetHashes: UnsafeMutablePointer<IdentityHash>
+    /// The runs, in the order of the target.
+    @usableFromInline var runs: [Run] = []
+    /// Pairs in runs with other content, in the order of the target.
+    @usableFromInline var updates: [Update<Int>] = []
+    /// The first source element that may be found out of order; `nil` as long as the walk has never been lost.
+    @usableFromInline var lostAt: Int?
+    @usableFromInline var sourceEnd: Int
+    @usableFromInline var targetEnd: Int
+    @usableFromInline let hasher = IdentityHasher()
+
+    @inlinable
+    init(
+        source: UnsafeBufferPointer<Traits.Value>,
+        target: UnsafeBufferPointer<Traits.Value>,
+        sourceHashes: UnsafeMutablePointer<IdentityHash>,
+        targetHashes: UnsafeMutablePointer<IdentityHash>
+    ) {
+        self.source = source
+        self.target = target
+        self.sourceHashes = sourceHashes
+        self.targetHashes = targetHashes
+        sourceEnd = source.count
+        targetEnd = target.count
+        // More runs are rare: they would be eight elements long, gaps included.
+        runs.reserveCapacity(min(source.count, target.count) / 8 + 2)
+    }
+
+    /// Finds the common end of both lists first, and then runs from the beginning.
+    @inlinable
+    mutating func findRuns() {
+        var endUpdates: [Int] = []
+        let suffix = walk(
+            along: Walk(
+                source: sourceEnd - 1,
+                target: targetEnd - 1,
+                step: -1,
+                limit: min(sourceEnd, targetEnd)
+            ),
+            updates: &endUpdates
+        )
+        let last = (source: sourceEnd - 1, target: targetEnd - 1)
+        sourceEnd -= suffix
+        targetEnd -= suffix
+        findRunsBeforeEnd()
+        append(Run(source: sourceEnd, target: targetEnd, count: suffix))
+        for distance in endUpdates.reversed() {
+            updates.append(Update(old: last.source - distance, new: last.target - distance))
+        }
+    }
+
+    @inlinable
+    mutating func findRunsBeforeEnd() {
+        var place = (source: 0, target: 0)
+        var credit = RunCredit(count: sourceEnd + targetEnd)
+        var sample: SampleIndex?
+        while place.source < sourceEnd, place.target < targetEnd {
+            if isTaken(place.source) {
+                place.source += 1
+                continue
+            }
+            let count = followRun(at: place)
+            credit.earn(count)
+            place = (place.source + count, place.target + count)
+            guard place.source < sourceEnd, place.target < targetEnd else { break }
+            if isTaken(place.source) { continue }
+
+            if credit.allowsWindow {
+                if let next = resynchronize(at: place) {
+                    // What is skipped is still in the cache now, and has to be hashed sooner or later.
+                    for index in place.source..<next.source where !isTaken(index) { hashSource(index) }
+                    for index in place.target..<next.target { hashTarget(index) }
+                    place = next
+                    continue
+                }
+                credit.payForWindow()
+            }
+            guard sourceEnd >= SampleIndex.minimumCount else { break }
+            if sample == nil {
+                sample = makeSample(from: place.source)
+            }
+            let (next, reached) = relocate(from: place.target, in: sample!, credit: &credit)
+            place.target = reached
+            guard let next else { break }
+            place = next
+        }
+        for index in place.target..<max(place.target, targetEnd) { targetHashes[index] = .unknown }
+        if lostAt == nil {
+            for index in place.source..<max(place.source, sourceEnd) { sourceHashes[index] = .unknown }
+        }
+    }
+
+    /// Whether a source element is in a run: only in a lost walk one can come to such an element again.
+    @inlinable @inline(__always)
+    func isTaken(_ index: Int) -> Bool {
+        lostAt.map { index >= $0 && sourceHashes[index] == .taken } ?? false
+    }
+
+    /// Follows both lists as long as they agree, and returns how far that is.
+    ///
+    /// In a lost walk it is in short stretches: where identities are repeated, one may come to elements that are taken,
+    /// and should not have read on far beyond them.
+    @inlinable
+    mutating func followRun(at place: (source: Int, target: Int)) -> Int {
+        var limit = min(sourceEnd - place.source, targetEnd - place.target)
+        if lostAt != nil { limit = min(limit, 16) }
+        var changed: [Int] = []
+        var count = walk(along: Walk(source: place.source, target: place.target, limit: limit), updates: &changed)
+        if lostAt != nil {
+            count = (0..<count).first { isTaken(place.source + $0) } ?? count
+            (sourceHashes + place.source).update(repeating: .taken, count: count)
+        }
+        for distance in changed where distance < count {
+            updates.append(Update(old: place.source + distance, new: place.target + distance))
+        }
+        append(Run(source: place.source, target: place.target, count: count))
+        return count
+    }
+
+    /// Adds a run, or continues the last one.
+    @inlinable
+    mutating func append(_ run: Run) {
+        guard run.count > 0 else { return }
+        if lostAt != nil, let last = runs.last, last.sourceEnd == run.source, last.targetEnd == run.target {
+            runs[runs.count - 1] = Run(
+                source: Int(last.source),
+                target: Int(last.target),
+                count: Int(last.count) + Int(run.count)
+            )
+        } else {
+            runs.append(run)
+        }
+    }
+
+    /// A function of its own and never inlined: in so small a one the optimiser sees that nothing needs to be retained.
+    @inlinable @inline(never)
+    func walk(along walk: Walk, updates: inout [Int]) -> Int {
+        agreement(Traits.self, source, target, along: walk, hashes: targetHashes, updates: &updates)
+    }
+
+    @inlinable @inline(__always)
+    func isSame(_ sourceIndex: Int, _ targetIndex: Int) -> Bool {
+        areSame(Traits.identity(of: source[sourceIndex]), Traits.identity(of: target[targetIndex]))
+    }
+
+    /// Hashes an element of the source and keeps the hash for later.
+    @inlinable
+    func hashSource(_ index: Int) {
+        sourceHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
+    }
+
+    /// Hashes an element of the target and keeps the hash for later.
+    @inlinable
+    func hashTarget(_ index: Int) {
+        targetHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: target[index])))
+    }
+}

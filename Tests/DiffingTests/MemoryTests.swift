@@ -1,0 +1,116 @@
+import CAllocationCounter
+import Diffing
+import DiffingChecks
+import Testing
+
+/// What a difference takes of memory, counted block by block.
+@Suite("Memory", .enabled(if: allocation_counter_is_available()))
+struct MemoryTests {
+    enum Change: CaseIterable {
+        case appended, scattered, fewScattered, reversed, shuffled, replaced, rotated, alternating, repeated
+
+        func source(_ count: Int) -> [Cell] {
+            (0..<count).map { Cell(self == .repeated ? $0 % 7 : $0 + 1) }
+        }
+
+        func target(of source: [Cell]) -> [Cell] {
+            var generator = SeededGenerator(seed: 3)
+            let count = source.count
+            func fresh(_ count: Int) -> [Cell] { (0..<count).map { Cell(10_000_000 + $0) } }
+            switch self {
+            case .appended: return source + fresh(50)
+            case .scattered: return scattered(source, every: 5, using: &generator)
+            case .fewScattered: return scattered(source, every: 100, using: &generator)
+            case .reversed: return source.reversed()
+            case .shuffled: return source.shuffled(using: &generator)
+            case .replaced: return fresh(count)
+            case .rotated: return Array(source[(count / 3)...] + source[..<(count / 3)])
+            case .alternating: return source.map { $0.differenceIdentity % 2 == 0 ? $0 : Cell(-$0.differenceIdentity) }
+            case .repeated: return source.shuffled(using: &generator)
+            }
+        }
+
+        /// Every so many elements one is deleted, inserted, moved or updated.
+        private func scattered(_ source: [Cell], every distance: Int, using generator: inout SeededGenerator) -> [Cell]
+        {
+            var target: [Cell] = []
+            var moving: [Cell] = []
+            for (index, cell) in source.enumerated() {
+                guard index % distance == 1 else {
+                    target.append(cell)
+                    continue
+                }
+                switch generator.number(below: 4) {
+                case 0: break
+                case 1: target += [cell, Cell(10_000_000 + index)]
+                case 2: moving.append(cell)
+                default: target.append(Cell(cell.differenceIdentity, 1))
+                }
+                if moving.count > 3 { target.append(moving.remove(at: generator.number(below: 3))) }
+            }
+            return target + moving
+        }
+    }
+
+    @Test("at most 40 bytes an element are in use beside the result", arguments: Change.allCases)
+    func peak(change: Change) {
+        let count = 20_000
+        let source = change.source(count)
+        let target = change.target(of: source)
+        let (difference, allocations) = counting { ListDifference(from: source, to: target) }
+        // What is left is the result. It is all there at the peak at the earliest, but may be; so it is not subtracted
+        // beyond the size of its own elements.
+        let result =
+            (difference.deletes.count + difference.inserts.count) * MemoryLayout<Int>.stride
+            + (difference.moves.count + difference.updates.count) * MemoryLayout<Move<Int>>.stride
+        let longer = max(source.count, target.count)
+        #expect(allocations.peak_bytes - min(result, Int(allocations.live_bytes)) <= 40 * longer + 1_000)
+    }
+
+    @Test("lists that share their storage, or are identical, allocate nothing")
+    func identical() {
+        let source = (0..<10_000).map { Cell($0, $0) }
+        let copy = source.map { $0 }
+        #expect(counting { ListDifference(from: source, to: source) }.allocations.blocks == 0)
+        #expect(counting { ListDifference(from: source, to: copy) }.allocations.blocks == 0)
+        let names = source.map { Named(differenceIdentity: "an identity of many bytes \($0.content)") }
+        let otherNames = source.map { Named(differenceIdentity: "an identity of many bytes \($0.content)") }
+        #expect(counting { ListDifference(from: names, to: otherNames) }.allocations.blocks == 0)
+    }
+
+    @Test("the number of allocations does not grow with the elements", arguments: Change.allCases)
+    func blocks(change: Change) {
+        func blocks(_ count: Int) -> Int {
+            let source = change.source(count)
+            let target = change.target(of: source)
+            return counting { ListDifference(from: source, to: target) }.allocations.blocks
+        }
+        // Lists of results that are not known beforehand double now and then.
+        #expect(blocks(40_000) <= 50)
+        #expect(blocks(40_000) - blocks(5_000) <= 12)
+    }
+
+    @Test("sections are planned without an allocation an element")
+    func sections() {
+        func blocks(_ count: Int) -> Int {
+            let source = (0..<10).map { section in Group(section, (0..<count).map { Cell(section * count + $0) }) }
+            let target = source.map {
+                Group($0.differenceIdentity, Change.fewScattered.target(of: $0.differenceElements))
+            }
+            return counting { SectionedDifference(from: source, to: target) }.allocations.blocks
+        }
+        #expect(blocks(4_000) - blocks(500) <= 10 * 12)
+    }
+
+    private func counting<Result>(_ body: () -> Result) -> (result: Result, allocations: allocation_counts) {
+        // What is made once a process does not count.
+        _ = body()
+        allocation_counter_start()
+        let result = body()
+        return (result, allocation_counter_stop())
+    }
+
+    private struct Named: DifferenceElement, Equatable {
+        var differenceIdentity: String
+    }
+}
