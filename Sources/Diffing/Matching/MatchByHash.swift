@@ -139,8 +139,8 @@ struct HashMatcher<List: IdentityList> {
     @inlinable
     func beginnings(in range: Range<Int>) -> UInt32 {
         var areLikely: UInt32 = 0
-        for index in range {
-            let position = max(0, Int(otherPartners[index]))
+        for index in range where otherPartners[index] >= 0 {
+            let position = Int(otherPartners[index])
             let isLikely: UInt32 = beginning(position, in: indexed) == beginning(index, in: other) ? 1 : 0
             areLikely |= isLikely << UInt32(truncatingIfNeeded: index &- range.lowerBound)
         }
