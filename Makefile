@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test bench-diff bench-layout bench-lists bench-uikit fuzz pictures lint format
+.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit fuzz pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ build: bootstrap ## Builds everything, tests included
 
 demo: bootstrap ## Renders the settings screen from Swift and from JSON into build/demo/ and compares them
 	swift run comb demo
+
+matrix: bootstrap ## Writes the items of the matrix from the declarations of the parts
+	swift run comb matrix
 
 test: bootstrap ## Runs all tests
 	swift test

@@ -12,6 +12,8 @@ struct Comb: AsyncParsableCommand {
             Exit status: 0 when everything went well, 1 when a document or a picture is wrong, 64 when the command line is. \
             A file is written only after everything before it went well, and then as a whole.
             """,
-        subcommands: [RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self]
+        subcommands: [
+            RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, MatrixCommand.self,
+        ]
     )
 }

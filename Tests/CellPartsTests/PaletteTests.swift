@@ -9,18 +9,68 @@ struct PaletteTests {
 
     static let appearances: [UIUserInterfaceStyle] = [.light, .dark]
 
-    @Test("texts and icon tints have a contrast of 4.5 to 1 on the background", arguments: appearances)
-    func textContrast(appearance: UIUserInterfaceStyle) {
-        let palette = Palette.standard
-        let texts = [palette.primaryText, palette.secondaryText, palette.accent, palette.destructive]
-        for color in texts + Tint.allCases.map(\.color) {
-            #expect(contrast(color, palette.background, in: appearance) >= 4.5)
+    static let surroundings = appearances.flatMap { appearance in
+        [false, true].map { Surroundings(appearance: appearance, isContrastIncreased: $0) }
+    }
+
+    /// What dynamic colours depend on.
+    struct Surroundings: Sendable, CustomStringConvertible {
+
+        let appearance: UIUserInterfaceStyle
+        let isContrastIncreased: Bool
+
+        var traits: UITraitCollection {
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: appearance),
+                UITraitCollection(accessibilityContrast: isContrastIncreased ? .high : .normal),
+            ])
+        }
+
+        /// 7 to 1 is what a reader who asks for more contrast gets, 4.5 to 1 everybody.
+        func textMinimum(in theme: CellTheme) -> CGFloat {
+            isContrastIncreased || theme == .highContrast ? 7 : 4.5
+        }
+
+        var description: String {
+            "\(appearance == .dark ? "dark" : "light")\(isContrastIncreased ? ", increased contrast" : "")"
         }
     }
 
-    @Test("controls have a contrast of 3 to 1 on the background", arguments: appearances)
-    func controlContrast(appearance: UIUserInterfaceStyle) {
-        #expect(contrast(Palette.standard.control, Palette.standard.background, in: appearance) >= 3)
+    @Test("texts have a contrast of 4.5 to 1 on what is behind them, in every theme", arguments: surroundings)
+    func textContrast(surroundings: Surroundings) {
+        for (name, theme) in CellTheme.named {
+            let palette = theme.palette
+            let texts = [
+                palette.primaryText, palette.secondaryText, palette.accent, palette.success, palette.warning,
+                palette.destructive,
+            ]
+            for text in texts {
+                let contrast = contrast(text, palette.background, in: surroundings.traits)
+                #expect(contrast >= surroundings.textMinimum(in: theme), "\(name)")
+            }
+            for style in BadgeStyle.allCases {
+                let badge = contrast(
+                    style.textColor(in: palette),
+                    style.fillColor(in: palette),
+                    in: surroundings.traits
+                )
+                #expect(badge >= 4.5, "\(name) \(style)")
+            }
+            #expect(contrast(palette.primaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
+            #expect(contrast(palette.secondaryText, palette.pressedBackground, in: surroundings.traits) >= 4.5)
+        }
+        for tint in Tint.allCases {
+            let contrast = contrast(tint.color, Palette.standard.background, in: surroundings.traits)
+            #expect(contrast >= surroundings.textMinimum(in: .standard), "\(tint)")
+        }
+    }
+
+    @Test("controls have a contrast of 3 to 1 on the background", arguments: surroundings)
+    func controlContrast(surroundings: Surroundings) {
+        for (name, theme) in CellTheme.named {
+            let contrast = contrast(theme.palette.control, theme.palette.background, in: surroundings.traits)
+            #expect(contrast >= 3, "\(name)")
+        }
     }
 
     @Test("texts keep that contrast on a row under a touch", arguments: appearances)
@@ -55,13 +105,21 @@ struct PaletteTests {
 
     /// The contrast ratio of WCAG 2.2.
     private func contrast(_ first: UIColor, _ second: UIColor, in appearance: UIUserInterfaceStyle) -> CGFloat {
-        let luminances = [luminance(first, in: appearance), luminance(second, in: appearance)].sorted()
+        contrast(first, second, in: UITraitCollection(userInterfaceStyle: appearance))
+    }
+
+    private func contrast(_ first: UIColor, _ second: UIColor, in traits: UITraitCollection) -> CGFloat {
+        let luminances = [luminance(first, in: traits), luminance(second, in: traits)].sorted()
         return (luminances[1] + 0.05) / (luminances[0] + 0.05)
     }
 
     /// The relative luminance of WCAG 2.2.
     private func luminance(_ color: UIColor, in appearance: UIUserInterfaceStyle) -> CGFloat {
-        let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance))
+        luminance(color, in: UITraitCollection(userInterfaceStyle: appearance))
+    }
+
+    private func luminance(_ color: UIColor, in traits: UITraitCollection) -> CGFloat {
+        let resolved = color.resolvedColor(with: traits)
         var red: CGFloat = 0
         var green: CGFloat = 0
         var blue: CGFloat = 0

@@ -19,7 +19,7 @@ struct RowAccessibilityTests {
 
     @Test("a checkbox says whether it is on, and the next content takes that back")
     func checkbox() {
-        let view = LeftRightContainerView<LeftCheckboxView, RightEmptyView>()
+        let view = LeftRightContainer<LeftCheckbox, RightEmpty>.View()
         view.update(with: LeftRightContainer(left: LeftCheckbox(title: "Отклики", isOn: true), right: RightEmpty()))
         #expect(view.accessibilityValue == "1")
         #expect(view.accessibilityTraits == .selected)
@@ -32,9 +32,9 @@ struct RowAccessibilityTests {
 
     @Test("labels are found by the identifier of their content, else by their text")
     func identifiers() {
-        let named = LeftTitleView()
+        let named = LeftTitle.View()
         named.update(with: LeftTitle(title: "Страна", accessibilityIdentifier: "country"))
-        let unnamed = LeftTitleView()
+        let unnamed = LeftTitle.View()
         unnamed.update(with: LeftTitle(title: "Страна"))
         #expect(named.subviews.first?.accessibilityIdentifier == "country")
         #expect(unnamed.subviews.first?.accessibilityIdentifier == "Страна")
@@ -51,7 +51,7 @@ struct RowAccessibilityTests {
 
     @Test("the title of a section is a header")
     func header() {
-        let view = SectionLargeHeaderView()
+        let view = SectionLargeHeaderContent.View()
         view.update(with: SectionLargeHeaderContent(title: "Меню"))
         #expect(view.subviews.first?.accessibilityTraits == .header)
     }

@@ -36,7 +36,7 @@ struct RowOutsideOfCellTests {
             let plainHost = ScreenHost(plainScreen, configuration: configuration)
             let cellHost = ScreenHost(cellScreen, configuration: configuration)
 
-            let rowView = LeftRightContainerView<LeftImageTitleSubtitleView, RightDetailChevronView>()
+            let rowView = LeftRightContainer<LeftImageTitleSubtitle, RightDetailChevron>.View()
             rowView.update(with: content)
             plainScreen.traitCollection.performAsCurrent {
                 let size = type(of: rowView).size(fitting: configuration.size.width, content: content)

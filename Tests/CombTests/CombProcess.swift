@@ -1,4 +1,5 @@
 import Foundation
+import Honeycomb
 import Testing
 
 /// A directory of its own for a test, removed with the last reference to it.
@@ -74,7 +75,7 @@ enum Documents {
 
     static let wrongDiagnostic = """
         2:63: error: unknown left part "titel" (did you mean "title"?), at /sections/0/items/0/left/type, \
-        allowed: "title", "iconTitle", "imageTitleSubtitle", "checkbox"
+        allowed: \(DeclaredParts.lefts.map { "\"\($0.documentName)\"" }.joined(separator: ", "))
 
         """
 

@@ -66,12 +66,15 @@ struct InspectCommandTests {
         let item = try #require(section.items.first)
         #expect(section.frame == [0, 0, 390, inspection.size[1]])
         #expect(header.frame == [0, 0, 390, item.frame[1]])
-        #expect(header.view == "ContainerSupplementaryView<SectionLargeHeaderView>")
+        #expect(header.view == "ContainerSupplementaryView<SectionTextView<SectionLargeHeaderContent>>")
         #expect(header.views.map(\.text) == ["Header"])
         #expect(header.views.map { $0.frame[0] } == [16])
 
         #expect(item.id == "row")
-        #expect(item.cell == "ContainerCell<LeftRightContainerView<LeftTitleView, RightChevronView>>")
+        #expect(
+            item.cell
+                == "ContainerCell<LeftRightContainerView<LeftTextView<LeftTitle>, RightElementsView<RightChevron>>>"
+        )
         #expect(!item.isEnabled)
         #expect(item.frame[1] + item.frame[3] == inspection.size[1])
         #expect(item.views.map(\.view).sorted() == ["SeparatorView", "UIImageView", "UILabel"])

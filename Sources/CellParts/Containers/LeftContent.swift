@@ -2,7 +2,7 @@ import ContainerCells
 import PortableUIKit
 
 /// What the left part of a row shows. One content has one view, one view has one content.
-public protocol LeftContent: ContainerContent where View: LeftContentView {}
+public protocol LeftContent: ContainerContent, ThemeInheriting where View: LeftContentView {}
 
 /// A view that can be the left part of a row.
 ///

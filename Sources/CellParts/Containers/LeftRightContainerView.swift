@@ -47,11 +47,45 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         // In a row that is taller than it needs to be, the parts stay together in the middle.
         let top = max(PixelGrid.current.rounded((bounds.height - layout.size.height) / 2), 0)
 
+        rightView.update(isBelowLeft: layout.isStacked)
         leftView.frame = layout.leftFrame.offsetBy(dx: 0, dy: top).directed(in: self)
         rightView.frame = layout.rightFrame.offsetBy(dx: 0, dy: top).directed(in: self)
         if let separator = content.separator {
             separatorView.frame = SeparatorView.frame(of: separator, in: bounds.size).directed(in: self)
         }
+    }
+
+    /// The values of both parts as they are now, also while the user changes them.
+    public override var accessibilityValue: String? {
+        get { joined(leftView.accessibilityValue, rightView.accessibilityValue) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Activating the row uses the part that can be used.
+    public override func accessibilityActivate() -> Bool {
+        activePart?.accessibilityActivate() ?? false
+    }
+
+    public override func accessibilityIncrement() {
+        rightView.accessibilityIncrement()
+    }
+
+    public override func accessibilityDecrement() {
+        rightView.accessibilityDecrement()
+    }
+
+    /// The middle of what activation uses; of the row where nothing in it can be used.
+    public override var accessibilityActivationPoint: CGPoint {
+        get {
+            guard let view = activePart?.activationView else { return super.accessibilityActivationPoint }
+            let frame = view.accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    private var activePart: (any InteractivePartView)? {
+        [rightView, leftView].lazy.compactMap { $0 as? any InteractivePartView }.first { $0.activationView != nil }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -77,6 +111,7 @@ extension LeftRightContainerView: ContainerContentView {
         leftView.update(with: content.left)
         rightView.update(with: content.right)
         separatorView.isHidden = content.separator == nil
+        separatorView.backgroundColor = content.currentTheme.palette.separator
         updateAccessibility()
         setNeedsLayout()
     }
@@ -98,12 +133,12 @@ extension LeftRightContainerView: ContainerContentView {
     /// A row is one element, which speaks for both of its parts in reading order.
     private func updateAccessibility() {
         accessibilityLabel = joined(leftView.accessibilityLabel, rightView.accessibilityLabel)
-        accessibilityValue = joined(leftView.accessibilityValue, rightView.accessibilityValue)
         accessibilityTraits = leftView.accessibilityTraits.union(rightView.accessibilityTraits)
+        let actions = (leftView.accessibilityCustomActions ?? []) + (rightView.accessibilityCustomActions ?? [])
+        accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
     private func joined(_ texts: String?...) -> String? {
-        let texts = texts.compactMap { $0 }.filter { !$0.isEmpty }
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        texts.compactMap { $0 }.joinedForAccessibility
     }
 }

@@ -10,6 +10,9 @@ struct LeftRightLayout {
     let rightFrame: CGRect
     let size: CGSize
 
+    /// Whether the right part stands below the left one.
+    let isStacked: Bool
+
     init<Left: LeftContentView, Right: RightContentView>(
         leftView: Left.Type,
         rightView: Right.Type,
@@ -17,11 +20,23 @@ struct LeftRightLayout {
         fitting width: CGFloat
     ) {
         let width = width.layoutLength
-        if Right.isBelowLeft(content: content.right) {
+        if Self.isStacked(leftView, rightView, content: content, width: width) {
             self.init(stacking: leftView, above: rightView, content: content, width: width)
         } else {
             self.init(placing: leftView, beside: rightView, content: content, width: width)
         }
+    }
+
+    /// Parts side by side would squeeze each other in a row that is too narrow for the least widths of both.
+    private static func isStacked<Left: LeftContentView, Right: RightContentView>(
+        _ leftView: Left.Type,
+        _ rightView: Right.Type,
+        content: LeftRightContainer<Left.Content, Right.Content>,
+        width: CGFloat
+    ) -> Bool {
+        guard Right.canStandBelow(content: content.right) else { return false }
+        if UITraitCollection.current.hasAccessibilityTextSize { return true }
+        return width < Left.minWidth(content: content.left) + Right.minWidth(content: content.right)
     }
 
     private init<Left: LeftContentView, Right: RightContentView>(
@@ -62,6 +77,7 @@ struct LeftRightLayout {
         leftFrame = CGRect(x: 0, y: leftTop, width: leftWidth, height: leftHeight)
         rightFrame = CGRect(x: leftWidth, y: rightTop, width: rightWidth, height: rightHeight)
         size = CGSize(width: width, height: max(leftTop + leftHeight, rightTop + rightHeight))
+        isStacked = false
     }
 
     private init<Left: LeftContentView, Right: RightContentView>(
@@ -70,22 +86,24 @@ struct LeftRightLayout {
         content: LeftRightContainer<Left.Content, Right.Content>,
         width: CGFloat
     ) {
+        let trailingInset = content.currentTheme.spacing.m
         let inset = min(Left.textInset(content: content.left), width)
         var width = width
         if width == .infinity {
             width = max(
-                Left.size(fitting: .infinity, content: content.left).width + .m,
-                inset + Right.size(fitting: .infinity, content: content.right).width
+                Left.size(fitting: .infinity, content: content.left).width + trailingInset,
+                inset + Right.sizeBelow(fitting: .infinity, content: content.right).width
             )
         }
 
-        let leftWidth = max(width - .m, 0)
+        let leftWidth = max(width - trailingInset, 0)
         let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
         let rightWidth = width - inset
-        let rightHeight = Right.size(fitting: rightWidth, content: content.right).height
+        let rightHeight = Right.sizeBelow(fitting: rightWidth, content: content.right).height
 
         leftFrame = CGRect(x: 0, y: 0, width: leftWidth, height: leftHeight)
         rightFrame = CGRect(x: inset, y: leftHeight, width: rightWidth, height: rightHeight)
         size = CGSize(width: width, height: leftHeight + rightHeight)
+        isStacked = true
     }
 }

@@ -2,7 +2,7 @@ import ContainerCells
 import PortableUIKit
 
 /// What the right part of a row shows. One content has one view, one view has one content.
-public protocol RightContent: ContainerContent where View: RightContentView {}
+public protocol RightContent: ContainerContent, ThemeInheriting where View: RightContentView {}
 
 /// A view that can be the right part of a row.
 ///
@@ -20,11 +20,20 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
     /// `nil`, the default, stands for a part without text: it is centred beside the left part.
     static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat?
 
-    /// Whether the part stands below the left part instead of beside it, which leaves each the width of the row.
+    /// Whether the part may stand below the left part instead of beside it, which leaves each the width of the row.
     ///
-    /// Text does so at the accessibility text sizes. There it starts under the text of the left part and needs
-    /// neither a leading nor a top inset, because the bottom inset of the left part is above it. `false` by default.
-    static func isBelowLeft(content: Content) -> Bool
+    /// It then does so at the accessibility text sizes, and wherever a row is narrower than the least widths of both
+    /// parts. `false` by default, which is right for what is small at every text size, such as a chevron.
+    static func canStandBelow(content: Content) -> Bool
+
+    /// The size the view needs below the left part in `width` points.
+    ///
+    /// There it starts under the text of the left part and needs neither a leading nor a top inset, because the bottom
+    /// inset of the left part is above it. By default the same as beside it.
+    static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize
+
+    /// Lays the view out for a place below the left part, or beside it. By default it makes no difference.
+    func update(isBelowLeft: Bool)
 }
 
 extension RightContentView {
@@ -35,7 +44,15 @@ extension RightContentView {
     }
 
     /// No: the part stands beside the left part at every text size.
-    public static func isBelowLeft(content: Content) -> Bool {
+    public static func canStandBelow(content: Content) -> Bool {
         false
     }
+
+    /// The size beside the left part.
+    public static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize {
+        size(fitting: width, content: content)
+    }
+
+    /// Does nothing.
+    public func update(isBelowLeft: Bool) {}
 }

@@ -21,6 +21,27 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// A checked checkbox, 24 by 24 points.
     case checkboxOn
 
+    /// An empty radio button, 24 by 24 points.
+    case radioOff
+
+    /// A chosen radio button, 24 by 24 points.
+    case radioOn
+
+    /// A bin, 24 by 24 points.
+    case delete
+
+    /// A pin on a map, 24 by 24 points.
+    case location
+
+    /// A padlock, 24 by 24 points.
+    case lock
+
+    /// A heart, 24 by 24 points.
+    case favorite
+
+    /// A cross, 24 by 24 points.
+    case close
+
     /// A chevron that points to the left, 8 by 14 points.
     case chevronLeft
 
@@ -48,6 +69,8 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
         case .notification: BellDrawing.size
         case .article: ArticleDrawing.size
         case .checkboxOff, .checkboxOn: CheckboxDrawing.size
+        case .radioOff, .radioOn: RadioDrawing.size
+        case .delete, .location, .lock, .favorite, .close: OutlineDrawing.size
         case .chevronLeft, .chevronRight: ChevronDrawing.size
         }
     }
@@ -59,6 +82,13 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
         case .article: ArticleDrawing.draw(in: context)
         case .checkboxOff: CheckboxDrawing.drawOff(in: context)
         case .checkboxOn: CheckboxDrawing.drawOn(in: context)
+        case .radioOff: RadioDrawing.drawOff(in: context)
+        case .radioOn: RadioDrawing.drawOn(in: context)
+        case .delete: OutlineDrawing.drawBin(in: context)
+        case .location: OutlineDrawing.drawPin(in: context)
+        case .lock: OutlineDrawing.drawLock(in: context)
+        case .favorite: OutlineDrawing.drawHeart(in: context)
+        case .close: OutlineDrawing.drawCross(in: context)
         case .chevronLeft: ChevronDrawing.draw(in: context, pointingLeft: true)
         case .chevronRight: ChevronDrawing.draw(in: context, pointingLeft: false)
         }

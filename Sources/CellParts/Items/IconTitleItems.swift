@@ -1,11 +1,43 @@
-/// An icon with a title alone.
+// Written by `make matrix` from the declarations of the parts. Changes here are lost.
+
+import ContainerCells
+
+/// An icon with a title, and no right part.
 public typealias IconTitleItem = LeftRightItem<LeftIconTitle, RightEmpty>
 
-/// An icon with a title and a chevron.
-public typealias IconTitleChevronItem = LeftRightItem<LeftIconTitle, RightChevron>
-
-/// An icon with a title and a detail.
+/// An icon with a title at the left, a detail at the right.
 public typealias IconTitleDetailItem = LeftRightItem<LeftIconTitle, RightDetail>
 
-/// An icon with a title and a detail with a chevron.
+/// An icon with a title at the left, a detail with a chevron at the right.
 public typealias IconTitleDetailChevronItem = LeftRightItem<LeftIconTitle, RightDetailChevron>
+
+/// An icon with a title at the left, a chevron at the right.
+public typealias IconTitleChevronItem = LeftRightItem<LeftIconTitle, RightChevron>
+
+/// An icon with a title at the left, a badge at the right.
+public typealias IconTitleBadgeItem = LeftRightItem<LeftIconTitle, RightBadge>
+
+/// An icon with a title at the left, a badge with a chevron at the right.
+public typealias IconTitleBadgeChevronItem = LeftRightItem<LeftIconTitle, RightBadgeChevron>
+
+/// An icon with a title at the left, an icon at the right.
+public typealias IconTitleIconItem = LeftRightItem<LeftIconTitle, RightIcon>
+
+/// An icon with a title at the left, an icon button at the right.
+public typealias IconTitleIconButtonItem = LeftRightItem<LeftIconTitle, RightIconButton>
+
+/// An icon with a title at the left, a switch at the right.
+public typealias IconTitleToggleItem = LeftRightItem<LeftIconTitle, RightToggle>
+
+/// An icon with a title at the left, a number with a stepper at the right.
+public typealias IconTitleStepperItem = LeftRightItem<LeftIconTitle, RightStepper>
+
+/// An icon with a title at the left, a progress bar at the right.
+public typealias IconTitleProgressItem = LeftRightItem<LeftIconTitle, RightProgress>
+
+/// An icon with a title at the left, a spinning wheel at the right.
+public typealias IconTitleActivityItem = LeftRightItem<LeftIconTitle, RightActivity>
+
+/// An icon with a title at the left, a view of your own at the right.
+public typealias IconTitleCustomItem<RightHosted: ContainerContent> =
+    LeftRightItem<LeftIconTitle, RightCustom<RightHosted>>

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The space that a picture before or after a text takes, for the current traits.
+/// The space that a picture before a text takes, for the current traits.
 ///
 /// At the accessibility text sizes a picture grows into the gap beside it. So the text keeps its line, and the
 /// separators that are named after that line still meet it.
@@ -25,26 +25,20 @@ struct Graphic {
     }
 
     /// Icons and checkboxes: text starts at 56 points.
-    static var icon: Graphic {
-        Graphic(side: 24, gap: .m, grownSide: 32, grownGap: .xs, alignment: .firstLine)
+    static func icon(_ spacing: SpacingScale) -> Graphic {
+        Graphic(side: 24, grownSide: 32, alignment: .firstLine, spacing: spacing)
     }
 
     /// Images: text starts at 72 points.
-    static var image: Graphic {
-        Graphic(side: 40, gap: .m, grownSide: 48, grownGap: .xs, alignment: .firstTwoLines)
+    static func image(_ spacing: SpacingScale) -> Graphic {
+        Graphic(side: 40, grownSide: 48, alignment: .firstTwoLines, spacing: spacing)
     }
 
-    private init(
-        side: CGFloat,
-        gap: CGFloat,
-        grownSide: CGFloat,
-        grownGap: CGFloat,
-        alignment: Alignment
-    ) {
+    private init(side: CGFloat, grownSide: CGFloat, alignment: Alignment, spacing: SpacingScale) {
         let isGrown = UITraitCollection.current.hasAccessibilityTextSize
         let side = isGrown ? grownSide : side
         self.size = CGSize(width: side, height: side)
-        self.gap = isGrown ? grownGap : gap
+        self.gap = isGrown ? spacing.xs : spacing.m
         self.alignment = alignment
     }
 }

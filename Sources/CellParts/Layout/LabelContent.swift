@@ -3,33 +3,72 @@ import PortableUIKit
 /// What a label shows and how.
 ///
 /// The same value sets up the label on screen and measures it, so the two cannot disagree.
-struct LabelContent: Equatable {
+public struct LabelContent: Equatable {
 
-    var text: String
-    var style: TextStyle
-    var color: UIColor
+    /// The text.
+    public var text: String
 
-    /// The most lines the text may take. Zero: as many as it needs.
-    var lineCount: UInt
+    /// How it is set.
+    public var style: TextStyle
+
+    /// Its colour.
+    public var color: UIColor
+
+    /// The most lines the text may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    public var lineCount: UInt
 
     /// Whether lines that are shorter than the label end at its trailing edge instead of starting at the leading one.
-    var isAlignedToTrailingEdge = false
+    public var isAlignedToTrailingEdge: Bool
+
+    /// How tests find the label. The text itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// Creates a text that takes as many lines as it needs.
+    public init(
+        text: String,
+        style: TextStyle,
+        color: UIColor,
+        lineCount: UInt = 0,
+        isAlignedToTrailingEdge: Bool = false,
+        accessibilityIdentifier: String? = nil
+    ) {
+        self.text = text
+        self.style = style
+        self.color = color
+        self.lineCount = lineCount
+        self.isAlignedToTrailingEdge = isAlignedToTrailingEdge
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
 
     /// Sets up `label` for the current traits. The text ends in an ellipsis where it does not fit.
     @MainActor
-    func apply(to label: UILabel) {
+    public func apply(to label: UILabel) {
         let font = font
+        let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
         if label.font != font { label.font = font }
         if label.textColor != color { label.textColor = color }
-        if label.text != text { label.text = text }
+        if let attributes = style.attributes(for: font, alignment: alignment) {
+            let attributed = NSMutableAttributedString(string: text, attributes: attributes)
+            attributed.addAttributes(
+                [.font: font, .foregroundColor: color],
+                range: NSRange(location: 0, length: attributed.length)
+            )
+            label.attributedText = attributed
+        } else if label.text != text || label.hasAttributes {
+            // Set after an attributed one, a plain text would keep its attributes.
+            label.attributedText = nil
+            label.text = text
+        }
         label.numberOfLines = Int(clamping: lineCount)
         label.lineBreakMode = .byTruncatingTail
-        label.textAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
+        label.textAlignment = alignment
+        label.accessibilityIdentifier = identifier
     }
 
-    /// The size of the text on the pixel grid. No wider than `width`, no taller than the lines it takes.
+    /// The size of the text on the pixel grid, for the current traits. No wider than `width`, no taller than the lines it
+    /// takes.
     @MainActor
-    func size(fitting width: CGFloat) -> CGSize {
+    public func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.isEmpty else { return .zero }
         let label = MeasuringLabel.current
         apply(to: label)
@@ -38,15 +77,29 @@ struct LabelContent: Equatable {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// The height of a single line of the text.
+    /// The height of a single line of the text, for the current traits.
     @MainActor
-    var lineHeight: CGFloat {
+    public var lineHeight: CGFloat {
         PixelGrid.current.roundedUp(font.lineHeight)
     }
 
-    /// The distance from the top of the label to the baseline of its first line.
-    var firstBaseline: CGFloat {
-        font.ascender
+    /// The distance from the top of a label `width` points wide to the baseline of its first line, for the current traits.
+    ///
+    /// It is the ascender of the font, unless letters in the line come from another font (Arabic, Chinese, emoji), whose
+    /// ascender is higher.
+    @MainActor
+    public func firstBaseline(fitting width: CGFloat) -> CGFloat {
+        let font = font
+        guard text.needsOtherFonts else { return font.ascender }
+        var firstLine = self
+        firstLine.lineCount = 1
+        let growth = firstLine.size(fitting: width).height - lineHeight
+        // What the line is taller by is above the baseline but for the descender, which fonts hardly differ in.
+        return font.ascender + max(growth, 0)
+    }
+
+    var identifier: String? {
+        accessibilityIdentifier ?? (text.isEmpty ? nil : text)
     }
 
     private var font: UIFont {
@@ -57,26 +110,24 @@ struct LabelContent: Equatable {
     private static let unlimitedLength: CGFloat = 1_000_000
 }
 
-extension LabelContent {
+extension UILabel {
 
-    /// The text of a right part: one line beside the left part, as many as it needs below it.
-    @MainActor
-    static func detail(_ text: String) -> LabelContent {
-        LabelContent(
-            text: text,
-            style: Typography.standard.detail,
-            color: Palette.standard.secondaryText,
-            lineCount: RightTextLayout.isBelowLeft ? 0 : 1,
-            isAlignedToTrailingEdge: !RightTextLayout.isBelowLeft
-        )
+    /// Whether the label shows a text with attributes from `LabelContent`, which always set the kerning.
+    fileprivate var hasAttributes: Bool {
+        guard let attributedText, attributedText.length > 0 else { return false }
+        return attributedText.attribute(.kern, at: 0, effectiveRange: nil) != nil
     }
+}
 
-    static func title(_ text: String, lineCount: UInt) -> LabelContent {
-        LabelContent(
-            text: text,
-            style: Typography.standard.title,
-            color: Palette.standard.primaryText,
-            lineCount: lineCount
-        )
+extension String {
+
+    /// Whether letters of the text may be missing from the system font: all but Latin, Greek and Cyrillic ones, and signs.
+    fileprivate var needsOtherFonts: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0..<0x0530, 0x1E00..<0x2070, 0x20A0..<0x20D0, 0x2100..<0x2150: false
+            default: true
+            }
+        }
     }
 }

@@ -16,36 +16,29 @@ struct LeftTextLayout {
     /// The distance from the top to the baseline of the title's first line.
     let firstBaseline: CGFloat
 
-    /// The insets of the content. The right part keeps the distance at the trailing edge.
-    static let insets = UIEdgeInsets(top: .m, left: .m, bottom: .m, right: .zero)
-
     /// Before the text gets narrower, the right part gives way.
-    static let minTextWidth: CGFloat = 100
+    private static let minTextWidth: CGFloat = 100
 
-    static let lineGap: CGFloat = .xxxs
-
-    init(
-        graphic: Graphic? = nil,
-        title: LabelContent,
-        subtitle: LabelContent? = nil,
-        fitting width: CGFloat
-    ) {
-        let insets = Self.insets
-        let textInset = Self.textInset(graphic: graphic)
+    init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
+        let insets = Self.insets(spacing)
+        let graphic = elements.graphic.map { $0.space(spacing) }
+        let textInset = Self.textInset(of: graphic, spacing: spacing)
         let width = width.layoutLength
         let slotWidth = (width - textInset - insets.right).layoutLength
 
-        let titleSize = title.size(fitting: slotWidth)
-        let subtitleSize = subtitle?.size(fitting: slotWidth) ?? .zero
+        let titleSize = elements.title.size(fitting: slotWidth)
+        let subtitleSize = elements.subtitle?.size(fitting: slotWidth) ?? .zero
         let textWidth = max(titleSize.width, subtitleSize.width)
         let isSubtitleShown = subtitleSize.height > 0
-        let subtitleTop = titleSize.height + (isSubtitleShown && titleSize.height > 0 ? Self.lineGap : 0)
+        let lineGap = spacing.xxxs
+        let subtitleTop = titleSize.height + (isSubtitleShown && titleSize.height > 0 ? lineGap : 0)
         let textHeight = isSubtitleShown ? subtitleTop + subtitleSize.height : titleSize.height
 
         let graphicSize = graphic?.size ?? .zero
         var slack: CGFloat = 0
         if let graphic {
-            let levelHeight = Self.levelHeight(of: graphic, title: title, subtitle: isSubtitleShown ? subtitle : nil)
+            let subtitle = isSubtitleShown ? elements.subtitle : nil
+            let levelHeight = Self.levelHeight(of: graphic, title: elements.title, subtitle: subtitle, gap: lineGap)
             // Above zero: the text is lower than the picture. Below zero: the picture is lower than the text.
             slack = PixelGrid.current.rounded((graphic.size.height - min(levelHeight, textHeight)) / 2)
         }
@@ -61,7 +54,7 @@ struct LeftTextLayout {
             width: frameWidth,
             height: subtitleSize.height
         )
-        firstBaseline = textTop + title.firstBaseline
+        firstBaseline = textTop + elements.title.firstBaseline(fitting: slotWidth)
         size = CGSize(
             width: min(textInset + textWidth + insets.right, width),
             height: max(textTop + textHeight, graphicTop + graphicSize.height) + insets.bottom
@@ -69,22 +62,37 @@ struct LeftTextLayout {
     }
 
     /// The height of the first lines whose middle is the middle of the picture.
-    private static func levelHeight(of graphic: Graphic, title: LabelContent, subtitle: LabelContent?) -> CGFloat {
+    private static func levelHeight(
+        of graphic: Graphic,
+        title: LabelContent,
+        subtitle: LabelContent?,
+        gap: CGFloat
+    ) -> CGFloat {
         switch graphic.alignment {
         case .firstLine: title.lineHeight
         case .firstTwoLines where title.lineHeight >= graphic.size.height: title.lineHeight
-        case .firstTwoLines: title.lineHeight + lineGap + (subtitle ?? title).lineHeight
+        case .firstTwoLines: title.lineHeight + gap + (subtitle ?? title).lineHeight
         }
     }
 
     /// The distance from the leading edge to the text.
-    static func textInset(graphic: Graphic?) -> CGFloat {
-        insets.left + (graphic.map { $0.size.width + $0.gap } ?? 0)
+    static func textInset(of elements: LeftElements, spacing: SpacingScale) -> CGFloat {
+        textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
+    }
+
+    private static func textInset(of graphic: Graphic?, spacing: SpacingScale) -> CGFloat {
+        insets(spacing).left + (graphic.map { $0.size.width + $0.gap } ?? 0)
+    }
+
+    /// The insets of the content. The right part keeps the distance at the trailing edge.
+    static func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
+        UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
     }
 
     /// The least width of the part: its text does not get narrower than `minTextWidth`, unless it needs less.
-    static func minWidth(graphic: Graphic? = nil, title: LabelContent, subtitle: LabelContent? = nil) -> CGFloat {
-        let layout = LeftTextLayout(graphic: graphic, title: title, subtitle: subtitle, fitting: .infinity)
-        return min(layout.size.width, textInset(graphic: graphic) + minTextWidth + insets.right)
+    static func minWidth(of elements: LeftElements, spacing: SpacingScale) -> CGFloat {
+        let layout = LeftTextLayout(elements, spacing: spacing, fitting: .infinity)
+        let textInset = textInset(of: elements, spacing: spacing)
+        return min(layout.size.width, textInset + minTextWidth + insets(spacing).right)
     }
 }

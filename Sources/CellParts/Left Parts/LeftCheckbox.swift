@@ -1,13 +1,14 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// A checkbox with a title at the left of a row.
 ///
-/// The checkbox shows a state that lives elsewhere: a tap on the row calls its `didSelectHandler`, which changes that
-/// state, and the next content shows it.
-public struct LeftCheckbox: LeftContent {
+/// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
+/// changes that state, and the next content shows it.
+public struct LeftCheckbox: LeftTextContent, Sendable {
 
     /// The view of the part.
-    public typealias View = LeftCheckboxView
+    public typealias View = LeftTextView<LeftCheckbox>
 
     /// The text.
     public var title: String
@@ -15,26 +16,73 @@ public struct LeftCheckbox: LeftContent {
     /// Whether the box is checked.
     public var isOn: Bool
 
-    /// The most lines the title may take. Zero: as many as it needs.
+    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
     public var titleLineCount: UInt
 
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
+
+    /// Called with the new state when the box or its text is tapped. `nil`: taps are the row's.
+    @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
 
     /// Creates a checkbox, by default with as many lines as its title needs.
     public init(
         title: String,
         isOn: Bool,
         titleLineCount: UInt = 0,
-        accessibilityIdentifier: String? = nil
+        accessibilityIdentifier: String? = nil,
+        didToggleHandler: (@MainActor (Bool) -> Void)? = nil
     ) {
         self.title = title
         self.isOn = isOn
         self.titleLineCount = titleLineCount
         self.accessibilityIdentifier = accessibilityIdentifier
+        self.didToggleHandler = didToggleHandler
     }
 
-    var titleLabel: LabelContent {
-        .title(title, lineCount: titleLineCount)
+    /// Checks the box, or takes the mark away.
+    public var tapHandler: (@MainActor () -> Void)? {
+        guard let didToggleHandler else { return nil }
+        let isOn = isOn
+        return { didToggleHandler(!isOn) }
+    }
+
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> LeftElements {
+        LeftElements(
+            graphic: .selection(isOn, off: .checkboxOff, on: .checkboxOn, in: theme),
+            title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
+            accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
+            accessibilityTraits: isOn ? .selected : .none
+        )
+    }
+}
+
+extension LeftCheckbox: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "checkbox",
+        summary: "a checkbox with a title",
+        isSelection: true,
+        fields: [
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .boolean("isOn", \.isOn, isRequired: true),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("On") { LeftCheckbox(title: "Приглашения", isOn: true) },
+            PartExample("Off") { LeftCheckbox(title: "Просмотры вашего резюме", isOn: false) },
+            PartExample("Long title") {
+                LeftCheckbox(title: "Приглашения на собеседования и просмотры вашего резюме", isOn: true)
+            },
+        ]
+    ) {
+        LeftCheckbox(title: "", isOn: false)
     }
 }

@@ -1,10 +1,10 @@
 import PortableUIKit
 
 /// A title at the left of a row.
-public struct LeftTitle: LeftContent {
+public struct LeftTitle: LeftTextContent, Sendable {
 
     /// The view of the part.
-    public typealias View = LeftTitleView
+    public typealias View = LeftTextView<LeftTitle>
 
     /// The text.
     public var title: String
@@ -17,6 +17,9 @@ public struct LeftTitle: LeftContent {
 
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
 
     /// Creates a title, by default with as many lines as it needs.
     public init(
@@ -31,12 +34,37 @@ public struct LeftTitle: LeftContent {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    var titleLabel: LabelContent {
-        LabelContent(
-            text: title,
-            style: Typography.standard.title,
-            color: style.color,
-            lineCount: titleLineCount
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> LeftElements {
+        LeftElements(
+            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
         )
+    }
+}
+
+extension LeftTitle: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "title",
+        summary: "a title",
+        fields: [
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Title") { LeftTitle(title: "Страна поиска") },
+            PartExample("Long title") { LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме") },
+            PartExample("One line") {
+                LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме", titleLineCount: 1)
+            },
+            PartExample("Secondary") { LeftTitle(title: "Показать ещё", style: .secondary) },
+            PartExample("Accent") { LeftTitle(title: "Добавить опыт", style: .accent) },
+            PartExample("Destructive") { LeftTitle(title: "Удалить аккаунт", style: .destructive) },
+        ]
+    ) {
+        LeftTitle(title: "")
     }
 }

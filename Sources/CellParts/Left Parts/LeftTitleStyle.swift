@@ -15,12 +15,13 @@ public enum LeftTitleStyle: String, CaseIterable, Hashable, Sendable {
     /// A row that is an action which deletes or cannot be undone.
     case destructive
 
-    var color: UIColor {
+    /// The colour of the title.
+    public func color(in palette: Palette) -> UIColor {
         switch self {
-        case .primary: Palette.standard.primaryText
-        case .secondary: Palette.standard.secondaryText
-        case .accent: Palette.standard.accent
-        case .destructive: Palette.standard.destructive
+        case .primary: palette.primaryText
+        case .secondary: palette.secondaryText
+        case .accent: palette.accent
+        case .destructive: palette.destructive
         }
     }
 }

@@ -2,7 +2,8 @@ import PortableUIKit
 
 /// The colours an icon may have, by name, so that documents can spell them.
 ///
-/// Each is dynamic and keeps a contrast of at least 4.5 to 1 on the background of the standard palette.
+/// Each is dynamic and keeps a contrast of at least 4.5 to 1 on the background of the standard palette, 7 to 1 with
+/// "Increase Contrast".
 public enum Tint: String, CaseIterable, Hashable, Sendable {
 
     case blue
@@ -22,9 +23,19 @@ public enum Tint: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    private static let blueColor = UIColor(light: 0x0B62E0, dark: 0x6AA9FF)
-    private static let greenColor = UIColor(light: 0x17793A, dark: 0x5CCB82)
-    private static let orangeColor = UIColor(light: 0xAD5200, dark: 0xFFA857)
-    private static let redColor = UIColor(light: 0xC4232B, dark: 0xFF8080)
-    private static let grayColor = UIColor(light: 0x5B6472, dark: 0xA3ACBA)
+    var values: ColorValues {
+        switch self {
+        case .blue: ColorValues(light: (0x0B62E0, 0x003D99), dark: (0x6AA9FF, 0xA6CCFF))
+        case .green: ColorValues(light: (0x17793A, 0x0A4F23), dark: (0x5CCB82, 0x93E5AF))
+        case .orange: ColorValues(light: (0xAD5200, 0x733600), dark: (0xFFA857, 0xFFC894))
+        case .red: ColorValues(light: (0xC4232B, 0x8C0F16), dark: (0xFF8080, 0xFFB3B3))
+        case .gray: ColorValues(light: (0x5B6472, 0x343A44), dark: (0xA3ACBA, 0xD3D9E2))
+        }
+    }
+
+    private static let blueColor = Tint.blue.values.color
+    private static let greenColor = Tint.green.values.color
+    private static let orangeColor = Tint.orange.values.color
+    private static let redColor = Tint.red.values.color
+    private static let grayColor = Tint.gray.values.color
 }

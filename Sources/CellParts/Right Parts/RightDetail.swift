@@ -3,11 +3,11 @@ import PortableUIKit
 /// A text at the right of a row: the value of what the title names.
 ///
 /// The text takes one line and ends in an ellipsis before the left part gets narrower than it may. Below the left part,
-/// at the accessibility text sizes, it takes as many lines as it needs.
-public struct RightDetail: RightContent {
+/// at the accessibility text sizes or in a narrow row, it takes as many lines as it needs.
+public struct RightDetail: RightElementsContent, Sendable {
 
     /// The view of the part.
-    public typealias View = RightDetailView
+    public typealias View = RightElementsView<RightDetail>
 
     /// The text.
     public var text: String
@@ -15,14 +15,36 @@ public struct RightDetail: RightContent {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
     /// Creates a detail.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    @MainActor
-    var textLabel: LabelContent {
-        .detail(text)
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> RightElements {
+        RightElements(text: theme.detail(text, identifier: accessibilityIdentifier))
+    }
+}
+
+extension RightDetail: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "detail",
+        summary: "a detail",
+        fields: [
+            .text("text", \.text),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Detail") { RightDetail(text: "Россия") },
+            PartExample("Long") { RightDetail(text: "Соединённое Королевство Великобритании") },
+        ]
+    ) {
+        RightDetail(text: "")
     }
 }

@@ -3,11 +3,11 @@ import PortableUIKit
 /// A text and a chevron at the right of a row: the value of what the title names, and that it can be changed elsewhere.
 ///
 /// The text takes one line and ends in an ellipsis before the left part gets narrower than it may. Below the left part,
-/// at the accessibility text sizes, it takes as many lines as it needs.
-public struct RightDetailChevron: RightContent {
+/// at the accessibility text sizes or in a narrow row, it takes as many lines as it needs.
+public struct RightDetailChevron: RightElementsContent, Sendable {
 
     /// The view of the part.
-    public typealias View = RightDetailChevronView
+    public typealias View = RightElementsView<RightDetailChevron>
 
     /// The text.
     public var text: String
@@ -15,14 +15,39 @@ public struct RightDetailChevron: RightContent {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
     /// Creates a detail.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    @MainActor
-    var textLabel: LabelContent {
-        .detail(text)
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> RightElements {
+        RightElements(
+            text: theme.detail(text, identifier: accessibilityIdentifier),
+            chevronColor: theme.palette.control
+        )
+    }
+}
+
+extension RightDetailChevron: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "detailChevron",
+        summary: "a detail with a chevron",
+        fields: [
+            .text("text", \.text),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Detail with a chevron") { RightDetailChevron(text: "Россия") },
+            PartExample("Long") { RightDetailChevron(text: "Соединённое Королевство Великобритании") },
+        ]
+    ) {
+        RightDetailChevron(text: "")
     }
 }

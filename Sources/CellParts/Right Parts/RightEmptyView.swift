@@ -4,18 +4,14 @@ import PortableUIKit
 /// left part does not run into it.
 public final class RightEmptyView: UIView, RightContentView {
 
-    private enum Layout {
-        static let rightInset: CGFloat = .m
-    }
-
     /// The least width of the whole part, in points.
     public static func minWidth(content: RightEmpty) -> CGFloat {
-        Layout.rightInset
+        content.currentTheme.spacing.m
     }
 
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: RightEmpty) -> CGSize {
-        CGSize(width: min(Layout.rightInset, width.layoutLength), height: 0)
+        CGSize(width: min(minWidth(content: content), width.layoutLength), height: 0)
     }
 
     /// Shows `content` in place of what the view shows.

@@ -12,14 +12,27 @@ open class CellScreenViewController: UIViewController {
     /// What brings states to the collection.
     public private(set) lazy var driver = CollectionViewDriver(collectionView: collectionView)
 
+    /// How the screen looks, apart from sections and items with a theme of their own. A change shows at once.
+    public var theme: CellTheme {
+        didSet {
+            guard theme != oldValue else { return }
+            updateBackground()
+            if let state { apply(state, animated: false) }
+        }
+    }
+
+    private var state: CollectionViewState?
+
     /// Creates a screen without cells.
-    public init() {
+    public init(theme: CellTheme = .standard) {
+        self.theme = theme
+
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a screen that shows `state`.
-    public convenience init(state: CollectionViewState) {
-        self.init()
+    public convenience init(state: CollectionViewState, theme: CellTheme = .standard) {
+        self.init(theme: theme)
 
         apply(state, animated: false)
     }
@@ -33,20 +46,28 @@ open class CellScreenViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
 
-        view.backgroundColor = Palette.standard.background
-        collectionView.backgroundColor = Palette.standard.background
+        updateBackground()
         collectionView.alwaysBounceVertical = true
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
     }
 
-    /// Shows `state`; `completion` is called when it is on screen.
+    /// Shows `state` in the theme of the screen; `completion` is called when it is on screen.
     public func apply(
         _ state: CollectionViewState,
         animated: Bool,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        driver.apply(state, animated: animated, completion: completion)
+        self.state = state
+        // Cells without a theme have the standard one, so there is nothing to hand out for it.
+        let themed = theme == .standard ? state : state.theme(theme)
+        driver.apply(themed, animated: animated, completion: completion)
+    }
+
+    private func updateBackground() {
+        guard isViewLoaded else { return }
+        view.backgroundColor = theme.palette.background
+        collectionView.backgroundColor = theme.palette.background
     }
 }

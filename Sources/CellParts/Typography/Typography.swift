@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The table of text styles: what each kind of text in a cell is set in.
+/// The table of text styles of a theme: what each kind of text in a cell is set in.
 public struct Typography: Hashable, Sendable {
 
     /// The main text of a row.
@@ -12,25 +12,66 @@ public struct Typography: Hashable, Sendable {
     /// The text of the right part. It shares the size of `title`, so that both stand on one baseline.
     public var detail: TextStyle
 
-    /// The title of a section.
+    /// The text of a badge.
+    public var badge: TextStyle
+
+    /// The large title of a section.
     public var largeHeader: TextStyle
 
+    /// The small title of a section.
+    public var smallHeader: TextStyle
+
+    /// The text below a section.
+    public var footer: TextStyle
+
+    /// The text of a button.
+    public var button: TextStyle
+
     /// Creates a table from its styles.
-    public init(title: TextStyle, subtitle: TextStyle, detail: TextStyle, largeHeader: TextStyle) {
+    public init(
+        title: TextStyle,
+        subtitle: TextStyle,
+        detail: TextStyle,
+        badge: TextStyle,
+        largeHeader: TextStyle,
+        smallHeader: TextStyle,
+        footer: TextStyle,
+        button: TextStyle
+    ) {
         self.title = title
         self.subtitle = subtitle
         self.detail = detail
+        self.badge = badge
         self.largeHeader = largeHeader
+        self.smallHeader = smallHeader
+        self.footer = footer
+        self.button = button
     }
 }
 
 extension Typography {
 
-    /// The table that every part uses.
+    /// The table of the standard theme.
     public static let standard = Typography(
         title: TextStyle(.body),
         subtitle: TextStyle(.subheadline),
         detail: TextStyle(.body),
-        largeHeader: TextStyle(.title2, weight: .bold)
+        badge: TextStyle(.footnote, weight: .semibold),
+        largeHeader: TextStyle(.title2, weight: .bold),
+        smallHeader: TextStyle(.footnote, weight: .semibold, kerning: 0.3),
+        footer: TextStyle(.footnote, lineHeightMultiple: 1.15),
+        button: TextStyle(.body)
     )
+
+    /// The table of the high-contrast theme: titles and details are heavier.
+    public static let highContrast: Typography = {
+        var typography = standard
+        typography.title.weight = .semibold
+        typography.detail.weight = .medium
+        typography.subtitle.weight = .medium
+        typography.badge.weight = .bold
+        typography.footer.weight = .medium
+        typography.button.weight = .semibold
+        return typography
+    }()
 }

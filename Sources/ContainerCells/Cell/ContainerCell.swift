@@ -81,6 +81,31 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         hosted.layOut(in: contentView.bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 
+    /// The value of the view in the cell as it is now, also while the user changes it.
+    public override var accessibilityValue: String? {
+        get { hostedView.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Uses the view in the cell, where that can be used; otherwise the activation selects the cell.
+    public override func accessibilityActivate() -> Bool {
+        isUserInteractionEnabled && hostedView.accessibilityActivate()
+    }
+
+    public override func accessibilityIncrement() {
+        if isUserInteractionEnabled { hostedView.accessibilityIncrement() }
+    }
+
+    public override func accessibilityDecrement() {
+        if isUserInteractionEnabled { hostedView.accessibilityDecrement() }
+    }
+
+    /// Where the view in the cell says; the middle where it says nothing.
+    public override var accessibilityActivationPoint: CGPoint {
+        get { hostedView.accessibilityActivationPoint }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
     private func updateSelectedBackground(for item: Item) {
         guard item.isSelectedBackgroundNeeded && item.isEnabled else {
             selectedBackgroundColor = nil
@@ -111,7 +136,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         isAccessibilityElement = true
         accessibilityTraits = traits
         accessibilityLabel = hostedView.accessibilityText
-        accessibilityValue = hostedView.accessibilityValue
+        accessibilityCustomActions = hostedView.accessibilityCustomActions
         accessibilityHint = hostedView.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier ?? item.content.accessibilityIdentifier
     }

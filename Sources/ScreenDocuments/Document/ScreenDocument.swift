@@ -14,7 +14,7 @@ public struct ScreenDocument {
     /// The newest version of the format that this build reads.
     public static let newestVersion = 1
 
-    private let sections: [DocumentSection]
+    private let content: DocumentContent
 
     /// Reads a document.
     ///
@@ -27,29 +27,36 @@ public struct ScreenDocument {
         let source = SourceText([UInt8](data))
         let (root, syntaxProblems) = JSONParser.parse(source)
         let reader = DocumentReader(source: source, problems: syntaxProblems)
-        let sections = root.flatMap { Self.readSections($0, reader) }
-        guard let sections, reader.problems.isEmpty else {
+        let content = root.flatMap { Self.readContent($0, reader) }
+        guard let content, reader.problems.isEmpty else {
             let problems = reader.problems.sorted { $0.offset < $1.offset }
             throw ScreenDocumentError(
                 diagnostics: problems.map { ScreenDiagnostic($0, file: fileName, source: source) }
             )
         }
-        self.sections = sections
+        self.content = content
     }
+
+    /// The theme of the whole screen, which is also in the state. `nil`: the document leaves it open.
+    public var theme: CellTheme? { content.theme }
 
     /// The screen as a state for a driver.
     ///
-    /// - Parameter actionHandler: Called with the action of a row that is tapped. Rows without an action take no taps.
+    /// - Parameter actionHandler: Called with the action of a row that is tapped or whose control is used. Rows without an action
+    ///   take no taps.
     public func state(
         actionHandler: @escaping ScreenAction.Handler = { _ in }
     ) -> CollectionViewState {
-        CollectionViewState(sections: sections.map { $0.section(actionHandler: actionHandler) })
+        let state = CollectionViewState(
+            sections: content.sections.map { $0.section(actionHandler: actionHandler) }
+        )
+        return content.theme.map { state.theme($0) } ?? state
     }
 
-    /// The sections of a document, whose version is looked at first: rules of another version would make no sense of it.
-    private static func readSections(_ root: JSONNode, _ reader: DocumentReader) -> [DocumentSection]? {
+    /// The content of a document, whose version is looked at first: rules of another version would make no sense of it.
+    private static func readContent(_ root: JSONNode, _ reader: DocumentReader) -> DocumentContent? {
         guard case .object(let object) = root.value else {
-            return reader.reject(root, expected: Shape<[DocumentSection]>.document.description)
+            return reader.reject(root, expected: Shape<DocumentContent>.document.description)
         }
         if let node = object["version"], case .number(let version) = node.value,
             version.rounded() == version, version > Double(newestVersion)
@@ -61,14 +68,21 @@ public struct ScreenDocument {
             )
             return nil
         }
-        return Shape<[DocumentSection]>.document.read(root, reader)
+        return Shape<DocumentContent>.document.read(root, reader)
     }
 }
 
-extension Shape<[DocumentSection]> {
+/// What a document says.
+struct DocumentContent {
+    let theme: CellTheme?
+    let sections: [DocumentSection]
+}
+
+extension Shape<DocumentContent> {
     /// The root of a document.
     static let document = object(
         .required("version", Shape<Int>.integer(in: 1...ScreenDocument.newestVersion)),
+        .optional("theme", .theme),
         .required("sections", .list(of: .section))
-    ) { _, sections in sections }
+    ) { _, theme, sections in DocumentContent(theme: theme, sections: sections) }
 }

@@ -1,11 +1,3 @@
-extension Field<String> {
-    static let title = required("title", .text)
-}
-
-extension Field<UInt?> {
-    static let titleLineCount = optional("titleLineCount", .lineCount)
-}
-
 extension Field<String?> {
     /// What UI tests find a view by.
     static let accessibilityIdentifier = optional("accessibilityIdentifier", .nonEmptyText)

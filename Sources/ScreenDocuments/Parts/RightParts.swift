@@ -1,26 +1,12 @@
 import Honeycomb
 
-extension Shape<any RightContent> {
-    /// The right parts that documents know. `empty` says what leaving the right part out says as well.
-    static let rightPart = variants("right part", [empty, chevron, detail, detailChevron])
+extension Shape<DocumentPart<any RightContent>> {
+    /// The right parts that documents know: all that are declared. `empty` says what leaving the right part out says as well.
+    static let rightPart = variants("right part", DeclaredParts.rights.map { $0.rightVariant })
+}
 
-    private static let empty = Variant<Value>("empty") { RightEmpty() }
-
-    private static let chevron = Variant<Value>("chevron") { RightChevron() }
-
-    private static let detail = Variant<Value>(
-        "detail",
-        .required("text", .text),
-        .accessibilityIdentifier
-    ) { text, identifier in
-        RightDetail(text: text, accessibilityIdentifier: identifier)
-    }
-
-    private static let detailChevron = Variant<Value>(
-        "detailChevron",
-        .required("text", .text),
-        .accessibilityIdentifier
-    ) { text, identifier in
-        RightDetailChevron(text: text, accessibilityIdentifier: identifier)
+extension DeclaredPart where Self: RightContent {
+    fileprivate static var rightVariant: Variant<DocumentPart<any RightContent>> {
+        Variant(declaration) { $0 }
     }
 }

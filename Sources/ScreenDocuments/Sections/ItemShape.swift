@@ -4,24 +4,36 @@ import Honeycomb
 struct DocumentItem {
     let identifier: String
     let accessibilityIdentifier: String?
-    let left: any LeftContent
-    let right: any RightContent
+    let left: DocumentPart<any LeftContent>
+    let right: DocumentPart<any RightContent>
     let separator: SeparatorType?
     let insets: UIEdgeInsets
     let isEnabled: Bool
     let isSelectedBackgroundNeeded: Bool
     let action: String?
+    let theme: CellTheme?
 
     /// The row for a state: the same crossing of the matrix that Swift code would spell as a typealias.
     func item(
         sectionIdentifier: String,
         actionHandler: @escaping ScreenAction.Handler
     ) -> CollectionViewDiffableItem {
-        let handler: (@MainActor () -> Void)? = action.map { name in
-            let action = ScreenAction(name: name, sectionIdentifier: sectionIdentifier, itemIdentifier: identifier)
-            return { actionHandler(action) }
+        let identifier = identifier
+        let sink: DocumentActionSink = { name, value in
+            actionHandler(
+                ScreenAction(
+                    name: name,
+                    sectionIdentifier: sectionIdentifier,
+                    itemIdentifier: identifier,
+                    value: value
+                )
+            )
         }
-        return makeItem(left: left, right: right, didSelectHandler: handler)
+        var didSelectHandler: (@MainActor () -> Void)?
+        if let action {
+            didSelectHandler = { sink(action, .tap) }
+        }
+        return makeItem(left: left.content(sink), right: right.content(sink), didSelectHandler: didSelectHandler)
     }
 
     private func makeItem(
@@ -38,7 +50,7 @@ struct DocumentItem {
             isSelectedBackgroundNeeded: isSelectedBackgroundNeeded,
             didSelectHandler: didSelectHandler
         )
-        return CollectionViewDiffableItem(item)
+        return CollectionViewDiffableItem(theme.map { item.inheriting($0) } ?? item)
     }
 }
 
@@ -47,12 +59,13 @@ extension Shape<DocumentItem> {
         .required("id", .identifier(in: .item)),
         .accessibilityIdentifier,
         .required("left", .leftPart),
-        .optional("right", .rightPart, default: RightEmpty()),
+        .optional("right", .rightPart, default: .none),
         .optional("separator", .separator, default: nil),
         .optional("insets", .insets, default: .zero),
         .optional("isEnabled", .boolean, default: true),
         .optional("isSelectedBackgroundNeeded", .boolean, default: true),
-        .optional("action", .nonEmptyText)
+        .optional("action", .nonEmptyText),
+        .optional("theme", .theme)
     ) {
         identifier,
         accessibilityIdentifier,
@@ -62,7 +75,8 @@ extension Shape<DocumentItem> {
         insets,
         isEnabled,
         isSelectedBackgroundNeeded,
-        action in
+        action,
+        theme in
         DocumentItem(
             identifier: identifier,
             accessibilityIdentifier: accessibilityIdentifier,
@@ -72,7 +86,8 @@ extension Shape<DocumentItem> {
             insets: insets,
             isEnabled: isEnabled,
             isSelectedBackgroundNeeded: isSelectedBackgroundNeeded,
-            action: action
+            action: action,
+            theme: theme
         )
     }
 }

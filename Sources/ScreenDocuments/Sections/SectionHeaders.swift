@@ -1,17 +1,15 @@
 import Honeycomb
 
-extension Shape<CollectionViewDiffableSupplementaryElement> {
-    /// The section headers that documents know.
-    static let header = variants(
-        "header",
-        [
-            Variant("large", .title, .accessibilityIdentifier) { title, identifier in
-                CollectionViewDiffableSupplementaryElement(
-                    SectionLargeHeader(
-                        content: SectionLargeHeaderContent(title: title, accessibilityIdentifier: identifier)
-                    )
-                )
-            }
-        ]
-    )
+extension Shape<DocumentPart<CollectionViewDiffableSupplementaryElement>> {
+    /// The section headers that documents know: all that are declared.
+    static let header = variants("header", DeclaredParts.headers.map { $0.supplementaryVariant })
+
+    /// The section footers that documents know: all that are declared.
+    static let footer = variants("footer", DeclaredParts.footers.map { $0.supplementaryVariant })
+}
+
+extension DeclaredPart where Self: ContainerContent {
+    fileprivate static var supplementaryVariant: Variant<DocumentPart<CollectionViewDiffableSupplementaryElement>> {
+        Variant(declaration) { CollectionViewDiffableSupplementaryElement(ContainerSupplementaryElement(content: $0)) }
+    }
 }

@@ -3,18 +3,31 @@ import Honeycomb
 /// A section as a document describes it.
 struct DocumentSection {
     let identifier: String
-    let header: CollectionViewDiffableSupplementaryElement?
+    let header: DocumentPart<CollectionViewDiffableSupplementaryElement>?
     let items: [DocumentItem]
+    let footer: DocumentPart<CollectionViewDiffableSupplementaryElement>?
     let layout: CollectionViewSectionLayout
+    let theme: CellTheme?
 
     /// The section for a state, whose rows call the handler.
     func section(actionHandler: @escaping ScreenAction.Handler) -> CollectionViewSection {
-        CollectionViewSection(
+        let section = CollectionViewSection(
             differenceIdentifier: identifier,
-            header: header,
+            header: header?.content(sink(of: "header", actionHandler)),
             items: items.map { $0.item(sectionIdentifier: identifier, actionHandler: actionHandler) },
+            footer: footer?.content(sink(of: "footer", actionHandler)),
             layout: layout
         )
+        return theme.map { section.theme($0) } ?? section
+    }
+
+    private func sink(of element: String, _ actionHandler: @escaping ScreenAction.Handler) -> DocumentActionSink {
+        let identifier = identifier
+        return { name, value in
+            actionHandler(
+                ScreenAction(name: name, sectionIdentifier: identifier, itemIdentifier: element, value: value)
+            )
+        }
     }
 }
 
@@ -23,8 +36,17 @@ extension Shape<DocumentSection> {
         .required("id", .identifier(in: .section)),
         .optional("header", .header),
         .optional("items", .list(of: .item), default: []),
-        .optional("layout", .sectionLayout, default: CollectionViewSectionLayout())
-    ) { identifier, header, items, layout in
-        DocumentSection(identifier: identifier, header: header, items: items, layout: layout)
+        .optional("footer", .footer),
+        .optional("layout", .sectionLayout, default: CollectionViewSectionLayout()),
+        .optional("theme", .theme)
+    ) { identifier, header, items, footer, layout, theme in
+        DocumentSection(
+            identifier: identifier,
+            header: header,
+            items: items,
+            footer: footer,
+            layout: layout,
+            theme: theme
+        )
     }
 }

@@ -32,3 +32,17 @@ extension Shape {
         }
     }
 }
+
+extension Shape {
+    /// A name or an object, whichever the value is.
+    static func either(_ name: Shape, orObject object: Shape) -> Shape {
+        let description = ShapeDescription.either(name.description, object.description)
+        return Shape(description) { node, reader in
+            switch node.value {
+            case .object: object.read(node, reader)
+            case .string: name.read(node, reader)
+            default: reader.reject(node, expected: description)
+            }
+        }
+    }
+}

@@ -49,10 +49,33 @@ struct Variant<Value>: Sendable {
     }
 }
 
+extension Variant {
+    /// An object whose keys are listed at run time.
+    init(
+        _ name: String,
+        fields: [FieldDescription],
+        read: @escaping @Sendable (JSONNode, JSONObject, DocumentReader) -> Value?
+    ) {
+        self.name = name
+        reading = ObjectReading(fields: fields) { node, object, otherKeys, reader in
+            reader.rejectUnknownKeys(of: object, known: otherKeys + fields.map(\.name))
+            return read(node, object, reader)
+        }
+    }
+}
+
 /// Reads the keys of an object, all of them even when the first is wrong already, and builds a value when all are right.
 private struct ObjectReading<Value>: Sendable {
     let fields: [FieldDescription]
     let read: @Sendable (JSONNode, JSONObject, _ otherKeys: [String], DocumentReader) -> Value?
+
+    init(
+        fields: [FieldDescription],
+        read: @escaping @Sendable (JSONNode, JSONObject, _ otherKeys: [String], DocumentReader) -> Value?
+    ) {
+        self.fields = fields
+        self.read = read
+    }
 
     init<each Member>(
         _ fields: repeat Field<each Member>,

@@ -2,6 +2,8 @@
 indirect enum ShapeDescription: Sendable {
     case boolean
     case text(isEmptyAllowed: Bool)
+    /// An address on the web.
+    case address
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
 
@@ -22,6 +24,7 @@ indirect enum ShapeDescription: Sendable {
         switch self {
         case .boolean: "true or false"
         case .text(let isEmptyAllowed): isEmptyAllowed ? "a string" : "a string that is not empty"
+        case .address: "an address that begins with https:// or http://"
         case .number(let range): "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
         case .integer(let range) where range.count == 1: "\(range.lowerBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

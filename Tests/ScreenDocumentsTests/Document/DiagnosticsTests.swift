@@ -1,4 +1,5 @@
 import Foundation
+import Honeycomb
 import ScreenDocuments
 import Testing
 
@@ -19,7 +20,10 @@ struct DiagnosticsTests {
     @Test(
         "the root says what it needs",
         arguments: [
-            ("[]", #"1:1: error: wrong type: an array, at the root, allowed: an object with "version", "sections""#),
+            (
+                "[]",
+                #"1:1: error: wrong type: an array, at the root, allowed: an object with "version", "theme", "sections""#
+            ),
             (
                 "{}",
                 """
@@ -37,7 +41,7 @@ struct DiagnosticsTests {
             (
                 #"{"version":1,"section":[],"sections":{}}"#,
                 """
-                1:14: error: unknown key "section" (did you mean "sections"?), at /section, allowed: "version", "sections"
+                1:14: error: unknown key "section" (did you mean "sections"?), at /section, allowed: "version", "theme", "sections"
                 a.json:1:38: error: wrong type: an object, at /sections, allowed: an array
                 """
             ),
@@ -67,13 +71,13 @@ struct DiagnosticsTests {
                 """
             ),
             (
-                #"{"id":"s","header":{"type":"small","title":""}}"#,
-                #"2:28: error: unknown header "small", at /sections/0/header/type, allowed: "large""#
+                #"{"id":"s","header":{"type":"smal","title":""}}"#,
+                #"2:28: error: unknown header "smal" (did you mean "small"?), at /sections/0/header/type, allowed: [headers]"#
             ),
             (
                 #"{"id":"s","header":{"title":""}}"#,
                 """
-                2:20: error: the key "type" is missing, at /sections/0/header, allowed: an object with "type": "large"
+                2:20: error: the key "type" is missing, at /sections/0/header, allowed: an object with "type": [headers]
                 """
             ),
             (
@@ -83,7 +87,7 @@ struct DiagnosticsTests {
         ]
     )
     func section(text: String, expected: String) {
-        #expect(diagnostics("{\"version\":1,\"sections\":[\n\(text)\n]}") == "a.json:" + expected)
+        #expect(diagnostics("{\"version\":1,\"sections\":[\n\(text)\n]}") == "a.json:" + listed(expected))
     }
 
     @Test(
@@ -141,7 +145,21 @@ struct DiagnosticsTests {
     )
     func layout(text: String, expected: String, allowed: String) {
         let found = diagnostics("{\"version\":1,\"sections\":[{\"id\":\"s\",\"layout\":{\n\(text)\n}}]}")
-        #expect(found == "a.json:" + expected.replacing("at /", with: "at /sections/0/layout/") + "allowed: \(allowed)")
+        #expect(
+            found == "a.json:" + expected.replacing("at /", with: "at /sections/0/layout/")
+                + "allowed: \(listed(allowed))"
+        )
+    }
+
+    /// The text with the names of all parts and icons in place of `[lefts]`, `[rights]`, `[headers]` and `[icons]`.
+    private func listed(_ text: String) -> String {
+        func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+        return
+            text
+            .replacing("[lefts]", with: list(DeclaredParts.lefts.map { $0.documentName }))
+            .replacing("[rights]", with: list(DeclaredParts.rights.map { $0.documentName }))
+            .replacing("[headers]", with: list(DeclaredParts.headers.map { $0.documentName }))
+            .replacing("[icons]", with: list(Icon.allCases.map(\.rawValue)))
     }
 
     @Test(
@@ -149,12 +167,12 @@ struct DiagnosticsTests {
         arguments: [
             (
                 #""id":"i""#, #"1:48: error: the key "left" is missing, at /, "#,
-                #""left": an object with "type": "title", "iconTitle", "imageTitleSubtitle", "checkbox""#
+                #""left": an object with "type": [lefts]"#
             ),
             (
                 #""id":"i","left":{"type":"titel","title":""}"#,
                 #"2:25: error: unknown left part "titel" (did you mean "title"?), at /left/type, "#,
-                #""title", "iconTitle", "imageTitleSubtitle", "checkbox""#
+                "[lefts]"
             ),
             (
                 #""id":"i","left":{"type":"title","title":["Title"]}"#,
@@ -183,7 +201,7 @@ struct DiagnosticsTests {
             (
                 #""id":"i","left":{"type":"iconTitle","title":"","icon":"articel"}"#,
                 #"2:55: error: unknown icon "articel" (did you mean "article"?), at /left/icon, "#,
-                #""avatar", "notification", "article", "checkboxOff", "checkboxOn", "chevronLeft", "chevronRight""#
+                "[icons]"
             ),
             (
                 #""id":"i","left":{"type":"iconTitle","title":"","icon":"article","iconTint":"navy"}"#,
@@ -198,7 +216,7 @@ struct DiagnosticsTests {
             (
                 #""id":"i","left":{"type":"title","title":""},"right":null"#,
                 "2:53: error: wrong type: null, at /right, ",
-                #"an object with "type": "empty", "chevron", "detail", "detailChevron""#
+                #"an object with "type": [rights]"#
             ),
             (
                 #""id":"i","left":{"type":"title","title":""},"right":{"type":"detail"}"#,
@@ -219,7 +237,7 @@ struct DiagnosticsTests {
     func item(text: String, expected: String, allowed: String) {
         let found = diagnostics("{\"version\":1,\"sections\":[{\"id\":\"s\",   \"items\":[{\n\(text)\n}]}]}")
         let place = expected.replacing("at /", with: "at /sections/0/items/0/").replacing("/,", with: ",")
-        #expect(found == "a.json:\(place)allowed: \(allowed)")
+        #expect(found == "a.json:\(place)allowed: \(listed(allowed))")
     }
 
     @Test("items are identified in the whole document")

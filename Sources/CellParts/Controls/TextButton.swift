@@ -1,0 +1,39 @@
+import PortableUIKit
+
+/// A text that can be tapped.
+final class TextButton: UIControl {
+
+    private static let pressedAlpha: CGFloat = 0.4
+
+    let label = UILabel()
+
+    var didTapHandler: (@MainActor () -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addAction(UIAction { [weak self] _ in self?.didTapHandler?() }, for: .touchUpInside)
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("TextButton is made in code; it cannot be decoded.")
+    }
+
+    override var isHighlighted: Bool {
+        didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        label.frame = bounds
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.touchable.contains(point)
+    }
+}

@@ -1,0 +1,116 @@
+import ContainerCells
+import PortableUIKit
+
+/// The view of `SectionActionHeaderContent`.
+public final class SectionActionHeaderView: UIView {
+
+    private var content: SectionActionHeaderContent?
+
+    private let titleLabel = UILabel()
+    private let button = TextButton(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        titleLabel.accessibilityTraits = .header
+        addSubview(titleLabel)
+        addSubview(button)
+    }
+
+    /// Not available: the view is made in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("SectionActionHeaderView is made in code; it cannot be decoded.")
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard let content else { return }
+        traitCollection.performAsCurrent {
+            let layout = SectionActionHeaderLayout(content, fitting: bounds.width)
+            content.titleLabel.apply(to: titleLabel)
+            content.actionLabel.apply(to: button.label)
+            titleLabel.frame = layout.titleFrame.directed(in: self)
+            button.frame = layout.buttonFrame.directed(in: self)
+        }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}
+
+// MARK: - ContainerContentView
+
+extension SectionActionHeaderView: ContainerContentView {
+
+    /// The size the view needs in `width` points, for the current traits.
+    public static func size(fitting width: CGFloat, content: SectionActionHeaderContent) -> CGSize {
+        SectionActionHeaderLayout(content, fitting: width).size
+    }
+
+    /// Shows `content` in place of what the view shows.
+    public func update(with content: SectionActionHeaderContent) {
+        titleLabel.text = content.title
+        titleLabel.accessibilityIdentifier = content.titleLabel.identifier
+        button.label.text = content.actionTitle
+        button.accessibilityIdentifier = content.actionTitle
+        button.accessibilityLabel = content.actionTitle
+        updateHandlers(with: content)
+        setNeedsLayout()
+    }
+
+    /// Takes over the closures of an equal content.
+    public func updateHandlers(with content: SectionActionHeaderContent) {
+        self.content = content
+        button.didTapHandler = content.didTapHandler
+    }
+}
+
+/// Where title and button are, measured from the leading edge, for the current traits.
+@MainActor
+private struct SectionActionHeaderLayout {
+
+    let titleFrame: CGRect
+    let buttonFrame: CGRect
+    let size: CGSize
+
+    /// Before the title gets narrower, the button moves below it.
+    private static let minTitleWidth: CGFloat = 100
+
+    init(_ content: SectionActionHeaderContent, fitting width: CGFloat) {
+        let spacing = content.currentTheme.spacing
+        let insets = UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.xs, right: spacing.m)
+        let room = (width.layoutLength - insets.left - insets.right).layoutLength
+        let button = content.actionLabel.size(fitting: room)
+        let besideButton = room - button.width - spacing.m
+        let wanted = content.titleLabel.size(fitting: .infinity).width
+        let isStacked =
+            UITraitCollection.current.hasAccessibilityTextSize || besideButton < min(wanted, Self.minTitleWidth)
+
+        let titleWidth = isStacked ? room : besideButton
+        let title = content.titleLabel.size(fitting: titleWidth)
+        if isStacked {
+            titleFrame = CGRect(x: insets.left, y: insets.top, width: room, height: title.height)
+            buttonFrame = CGRect(
+                origin: CGPoint(x: insets.left, y: titleFrame.maxY + spacing.xxs),
+                size: button
+            )
+        } else {
+            let frameWidth = titleWidth.isFinite ? titleWidth : title.width
+            titleFrame = CGRect(x: insets.left, y: insets.top, width: frameWidth, height: title.height)
+            let lead =
+                content.titleLabel.firstBaseline(fitting: titleWidth)
+                - content.actionLabel.firstBaseline(fitting: button.width)
+            let origin = CGPoint(x: titleFrame.maxX + spacing.m, y: insets.top + PixelGrid.current.rounded(lead))
+            buttonFrame = CGRect(origin: origin, size: button)
+        }
+        size = CGSize(
+            width: min(max(titleFrame.maxX, buttonFrame.maxX) + insets.right, width.layoutLength),
+            height: max(titleFrame.maxY, buttonFrame.maxY) + insets.bottom
+        )
+    }
+}

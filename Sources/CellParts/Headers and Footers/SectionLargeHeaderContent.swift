@@ -1,0 +1,57 @@
+import ContainerCells
+import PortableUIKit
+
+/// A large title above the rows of a section.
+public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
+
+    /// The view of the header.
+    public typealias View = SectionTextView<SectionLargeHeaderContent>
+
+    /// The text. It takes as many lines as it needs.
+    public var title: String
+
+    /// How tests find the text. The text itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// The theme of this header alone.
+    public var theme: CellTheme?
+
+    /// Creates the text.
+    public init(title: String, accessibilityIdentifier: String? = nil) {
+        self.title = title
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// The text in the colours and styles of a theme.
+    public func label(in theme: CellTheme) -> LabelContent {
+        LabelContent(
+            text: title,
+            style: theme.typography.largeHeader,
+            color: theme.palette.primaryText,
+            accessibilityIdentifier: accessibilityIdentifier
+        )
+    }
+
+    /// The space around the text, in points.
+    public func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
+        UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.xs, right: spacing.m)
+    }
+
+    /// What a screen reader says of the nature of the text.
+    public var textTraits: UIAccessibilityTraits {
+        .header
+    }
+}
+
+extension SectionLargeHeaderContent: DeclaredPart {
+
+    /// Name, fields and examples of the header.
+    public static let declaration = PartDeclaration(
+        "large",
+        summary: "a large title",
+        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [PartExample("Large") { SectionLargeHeaderContent(title: "PUSH-уведомления") }]
+    ) {
+        SectionLargeHeaderContent(title: "")
+    }
+}

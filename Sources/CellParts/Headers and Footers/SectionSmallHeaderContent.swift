@@ -1,0 +1,57 @@
+import ContainerCells
+import PortableUIKit
+
+/// A small title above the rows of a section.
+public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
+
+    /// The view of the header.
+    public typealias View = SectionTextView<SectionSmallHeaderContent>
+
+    /// The text. It takes as many lines as it needs.
+    public var title: String
+
+    /// How tests find the text. The text itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// The theme of this header alone.
+    public var theme: CellTheme?
+
+    /// Creates the text.
+    public init(title: String, accessibilityIdentifier: String? = nil) {
+        self.title = title
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// The text in the colours and styles of a theme.
+    public func label(in theme: CellTheme) -> LabelContent {
+        LabelContent(
+            text: title,
+            style: theme.typography.smallHeader,
+            color: theme.palette.secondaryText,
+            accessibilityIdentifier: accessibilityIdentifier
+        )
+    }
+
+    /// The space around the text, in points.
+    public func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
+        UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.xxs, right: spacing.m)
+    }
+
+    /// What a screen reader says of the nature of the text.
+    public var textTraits: UIAccessibilityTraits {
+        .header
+    }
+}
+
+extension SectionSmallHeaderContent: DeclaredPart {
+
+    /// Name, fields and examples of the header.
+    public static let declaration = PartDeclaration(
+        "small",
+        summary: "a small title",
+        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [PartExample("Small") { SectionSmallHeaderContent(title: "Тип занятости") }]
+    ) {
+        SectionSmallHeaderContent(title: "")
+    }
+}

@@ -1,0 +1,61 @@
+import ContainerCells
+import PortableUIKit
+
+/// A text below the rows of a section.
+public struct SectionTextFooterContent: SectionTextContent, Sendable {
+
+    /// The view of the footer.
+    public typealias View = SectionTextView<SectionTextFooterContent>
+
+    /// The text. It takes as many lines as it needs.
+    public var text: String
+
+    /// How tests find the text. The text itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// The theme of this footer alone.
+    public var theme: CellTheme?
+
+    /// Creates the text.
+    public init(text: String, accessibilityIdentifier: String? = nil) {
+        self.text = text
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// The text in the colours and styles of a theme.
+    public func label(in theme: CellTheme) -> LabelContent {
+        LabelContent(
+            text: text,
+            style: theme.typography.footer,
+            color: theme.palette.secondaryText,
+            accessibilityIdentifier: accessibilityIdentifier
+        )
+    }
+
+    /// The space around the text, in points.
+    public func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
+        UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.m, right: spacing.m)
+    }
+
+    /// What a screen reader says of the nature of the text.
+    public var textTraits: UIAccessibilityTraits {
+        .staticText
+    }
+}
+
+extension SectionTextFooterContent: DeclaredPart {
+
+    /// Name, fields and examples of the footer.
+    public static let declaration = PartDeclaration(
+        "text",
+        summary: "a text",
+        fields: [.text("text", \.text), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [
+            PartExample("Text") {
+                SectionTextFooterContent(text: "Резюме видят только работодатели, которым вы откликнулись.")
+            }
+        ]
+    ) {
+        SectionTextFooterContent(text: "")
+    }
+}

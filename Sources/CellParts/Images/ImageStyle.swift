@@ -1,0 +1,23 @@
+import PortableUIKit
+
+/// The shape an image is clipped to.
+public enum ImageStyle: String, CaseIterable, Hashable, Sendable {
+
+    /// A circle, for people.
+    case circular
+
+    /// A rectangle with round corners, for things.
+    case rounded
+
+    /// A plain rectangle.
+    case square
+
+    /// The corner radius of an image of the given size, in points.
+    func cornerRadius(of size: CGSize, _ radii: CornerRadii) -> CGFloat {
+        switch self {
+        case .circular: min(size.width, size.height) / 2
+        case .rounded: radii.medium
+        case .square: 0
+        }
+    }
+}

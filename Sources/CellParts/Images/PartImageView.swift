@@ -1,0 +1,88 @@
+import PortableUIKit
+
+/// The picture of a left part: an icon as a whole, or an image clipped to its shape.
+final class PartImageView: UIImageView {
+
+    private var imageStyle: ImageStyle?
+    private var cornerRadii = CornerRadii.standard
+
+    private var remoteURL: URL?
+    private var imageLoader: (any ImageLoading)?
+    private var loadedRequest: ImageRequest?
+    private var loading: Task<Void, Never>?
+
+    func update(with graphic: LeftGraphic, cornerRadii: CornerRadii) {
+        self.cornerRadii = cornerRadii
+        switch graphic {
+        case .icon(let icon, let tint):
+            forgetRemoteImage()
+            imageStyle = nil
+            contentMode = .scaleAspectFit
+            tintColor = tint
+            image = icon
+
+        case .image(let source, let style, let tint, let imageLoader):
+            imageStyle = style
+            contentMode = .scaleAspectFill
+            tintColor = tint
+            show(source, imageLoader: imageLoader)
+        }
+        clipsToBounds = imageStyle != nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        layer.cornerRadius = imageStyle?.cornerRadius(of: bounds.size, cornerRadii) ?? 0
+        loadRemoteImage()
+    }
+
+    /// Ends a transfer that is under way; the next update begins a new one.
+    func cancelLoading() {
+        loading?.cancel()
+        loading = nil
+        loadedRequest = nil
+        remoteURL = nil
+    }
+
+    private func show(_ source: ImageSource, imageLoader: any ImageLoading) {
+        switch source {
+        case .local(let image):
+            forgetRemoteImage()
+            self.image = image
+
+        case .remote(let url, let placeholder):
+            guard url != remoteURL else { return }
+            cancelLoading()
+            remoteURL = url
+            self.imageLoader = imageLoader
+            image = placeholder
+        }
+    }
+
+    private func forgetRemoteImage() {
+        guard remoteURL != nil else { return }
+        cancelLoading()
+        imageLoader = nil
+    }
+
+    /// Loads the image once the size is known that it is drawn at.
+    private func loadRemoteImage() {
+        guard let remoteURL, let imageLoader, !bounds.isEmpty else { return }
+        let request = ImageRequest(url: remoteURL, size: bounds.size, scale: max(traitCollection.displayScale, 1))
+        guard request != loadedRequest else { return }
+        loadedRequest = request
+        loading?.cancel()
+        if let cached = imageLoader.cachedImage(for: request) {
+            image = cached
+            return
+        }
+        loading = Task { [weak self] in
+            // What goes wrong is reported by the loader; the placeholder stays.
+            guard let image = try? await imageLoader.image(for: request) else { return }
+            guard !Task.isCancelled, let self, self.loadedRequest == request else { return }
+            self.image = image
+        }
+    }
+}

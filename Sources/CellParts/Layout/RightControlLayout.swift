@@ -1,0 +1,54 @@
+import PortableUIKit
+
+/// Where a control and the text before it are in a right part, measured from its leading edge.
+@MainActor
+struct RightControlLayout {
+
+    let textFrame: CGRect
+    let controlFrame: CGRect
+
+    /// What the part needs: no wider than it was allowed to be.
+    let size: CGSize
+
+    init(
+        text: LabelContent?,
+        controlSize: CGSize,
+        spacing: SpacingScale,
+        isBelowLeft: Bool,
+        fitting width: CGFloat
+    ) {
+        let grid = PixelGrid.current
+        let insets = Self.insets(spacing, isBelowLeft: isBelowLeft)
+        let width = width.layoutLength
+        let room = (width - insets.left - insets.right).layoutLength
+        let gap = text == nil ? 0 : spacing.xs
+        let textSize = text?.size(fitting: (room - gap - controlSize.width).layoutLength) ?? .zero
+        let wanted = insets.left + textSize.width + gap + controlSize.width + insets.right
+        let neededWidth = min(wanted, width)
+        let height = max(textSize.height, controlSize.height)
+        // Beside the left part everything keeps to the trailing edge, below it everything starts where that starts.
+        let frameWidth = width.isFinite ? width : neededWidth
+        let controlWidth = min(controlSize.width, room)
+        let start = isBelowLeft ? insets.left : frameWidth - insets.right - controlWidth - gap - textSize.width
+
+        textFrame = CGRect(
+            origin: CGPoint(x: start, y: insets.top + grid.rounded((height - textSize.height) / 2)),
+            size: textSize
+        )
+        controlFrame = CGRect(
+            x: start + textSize.width + gap,
+            y: insets.top + grid.rounded((height - controlSize.height) / 2),
+            width: controlWidth,
+            height: controlSize.height
+        )
+        size = CGSize(width: neededWidth, height: insets.top + height + insets.bottom)
+    }
+
+    /// Controls are taller than a line of text. Beside it they keep less distance from the edges of the row, so that a row
+    /// with a control is hardly taller than one without.
+    static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
+        isBelowLeft
+            ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
+            : UIEdgeInsets(top: spacing.xs, left: spacing.xs, bottom: spacing.xs, right: spacing.m)
+    }
+}

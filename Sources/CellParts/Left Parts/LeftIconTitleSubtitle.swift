@@ -1,0 +1,98 @@
+import PortableUIKit
+
+/// An icon, 24 points across, with a title and a subtitle at the left of a row.
+public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
+
+    /// The view of the part.
+    public typealias View = LeftTextView<LeftIconTitleSubtitle>
+
+    /// The icon. It fits into its square as a whole.
+    public var icon: UIImage
+
+    /// The colour of a template icon. `nil`: the accent colour of the theme.
+    public var iconTintColor: UIColor?
+
+    /// The text.
+    public var title: String
+
+    /// The text below the title. An empty subtitle takes no room.
+    public var subtitle: String
+
+    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    public var titleLineCount: UInt
+
+    /// The most lines the subtitle may take. Zero: as many as it needs.
+    public var subtitleLineCount: UInt
+
+    /// What the title says about its row.
+    public var style: LeftTitleStyle
+
+    /// How tests find the title. The title itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
+    /// Creates texts with an icon, by default in the accent colour and with as many lines as they need.
+    public init(
+        icon: UIImage,
+        iconTintColor: UIColor? = nil,
+        title: String,
+        subtitle: String,
+        titleLineCount: UInt = 0,
+        subtitleLineCount: UInt = 0,
+        style: LeftTitleStyle = .primary,
+        accessibilityIdentifier: String? = nil
+    ) {
+        self.icon = icon
+        self.iconTintColor = iconTintColor
+        self.title = title
+        self.subtitle = subtitle
+        self.titleLineCount = titleLineCount
+        self.subtitleLineCount = subtitleLineCount
+        self.style = style
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> LeftElements {
+        LeftElements(
+            graphic: .icon(icon, tint: iconTintColor ?? theme.palette.accent),
+            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
+        )
+    }
+}
+
+extension LeftIconTitleSubtitle: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "iconTitleSubtitle",
+        summary: "an icon with a title and a subtitle",
+        fields: [
+            .icon("icon", \.icon),
+            .tint("iconTint", \.iconTintColor),
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Icon, title and subtitle") {
+                LeftIconTitleSubtitle(icon: Icon.location.image, title: "Рядом с домом", subtitle: "Не дальше 5 км")
+            },
+            PartExample("Long texts") {
+                LeftIconTitleSubtitle(
+                    icon: Icon.article.image,
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
+                )
+            },
+        ]
+    ) {
+        LeftIconTitleSubtitle(icon: Icon.article.image, title: "", subtitle: "")
+    }
+}

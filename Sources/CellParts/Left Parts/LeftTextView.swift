@@ -1,0 +1,148 @@
+import PortableUIKit
+
+/// The view of all left parts that consist of a title, a subtitle and a picture.
+public final class LeftTextView<Content: LeftTextContent>: UIView {
+
+    private var elements: LeftElements?
+    private var tapHandler: (@MainActor () -> Void)?
+    private var spacing = SpacingScale.standard
+
+    private let titleLabel = UILabel()
+    private var subtitleLabel: UILabel?
+    private var graphicView: PartImageView?
+    private var tapArea: TapArea?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addSubview(titleLabel)
+    }
+
+    /// Not available: the view is made in code.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("LeftTextView is made in code; it cannot be decoded.")
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard let elements else { return }
+        traitCollection.performAsCurrent {
+            let layout = LeftTextLayout(elements, spacing: spacing, fitting: bounds.width)
+            elements.title.apply(to: titleLabel)
+            titleLabel.frame = layout.titleFrame.directed(in: self)
+            tapArea?.frame = bounds
+            graphicView?.frame = layout.graphicFrame.directed(in: self)
+            if let subtitleLabel {
+                elements.subtitle?.apply(to: subtitleLabel)
+                subtitleLabel.frame = layout.subtitleFrame.directed(in: self)
+            }
+        }
+    }
+
+    public override func accessibilityActivate() -> Bool {
+        guard let tapHandler else { return false }
+        tapHandler()
+        return true
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}
+
+// MARK: - LeftContentView
+
+extension LeftTextView: LeftContentView {
+
+    /// The least width of the whole part, in points.
+    public static func minWidth(content: Content) -> CGFloat {
+        LeftTextLayout.minWidth(of: content.elements, spacing: content.currentTheme.spacing)
+    }
+
+    /// The size the view needs in `width` points, for the current traits.
+    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
+        layout(of: content, fitting: width).size
+    }
+
+    /// The distance from the top to the baseline of the first line, in points.
+    public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
+        layout(of: content, fitting: width).firstBaseline
+    }
+
+    /// The distance from the leading edge to the text, in points.
+    public static func textInset(content: Content) -> CGFloat {
+        LeftTextLayout.textInset(of: content.elements, spacing: content.currentTheme.spacing)
+    }
+
+    /// Shows `content` in place of what the view shows.
+    public func update(with content: Content) {
+        let elements = content.elements
+        self.elements = elements
+        spacing = content.currentTheme.spacing
+
+        titleLabel.text = elements.title.text
+        titleLabel.accessibilityIdentifier = elements.title.identifier
+        show(elements.subtitle)
+        show(elements.graphic, cornerRadii: content.currentTheme.cornerRadii)
+        updateHandlers(with: content)
+        accessibilityLabel = [elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
+        accessibilityValue = elements.accessibilityValue
+        accessibilityTraits = elements.accessibilityTraits.union(tapHandler == nil ? .none : .button)
+        setNeedsLayout()
+    }
+
+    /// Takes over the closures of an equal content.
+    public func updateHandlers(with content: Content) {
+        tapHandler = content.tapHandler
+        tapArea?.isHidden = tapHandler == nil
+        guard tapHandler != nil, tapArea == nil else { return }
+        let area = TapArea { [weak self] in self?.tapHandler?() }
+        area.frame = bounds
+        tapArea = area
+        addSubview(area)
+    }
+
+    /// Lets go of the picture that is being loaded, if any.
+    public func prepareForReuse() {
+        graphicView?.cancelLoading()
+    }
+
+    private func show(_ subtitle: LabelContent?) {
+        let subtitle = subtitle.flatMap { $0.text.isEmpty ? nil : $0 }
+        subtitleLabel?.isHidden = subtitle == nil
+        guard let subtitle else { return }
+        let label = subtitleLabel ?? UILabel()
+        if subtitleLabel == nil {
+            subtitleLabel = label
+            addSubview(label)
+        }
+        label.text = subtitle.text
+        label.accessibilityIdentifier = subtitle.identifier
+    }
+
+    private func show(_ graphic: LeftGraphic?, cornerRadii: CornerRadii) {
+        graphicView?.isHidden = graphic == nil
+        guard let graphic else { return }
+        let view = graphicView ?? PartImageView(frame: .zero)
+        if graphicView == nil {
+            graphicView = view
+            addSubview(view)
+        }
+        view.update(with: graphic, cornerRadii: cornerRadii)
+    }
+
+    private static func layout(of content: Content, fitting width: CGFloat) -> LeftTextLayout {
+        LeftTextLayout(content.elements, spacing: content.currentTheme.spacing, fitting: width)
+    }
+}
+
+extension LeftTextView: InteractivePartView {
+
+    var activationView: UIView? {
+        tapHandler == nil ? nil : graphicView
+    }
+}

@@ -1,0 +1,95 @@
+import PortableUIKit
+
+/// A title with a subtitle at the left of a row.
+public struct LeftTitleSubtitle: LeftTextContent, Sendable {
+
+    /// The view of the part.
+    public typealias View = LeftTextView<LeftTitleSubtitle>
+
+    /// The text.
+    public var title: String
+
+    /// The text below the title. An empty subtitle takes no room.
+    public var subtitle: String
+
+    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    public var titleLineCount: UInt
+
+    /// The most lines the subtitle may take. Zero: as many as it needs.
+    public var subtitleLineCount: UInt
+
+    /// What the title says about its row.
+    public var style: LeftTitleStyle
+
+    /// How tests find the title. The title itself when `nil`.
+    public var accessibilityIdentifier: String?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
+    /// Creates a title with a subtitle, by default with as many lines as they need.
+    public init(
+        title: String,
+        subtitle: String,
+        titleLineCount: UInt = 0,
+        subtitleLineCount: UInt = 0,
+        style: LeftTitleStyle = .primary,
+        accessibilityIdentifier: String? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.titleLineCount = titleLineCount
+        self.subtitleLineCount = subtitleLineCount
+        self.style = style
+        self.accessibilityIdentifier = accessibilityIdentifier
+    }
+
+    /// What the part consists of.
+    public func elements(in theme: CellTheme) -> LeftElements {
+        LeftElements(
+            title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
+            subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
+        )
+    }
+}
+
+extension LeftTitleSubtitle: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "titleSubtitle",
+        summary: "a title with a subtitle",
+        fields: [
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Title and subtitle") {
+                LeftTitleSubtitle(title: "Видимость резюме", subtitle: "Только по ссылке")
+            },
+            PartExample("Long texts") {
+                LeftTitleSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
+                )
+            },
+            PartExample("One line each") {
+                LeftTitleSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
+                    titleLineCount: 1,
+                    subtitleLineCount: 1
+                )
+            },
+            PartExample("Destructive") {
+                LeftTitleSubtitle(title: "Скрыть резюме", subtitle: "Отклики останутся", style: .destructive)
+            },
+        ]
+    ) {
+        LeftTitleSubtitle(title: "", subtitle: "")
+    }
+}

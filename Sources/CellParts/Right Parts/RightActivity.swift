@@ -1,0 +1,82 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// A spinning wheel at the right of a row that waits for something.
+public struct RightActivity: RightControlContent, Sendable {
+
+    /// The view of the part.
+    public typealias View = RightControlView<RightActivity>
+
+    /// Whether the wheel spins. One that does not is not to be seen and keeps its place.
+    public var isAnimating: Bool
+
+    /// What is going on, for screen readers: "Loading".
+    public var label: String?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
+    /// Creates a wheel that spins.
+    public init(isAnimating: Bool = true, label: String? = nil) {
+        self.isAnimating = isAnimating
+        self.label = label
+    }
+}
+
+extension RightActivity {
+
+    @MainActor private static let measuredView = UIActivityIndicatorView(style: .medium)
+
+    /// Makes a wheel.
+    @MainActor
+    public static func makeControl(
+        didUse: @escaping @MainActor (UIActivityIndicatorView) -> Void
+    ) -> UIActivityIndicatorView {
+        UIActivityIndicatorView(style: .medium)
+    }
+
+    /// The size that UIKit gives to every wheel.
+    @MainActor
+    public static var controlSize: CGSize {
+        measuredView.intrinsicContentSize
+    }
+
+    /// Starts the wheel or stops it.
+    @MainActor
+    public func update(_ control: UIActivityIndicatorView, theme: CellTheme) {
+        control.color = theme.palette.control
+        control.hidesWhenStopped = true
+        if isAnimating != control.isAnimating {
+            isAnimating ? control.startAnimating() : control.stopAnimating()
+        }
+    }
+
+    /// The row says what is going on.
+    @MainActor
+    public func accessibility(of control: UIActivityIndicatorView) -> RightControlAccessibility {
+        RightControlAccessibility(label: isAnimating ? label : nil, traits: isAnimating ? .updatesFrequently : .none)
+    }
+
+    /// Nobody can use a wheel.
+    public var isInteractive: Bool {
+        false
+    }
+
+    /// No: a wheel stays beside the left part.
+    public var canStandBelow: Bool {
+        false
+    }
+}
+
+extension RightActivity: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "activity",
+        summary: "a spinning wheel",
+        fields: [.boolean("isAnimating", \.isAnimating), .optionalText("label", \.label)],
+        examples: [PartExample("Activity") { RightActivity(label: "Загрузка") }]
+    ) {
+        RightActivity()
+    }
+}

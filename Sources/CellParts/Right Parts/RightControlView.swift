@@ -1,0 +1,156 @@
+import PortableUIKit
+
+/// The view of all right parts that are a control.
+public final class RightControlView<Content: RightControlContent>: UIView {
+
+    private var content: Content?
+    private var isBelowLeft = false
+
+    private lazy var control = Content.makeControl { [weak self] control in self?.controlWasUsed(control) }
+    private var textLabel: UILabel?
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard let content else { return }
+        traitCollection.performAsCurrent {
+            let theme = content.currentTheme
+            let text = content.text(in: theme)
+            let layout = RightControlLayout(
+                text: text,
+                controlSize: Content.controlSize,
+                spacing: theme.spacing,
+                isBelowLeft: isBelowLeft,
+                fitting: bounds.width
+            )
+            if let textLabel {
+                text?.apply(to: textLabel)
+                textLabel.frame = layout.textFrame.directed(in: self)
+            }
+            control.frame = layout.controlFrame.directed(in: self)
+        }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+
+    /// A control may be touched a little beside it, where that is still in the row.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    public override func accessibilityActivate() -> Bool {
+        guard let content, content.isInteractive else { return false }
+        guard let activate = content.accessibility(of: control).activate else { return control.accessibilityActivate() }
+        activate()
+        return true
+    }
+
+    public override func accessibilityIncrement() {
+        content?.accessibility(of: control).increment?()
+    }
+
+    public override func accessibilityDecrement() {
+        content?.accessibility(of: control).decrement?()
+    }
+
+    private func controlWasUsed(_ control: Content.Control) {
+        content?.didUse(control)
+        updateAccessibility()
+    }
+
+    private func updateAccessibility() {
+        guard let content else { return }
+        let accessibility = content.accessibility(of: control)
+        accessibilityLabel = accessibility.label
+        accessibilityValue = accessibility.value
+        accessibilityTraits = accessibility.traits
+        accessibilityCustomActions = accessibility.customActionName.map { name in
+            [
+                UIAccessibilityCustomAction(name: name) { [weak self] _ in
+                    self?.accessibilityActivate() ?? false
+                }
+            ]
+        }
+    }
+}
+
+// MARK: - RightContentView
+
+extension RightControlView: RightContentView {
+
+    /// The least width of the whole part, in points: controls do not shrink.
+    public static func minWidth(content: Content) -> CGFloat {
+        size(fitting: .infinity, content: content).width
+    }
+
+    /// The size the view needs in `width` points, for the current traits.
+    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
+        layout(of: content, isBelowLeft: false, fitting: width).size
+    }
+
+    /// The size the view needs below the left part in `width` points, for the current traits.
+    public static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize {
+        layout(of: content, isBelowLeft: true, fitting: width).size
+    }
+
+    /// Whether the part may stand below the left part.
+    public static func canStandBelow(content: Content) -> Bool {
+        content.canStandBelow
+    }
+
+    /// Lays the control out for a place below the left part, or beside it.
+    public func update(isBelowLeft: Bool) {
+        guard isBelowLeft != self.isBelowLeft else { return }
+        self.isBelowLeft = isBelowLeft
+        setNeedsLayout()
+    }
+
+    /// Shows `content` in place of what the view shows.
+    public func update(with content: Content) {
+        self.content = content
+
+        if control.superview == nil { addSubview(control) }
+        control.isUserInteractionEnabled = content.isInteractive
+        content.update(control, theme: content.currentTheme)
+        if let text = content.text(in: content.currentTheme) {
+            let label = textLabel ?? UILabel()
+            if textLabel == nil {
+                textLabel = label
+                addSubview(label)
+            }
+            label.text = text.text
+            label.accessibilityIdentifier = text.identifier
+        }
+        textLabel?.isHidden = content.text(in: content.currentTheme) == nil
+        updateAccessibility()
+        setNeedsLayout()
+    }
+
+    /// Takes over the closures of an equal content.
+    public func updateHandlers(with content: Content) {
+        self.content = content
+    }
+
+    private static func layout(of content: Content, isBelowLeft: Bool, fitting width: CGFloat) -> RightControlLayout {
+        RightControlLayout(
+            text: content.text(in: content.currentTheme),
+            controlSize: Content.controlSize,
+            spacing: content.currentTheme.spacing,
+            isBelowLeft: isBelowLeft,
+            fitting: width
+        )
+    }
+}
+
+extension RightControlView: InteractivePartView {
+
+    var activationView: UIView? {
+        guard let content, content.isInteractive else { return nil }
+        return content.accessibility(of: control).customActionName == nil ? control : nil
+    }
+}

@@ -1,0 +1,100 @@
+import DeclarativeCollections
+import PortableUIKit
+
+/// A switch at the right of a row.
+///
+/// It shows a state that lives elsewhere: its handler changes that state, and the next content shows it.
+public struct RightToggle: RightControlContent, Sendable {
+
+    /// The view of the part.
+    public typealias View = RightControlView<RightToggle>
+
+    /// Whether the switch is on.
+    public var isOn: Bool
+
+    /// Whether the control answers to touches.
+    public var isEnabled: Bool
+
+    /// Called with the new state when the user has switched.
+    @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
+
+    /// The theme of this part alone.
+    public var theme: CellTheme?
+
+    /// Creates a switch.
+    public init(isOn: Bool, isEnabled: Bool = true, didToggleHandler: (@MainActor (Bool) -> Void)? = nil) {
+        self.isOn = isOn
+        self.isEnabled = isEnabled
+        self.didToggleHandler = didToggleHandler
+    }
+}
+
+extension RightToggle {
+
+    @MainActor private static let measuredSwitch = UISwitch()
+
+    /// Makes a switch.
+    @MainActor
+    public static func makeControl(didUse: @escaping @MainActor (UISwitch) -> Void) -> UISwitch {
+        let control = UISwitch()
+        control.addAction(UIAction { [weak control] _ in control.map(didUse) }, for: .valueChanged)
+        return control
+    }
+
+    /// The size that UIKit gives to every switch.
+    @MainActor
+    public static var controlSize: CGSize {
+        measuredSwitch.intrinsicContentSize
+    }
+
+    /// Brings the switch to the state, which slides when it is on screen.
+    @MainActor
+    public func update(_ control: UISwitch, theme: CellTheme) {
+        control.onTintColor = theme.palette.accent
+        control.isEnabled = isEnabled
+        guard control.isOn != isOn else { return }
+        control.setOn(isOn, animated: control.window != nil)
+    }
+
+    /// Calls the handler.
+    @MainActor
+    public func didUse(_ control: UISwitch) {
+        didToggleHandler?(control.isOn)
+    }
+
+    /// The row is the switch.
+    @MainActor
+    public func accessibility(of control: UISwitch) -> RightControlAccessibility {
+        RightControlAccessibility(
+            value: control.isOn ? LeftElements.onValue : LeftElements.offValue,
+            traits: isEnabled ? .button : [.button, .notEnabled],
+            activate: {
+                guard isEnabled else { return }
+                control.setOn(!control.isOn, animated: true)
+                control.sendActions(for: .valueChanged)
+            }
+        )
+    }
+}
+
+extension RightToggle: DeclaredPart {
+
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "toggle",
+        summary: "a switch",
+        isSelection: true,
+        fields: [
+            .boolean("isOn", \.isOn, isRequired: true),
+            .boolean("isEnabled", \.isEnabled),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+        ],
+        examples: [
+            PartExample("On") { RightToggle(isOn: true) },
+            PartExample("Off") { RightToggle(isOn: false) },
+            PartExample("Disabled") { RightToggle(isOn: true, isEnabled: false) },
+        ]
+    ) {
+        RightToggle(isOn: false)
+    }
+}

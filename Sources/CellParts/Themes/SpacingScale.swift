@@ -1,0 +1,46 @@
+import PortableUIKit
+
+/// The distances of a theme by size, in points.
+public struct SpacingScale: Hashable, Sendable {
+
+    /// The distances from the smallest to the largest.
+    public var xxxs, xxs, xs, s, m, mplus, l, xl: CGFloat
+
+    /// Creates a scale; what is left out is as in the design system.
+    public init(
+        xxxs: CGFloat = .xxxs,
+        xxs: CGFloat = .xxs,
+        xs: CGFloat = .xs,
+        s: CGFloat = .s,
+        m: CGFloat = .m,
+        mplus: CGFloat = .mplus,
+        l: CGFloat = .l,
+        xl: CGFloat = .xl
+    ) {
+        self.xxxs = xxxs
+        self.xxs = xxs
+        self.xs = xs
+        self.s = s
+        self.m = m
+        self.mplus = mplus
+        self.l = l
+        self.xl = xl
+    }
+
+    /// The scale of the design system, as in ``Spacing``.
+    public static let standard = SpacingScale()
+
+    /// The distance with a name.
+    public subscript(token: SpacingToken) -> CGFloat {
+        switch token {
+        case .xxxs: xxxs
+        case .xxs: xxs
+        case .xs: xs
+        case .s: s
+        case .m: m
+        case .mplus: mplus
+        case .l: l
+        case .xl: xl
+        }
+    }
+}
