@@ -16,7 +16,7 @@ import Testing
         window.hostLayout()
     }
 
-    private var thumb: UIView? { toggle.subviews.first { $0 is SwitchThumbView } }
+    private var thumb: UIView? { toggle.subviews.first { $0 is ThumbView } }
 
     private func tap(_ x: CGFloat = 20) {
         window.hostTouchDown(at: CGPoint(x: x, y: 30))

@@ -3,7 +3,7 @@ import Foundation
 /// A switch that is on or off. Its size is always 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private final let track = UIView()
-    private final let thumb = SwitchThumbView()
+    private final let thumb = ThumbView()
     private final var isOnStorage = false
     /// Where the finger has the thumb while it is dragged.
     private final var draggedIsOn: Bool?

@@ -1,0 +1,100 @@
+import Foundation
+
+/// One segment of a segmented control.
+@MainActor final class SegmentView: UIView {
+    private let label = UILabel()
+    private let picture = UIImageView()
+    let action: UIAction?
+    var isEnabled = true
+    var activate: () -> Void = {}
+    private var isShownSelected = false
+
+    /// UIKit's size of the title in points.
+    private static let fontSize: CGFloat = 13
+    private static let pressedAlpha: CGFloat = 0.2
+
+    var title: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            picture.image = nil
+            setNeedsLayout()
+        }
+    }
+
+    var image: UIImage? {
+        get { picture.image }
+        set {
+            picture.image = newValue
+            label.text = nil
+            setNeedsLayout()
+        }
+    }
+
+    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+        self.action = action
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.text = action?.title.isEmpty == false ? action?.title : title
+        picture.image = label.text == nil ? action?.image ?? image : nil
+        addSubview(label)
+        addSubview(picture)
+        show(isSelected: false, isPressed: false, isEnabled: true)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    var contentSize: CGSize { picture.image?.size ?? label.intrinsicContentSize }
+
+    func show(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
+        isShownSelected = isSelected
+        // The widths of both weights differ; places do not depend on them.
+        label.font = .systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .medium)
+        label.textColor = isEnabled ? .label : .tertiaryLabel
+        picture.tintColor = isEnabled ? .label : .tertiaryLabel
+        let alpha = isPressed && !isSelected ? Self.pressedAlpha : 1
+        label.alpha = alpha
+        picture.alpha = alpha
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+        let size = picture.image?.size ?? .zero
+        picture.frame = CGRect(
+            x: bounds.midX - size.width / 2,
+            y: bounds.midY - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    // MARK: Accessibility
+
+    override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get { accessibilityStorage?.label ?? label.text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            var traits = UIAccessibilityTraits.button
+            if isShownSelected { traits.insert(.selected) }
+            if !isEnabled { traits.insert(.notEnabled) }
+            return traits
+        }
+        set {}
+    }
+
+    override func accessibilityActivate() -> Bool {
+        activate()
+        return isEnabled
+    }
+}

@@ -1,0 +1,348 @@
+import Foundation
+
+/// Segments beside each other of which one is selected.
+@MainActor open class UISegmentedControl: UIControl {
+    /// The number of no segment.
+    public nonisolated static let noSegment = -1
+
+    /// UIKit's sizes in points and times in seconds.
+    private enum Metrics {
+        static let height: CGFloat = 32
+        static let cornerRadius: CGFloat = 8
+        static let selectionInset: CGFloat = 2
+        static let selectionRadius: CGFloat = 6.5
+        static let contentPadding: CGFloat = 10
+        static let dividerHeight: CGFloat = 16
+        static let duration: TimeInterval = 0.25
+        static let disabledAlpha: CGFloat = 0.5
+    }
+
+    private final var segments: [SegmentView] = []
+    private final var dividers: [UIView] = []
+    private final let background = UIView()
+    private final let selectionShadow = SoftShadowView()
+    private final let selection = UIView()
+    private final var selectedIndex = UISegmentedControl.noSegment
+    private final var pressedIndex: Int?
+
+    /// Makes segments of titles and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            if let title = item as? String {
+                insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+            } else if let image = item as? UIImage {
+                insertSegment(with: image, at: numberOfSegments, animated: false)
+            } else if let action = item as? UIAction {
+                insertSegment(action: action, at: numberOfSegments, animated: false)
+            }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    /// Makes a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes segments of actions, which are called when they are selected.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
+    /// Controls are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: Segments
+
+    /// The number of segments.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(SegmentView(title: title), at: segment)
+    }
+
+    /// Inserts a segment with an image.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(SegmentView(image: image), at: segment)
+    }
+
+    /// Inserts a segment with the title or image of an action, which is called when it is selected.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(SegmentView(action: action), at: segment)
+    }
+
+    /// Removes a segment.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).removeFromSuperview()
+        if selectedIndex == segment {
+            selectedIndex = Self.noSegment
+        } else if selectedIndex > segment {
+            selectedIndex -= 1
+        }
+        segmentsChanged()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        selectedIndex = Self.noSegment
+        segmentsChanged()
+    }
+
+    /// Sets the title of a segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].title = title
+        segmentsChanged()
+    }
+
+    /// The title of a segment.
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+
+    /// Sets the image of a segment.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].image = image
+        segmentsChanged()
+    }
+
+    /// The image of a segment.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+
+    /// Says whether a segment can be selected by a finger.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].isEnabled = enabled
+        updateSegments()
+    }
+
+    /// Whether a segment can be selected by a finger.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    // MARK: Selection
+
+    /// The selected segment, or `noSegment`. Setting it sends no event.
+    open var selectedSegmentIndex: Int {
+        get { selectedIndex }
+        set {
+            selectedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            updateSegments()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a segment is selected only as long as a finger is on it.
+    open var isMomentary = false {
+        didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+    }
+
+    /// The colour behind the selected segment.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    // MARK: Layout
+
+    /// Wide enough for the widest segment in every place.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.reduce(0) { max($0, $1.contentSize.width) }
+        let width = (widest + Metrics.contentPadding * 2) * CGFloat(segments.count)
+        return CGSize(width: width.rounded(.up), height: Metrics.height)
+    }
+
+    /// Wide enough for the widest segment in every place.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the segments beside each other.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        for (index, segment) in segments.enumerated() { segment.frame = place(of: index) }
+        placeDividers()
+        placeSelection()
+    }
+
+    // MARK: Tracking
+
+    /// Presses the segment under the finger.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let index = index(under: touch), super.beginTracking(touch, with: event) else { return false }
+        press(index)
+        return true
+    }
+
+    /// Presses the segment that the finger moved to.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(isTouchInside ? index(under: touch) : nil)
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Selects the segment under the finger.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let index = isTouchInside ? touch.flatMap { self.index(under: $0) } : nil
+        press(nil)
+        if let index { select(index) }
+    }
+
+    /// Leaves the selection as it is.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        press(nil)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateSegments()
+    }
+
+    // MARK: Accessibility
+
+    /// The segments.
+    open override var accessibilityElements: [Any]? {
+        get { accessibilityStorage?.elements ?? segments }
+        set { super.accessibilityElements = newValue }
+    }
+}
+
+extension UISegmentedControl {
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func setUp() {
+        isOpaque = false
+        background.layer.cornerRadius = Metrics.cornerRadius
+        selection.layer.cornerRadius = Metrics.selectionRadius
+        for view in [background, selectionShadow, selection] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        updateColors()
+    }
+
+    private func insert(_ segment: SegmentView, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segment.isUserInteractionEnabled = false
+        segment.activate = { [weak self, weak segment] in
+            guard let self, let segment, let index = segments.firstIndex(where: { $0 === segment }) else { return }
+            if isEnabled, segment.isEnabled { select(index) }
+        }
+        segments.insert(segment, at: index)
+        addSubview(segment)
+        if selectedIndex >= index { selectedIndex += 1 }
+        segmentsChanged()
+    }
+
+    private func segmentsChanged() {
+        for divider in dividers { divider.removeFromSuperview() }
+        dividers = segments.dropFirst().map { _ in
+            let divider = UIView()
+            divider.backgroundColor = .separator
+            divider.isUserInteractionEnabled = false
+            insertSubview(divider, aboveSubview: background)
+            return divider
+        }
+        updateSegments()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func updateColors() {
+        background.backgroundColor = .tertiarySystemFill
+        let standard = UIColor { traits in traits.userInterfaceStyle == .dark ? .systemGray2 : .white }
+        selection.backgroundColor = selectedSegmentTintColor ?? standard
+    }
+
+    private func updateSegments() {
+        for (index, segment) in segments.enumerated() {
+            segment.show(
+                isSelected: index == selectedIndex,
+                isPressed: index == pressedIndex,
+                isEnabled: isEnabled && segment.isEnabled
+            )
+        }
+        selection.alpha = isEnabled ? 1 : Metrics.disabledAlpha
+    }
+
+    private func select(_ index: Int) {
+        guard index != selectedIndex else { return }
+        layoutIfNeeded()
+        selectedIndex = index
+        let action = segments[index].action
+        updateSegments()
+        let options: UIView.AnimationOptions = [.beginFromCurrentState, .allowUserInteraction, .layoutSubviews]
+        UIView.animate(
+            withDuration: Metrics.duration,
+            delay: 0,
+            options: options,
+            animations: { self.placeSelection() }
+        )
+        if let action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    private func press(_ index: Int?) {
+        guard index != pressedIndex else { return }
+        pressedIndex = index
+        updateSegments()
+        setNeedsLayout()
+    }
+
+    private func index(under touch: UITouch) -> Int? {
+        let x = touch.location(in: self).x
+        let index = segments.indices.first { x >= place(of: $0).minX && x < place(of: $0).maxX }
+        return index.flatMap { segments[$0].isEnabled ? $0 : nil }
+    }
+
+    /// The rectangle of a segment, between whole pixels.
+    private func place(of index: Int) -> CGRect {
+        guard !segments.isEmpty else { return .zero }
+        let scale = max(1, traitCollection.displayScale)
+        let slot = isMirrored ? segments.count - 1 - index : index
+        let width = bounds.width / CGFloat(segments.count)
+        let left = (width * CGFloat(slot) * scale).rounded() / scale
+        let right = (width * CGFloat(slot + 1) * scale).rounded() / scale
+        return CGRect(x: bounds.minX + left, y: bounds.minY, width: right - left, height: bounds.height)
+    }
+
+    private func placeSelection() {
+        let isShown = segments.indices.contains(selectedIndex)
+        selection.isHidden = !isShown
+        selectionShadow.isHidden = !isShown
+        guard isShown else { return }
+        let inset = Metrics.selectionInset
+        let rect = place(of: selectedIndex).insetBy(dx: inset, dy: inset)
+        selection.frame = rect
+        selectionShadow.cornerRadius = Metrics.selectionRadius
+        selectionShadow.frame = rect.insetBy(dx: -SoftShadowView.reach, dy: -SoftShadowView.reach)
+    }
+
+    /// Lines between segments, but not beside the selected one.
+    private func placeDividers() {
+        for (index, divider) in dividers.enumerated() {
+            let right = place(of: isMirrored ? index : index + 1)
+            divider.frame = CGRect(
+                x: right.minX - 0.5,
+                y: bounds.midY - Metrics.dividerHeight / 2,
+                width: 1,
+                height: Metrics.dividerHeight
+            )
+            divider.isHidden = index == selectedIndex || index + 1 == selectedIndex
+        }
+    }
+}

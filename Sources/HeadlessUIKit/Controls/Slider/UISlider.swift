@@ -1,0 +1,269 @@
+import Foundation
+
+/// A thumb on a track: a value between two ends.
+@MainActor open class UISlider: UIControl {
+    /// UIKit's sizes in points and times in seconds.
+    private enum Metrics {
+        static let height: CGFloat = 31
+        static let trackHeight: CGFloat = 4
+        static let trackInset: CGFloat = 2
+        static let thumbSide: CGFloat = 27
+        /// How far around it the thumb is touched.
+        static let thumbOutset: CGFloat = 10
+        static let duration: TimeInterval = 0.25
+        static let disabledAlpha: CGFloat = 0.5
+        /// What one step of an assistive technology changes, of the whole.
+        static let accessibilityStep: Float = 0.1
+    }
+
+    private final let minimumTrack = UIView()
+    private final let maximumTrack = UIView()
+    private final let thumb = ThumbView()
+    private final var valueStorage: Float = 0
+    /// From the middle of the thumb to the finger.
+    private final var grip: CGFloat = 0
+    private final var changedWhileTracking = false
+
+    /// Makes a slider with that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        for view in [maximumTrack, minimumTrack, thumb] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        maximumTrack.layer.cornerRadius = Metrics.trackHeight / 2
+        minimumTrack.layer.cornerRadius = Metrics.trackHeight / 2
+        updateColors()
+    }
+
+    /// Sliders are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: Value
+
+    /// The value; what is beyond the ends is brought back. Setting it sends no event.
+    open var value: Float {
+        get { valueStorage }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The value at the end where reading begins.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = valueStorage
+            setNeedsLayout()
+        }
+    }
+
+    /// The value at the end where reading ends.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = valueStorage
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether events are sent while the thumb moves, and not only when it is let go.
+    open var isContinuous = true
+
+    /// Sets the value without sending an event.
+    open func setValue(_ value: Float, animated: Bool) {
+        if animated { layoutIfNeeded() }
+        valueStorage = value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
+        guard animated else {
+            setNeedsLayout()
+            return
+        }
+        let options: UIView.AnimationOptions = [.beginFromCurrentState, .allowUserInteraction, .layoutSubviews]
+        UIView.animate(withDuration: Metrics.duration, delay: 0, options: options, animations: { self.placeParts() })
+    }
+
+    // MARK: Looks
+
+    /// The colour of the track before the thumb; the tint colour unless set.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// The colour of the track behind the thumb.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// The colour of the thumb; white unless set.
+    open var thumbTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    /// The rectangle of the track.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + Metrics.trackInset,
+            y: bounds.midY - Metrics.trackHeight / 2,
+            width: max(0, bounds.width - Metrics.trackInset * 2),
+            height: Metrics.trackHeight
+        )
+    }
+
+    /// The rectangle of the thumb at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let room = max(0, bounds.width - Metrics.thumbSide)
+        let x = bounds.minX + room * (isMirrored ? 1 - part : part)
+        return CGRect(
+            x: x,
+            y: rect.midY - Metrics.thumbSide / 2,
+            width: Metrics.thumbSide,
+            height: Metrics.thumbSide
+        )
+    }
+
+    /// As high as every slider.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+    }
+
+    /// As high as every slider, in the width there is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Metrics.height)
+    }
+
+    /// Places track and thumb.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    /// The track has the tint colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        let alpha = isEnabled ? 1 : Metrics.disabledAlpha
+        for view in [minimumTrack, maximumTrack, thumb] { view.alpha = alpha }
+    }
+
+    // MARK: Tracking
+
+    /// Takes the thumb; a touch elsewhere is left alone.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        let place = thumbPlace
+        guard place.insetBy(dx: -Metrics.thumbOutset, dy: -Metrics.thumbOutset).contains(location) else { return false }
+        grip = location.x - place.midX
+        changedWhileTracking = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Moves the thumb along with the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        moveThumb(to: touch.location(in: self).x - grip)
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Sends the event that was put off.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changedWhileTracking, !isContinuous { sendValueChanged() }
+    }
+
+    /// A slider keeps the sideways movement of its thumb from the views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, gestureRecognizer is UIPanGestureRecognizer { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Accessibility
+
+    /// A slider is one element.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// Adjustable; says when it is disabled.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// How far the thumb is, in percent.
+    open override var accessibilityValue: String? {
+        get { accessibilityStorage?.value ?? "\(percent)%" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Moves the thumb a tenth of the way on and sends the event.
+    open override func accessibilityIncrement() {
+        step(Metrics.accessibilityStep)
+    }
+
+    /// Moves the thumb a tenth of the way back and sends the event.
+    open override func accessibilityDecrement() {
+        step(-Metrics.accessibilityStep)
+    }
+}
+
+extension UISlider {
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var thumbPlace: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
+    }
+
+    private var percent: Int {
+        let range = maximumValue - minimumValue
+        return range > 0 ? Int(((valueStorage - minimumValue) / range * 100).rounded()) : 0
+    }
+
+    private func moveThumb(to middle: CGFloat) {
+        let room = bounds.width - Metrics.thumbSide
+        guard room > 0 else { return }
+        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / room, 0), 1)
+        change(to: minimumValue + (maximumValue - minimumValue) * Float(isMirrored ? 1 - part : part))
+        if changedWhileTracking, isContinuous { sendValueChanged() }
+    }
+
+    private func change(to value: Float) {
+        let old = valueStorage
+        self.value = value
+        changedWhileTracking = isContinuous ? valueStorage != old : changedWhileTracking || valueStorage != old
+    }
+
+    private func step(_ part: Float) {
+        guard isEnabled else { return }
+        let old = valueStorage
+        value = valueStorage + (maximumValue - minimumValue) * part
+        if valueStorage != old { sendValueChanged() }
+    }
+
+    private func sendValueChanged() {
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    private func updateColors() {
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+        thumb.color = thumbTintColor ?? .white
+    }
+
+    private func placeParts() {
+        let track = trackRect(forBounds: bounds)
+        let place = thumbPlace
+        maximumTrack.frame = track
+        minimumTrack.frame =
+            isMirrored
+            ? CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
+        thumb.frame = place
+    }
+}

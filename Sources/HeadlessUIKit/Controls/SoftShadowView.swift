@@ -1,0 +1,34 @@
+import Foundation
+
+/// A shadow under a rounded shape, drawn as a stack of faint rings.
+@MainActor final class SoftShadowView: UIView {
+    /// How far the shadow reaches beyond the capsule, in points.
+    static let reach: CGFloat = 6
+    private static let offset: CGFloat = 2.5
+    private static let ringAlpha: CGFloat = 0.022
+
+    /// The radius of the shape's corners; half of its height unless set.
+    var cornerRadius: CGFloat? {
+        didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func draw(_ rect: CGRect) {
+        let capsule = bounds.insetBy(dx: Self.reach, dy: Self.reach)
+        UIColor(white: 0, alpha: Self.ringAlpha).setFill()
+        for spread in stride(from: 0, through: Self.reach - Self.offset, by: 0.5) {
+            let ring = capsule.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: Self.offset)
+            let radius = cornerRadius.map { $0 + spread } ?? ring.height / 2
+            UIBezierPath(roundedRect: ring, cornerRadius: radius).fill()
+        }
+    }
+}
