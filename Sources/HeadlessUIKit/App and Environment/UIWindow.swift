@@ -24,6 +24,8 @@ import Foundation
     /// Controllers whose views came on screen and that hear of it once these are laid out.
     final var appearingControllers: [UIViewController] = []
     final var isKeyStorage = false
+    /// The change of size that is under way.
+    final var sizeTransition: WindowTransition?
     final lazy var touchDispatcher = TouchDispatcher(window: self)
 
     /// Makes a window of that size. It is hidden at first.
@@ -96,6 +98,21 @@ import Foundation
         touchDispatcher.send(event)
     }
 
+    override func boundsWillChange(to newBounds: inout CGRect) {
+        super.boundsWillChange(to: &newBounds)
+        guard newBounds.size != bounds.size, let root = rootViewController, root.isViewLoaded else { return }
+        let transition = WindowTransition()
+        sizeTransition = transition
+        root.viewWillTransition(to: newBounds.size, with: transition)
+    }
+
+    override func boundsSizeDidChange() {
+        super.boundsSizeDidChange()
+        guard let transition = sizeTransition else { return }
+        sizeTransition = nil
+        transition.finish()
+    }
+
     /// Fills the window with the root controller's view.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -154,5 +171,19 @@ extension UIWindow {
         guard let responder = firstResponder else { return }
         firstResponder = nil
         responder.didResignFirstResponder()
+    }
+
+    /// Changes the traits of everything in the window; screens hear of it before.
+    final func setScreenTraits(_ traits: UITraitCollection) {
+        guard traits != screenTraits, let root = rootViewController, root.isViewLoaded else {
+            screenTraits = traits
+            updateTraits()
+            return
+        }
+        let transition = WindowTransition()
+        root.willTransition(to: traits, with: transition)
+        screenTraits = traits
+        updateTraits()
+        transition.finish()
     }
 }

@@ -12,8 +12,7 @@ import Foundation
     public var hostTraits: UITraitCollection {
         get { screenTraits }
         set {
-            screenTraits = UITraitCollection(traitsFrom: [.headlessDefault, newValue])
-            updateTraits()
+            setScreenTraits(UITraitCollection(traitsFrom: [.headlessDefault, newValue]))
         }
     }
 

@@ -185,6 +185,24 @@ import Foundation
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Called before the traits change; hands on to children and to what is presented.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+        presentation?.presented.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Called before the view takes another size, in a rotation for example; hands on to children, and to what is
+    /// presented.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childStorage {
+            child.viewWillTransition(to: child.sizeAfterTransition(of: self, to: size), with: coordinator)
+        }
+        presentation?.presented.viewWillTransition(to: size, with: coordinator)
+    }
+
     /// The superview of the view, else the parent.
     open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
 }
@@ -204,6 +222,14 @@ extension UIViewController {
 
     /// The size of a view before it has a place: a phone of 390 by 844 points.
     private static let unplacedViewSize = CGSize(width: 390, height: 844)
+
+    /// The size that a child will have: that of its parent where it fills the parent, else the one it has.
+    private func sizeAfterTransition(of parent: UIViewController, to size: CGSize) -> CGSize {
+        guard let view = viewStorage, let outer = parent.viewStorage, view.bounds.size != outer.bounds.size else {
+            return size
+        }
+        return view.bounds.size
+    }
 
     private func setView(_ view: UIView?) {
         guard view !== viewStorage else { return }
