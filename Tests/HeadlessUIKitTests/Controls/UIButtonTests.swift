@@ -174,6 +174,29 @@ import Testing
         #expect(button.layouts == 1)
     }
 
+    @Test("text attributes of a configuration win over its transformer, and that over the button's style")
+    func textAttributes() throws {
+        var configuration = UIButton.Configuration.plain()
+        var title = AttributedString("ab")
+        let first = title.startIndex..<title.index(afterCharacter: title.startIndex)
+        title[first].foregroundColor = UIColor.green
+        configuration.attributedTitle = title
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = UIFont.systemFont(ofSize: 30)
+            return attributes
+        }
+        let button = UIButton(configuration: configuration)
+        button.isHighlighted = true
+        show(button)
+        let shown = try #require(button.titleLabel?.attributedText)
+        #expect(configuration.title == "ab" && shown.string == "ab")
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+        #expect((shown.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+        #expect(shown.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .green)
+        #expect(!button.needsLayout)
+    }
+
     @Test("a button that selects itself does so before its action is called")
     func selection() {
         let button = UIButton(type: .system)

@@ -96,6 +96,40 @@ import Testing
         #expect(log.take() == ["touchDown", "touchCancel"])
     }
 
+    @Test("a control that is taken away cancels its touch and takes the next one")
+    func removal() {
+        let (window, control) = makeControl()
+        window.hostTouchDown(at: CGPoint(x: 20, y: 20))
+        control.removeFromSuperview()
+        #expect(log.take() == ["touchDown", "touchCancel"])
+        #expect(!control.isTracking && !control.isHighlighted)
+        window.hostTouchUp()
+        window.addSubview(control)
+        window.clock.advance(by: 1)
+        window.hostTouchDown(at: CGPoint(x: 20, y: 20))
+        #expect(log.take() == ["touchDown"])
+    }
+
+    @Test("a control that is taken away by its own event still sends the end of its touch")
+    func removalByEvent() {
+        let window = makeWindow()
+        let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
+        toggle.addAction(
+            UIAction { [log] _ in
+                toggle.removeFromSuperview()
+                log.add("valueChanged")
+            },
+            for: .valueChanged
+        )
+        toggle.addAction(UIAction { [log] _ in log.add("touchCancel") }, for: .touchCancel)
+        toggle.addAction(UIAction { [log] _ in log.add("touchUpInside") }, for: .touchUpInside)
+        window.addSubview(toggle)
+        window.hostTouchDown(at: CGPoint(x: 20, y: 20))
+        window.hostTouchUp()
+        #expect(log.take() == ["valueChanged", "touchUpInside"])
+        #expect(toggle.isOn && !toggle.isTracking)
+    }
+
     @Test("a control does not hand touches to the views around it")
     func keepsTouches() {
         let window = makeWindow()

@@ -53,10 +53,14 @@ extension UIButton {
         public var image: UIImage?
         /// Whether spokes that go round take the place of the image.
         public var showsActivityIndicator = false
-        /// The title.
-        public var title: String?
-        /// A smaller text below the title.
-        public var subtitle: String?
+        /// The title with its attributes.
+        public var attributedTitle: AttributedString?
+        /// Changes the attributes that the title is drawn with; its own attributes win.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// A smaller text below the title, with its attributes.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes that the subtitle is drawn with; its own attributes win.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How title and subtitle lie to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// What happens to a title that is too long.
@@ -71,6 +75,18 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Whether a selected button looks otherwise.
         public var automaticallyUpdateForSelection = true
+
+        /// The title. Setting it drops the attributes of `attributedTitle`.
+        public var title: String? {
+            get { attributedTitle?.string }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+
+        /// A smaller text below the title. Setting it drops the attributes of `attributedSubtitle`.
+        public var subtitle: String? {
+            get { attributedSubtitle?.string }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
 
         /// Points around the content.
         public var contentInsets: NSDirectionalEdgeInsets {
@@ -128,7 +144,12 @@ extension UIButton {
         /// The configuration as it looks in the button's state.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var copy = self
-            copy.resolveColors(tint: button.tintColor, role: button.role, state: button.state)
+            copy.resolveColors(
+                tint: button.tintColor,
+                role: button.role,
+                state: button.state,
+                traits: button.traitCollection
+            )
             copy.resolveCorners(height: button.bounds.height, traits: button.traitCollection)
             return copy
         }
@@ -138,8 +159,11 @@ extension UIButton {
             lhs.look == rhs.look && lhs.background == rhs.background && lhs.cornerStyle == rhs.cornerStyle
                 && lhs.buttonSize == rhs.buttonSize && lhs.baseForegroundColor == rhs.baseForegroundColor
                 && lhs.baseBackgroundColor == rhs.baseBackgroundColor && lhs.image == rhs.image
-                && lhs.showsActivityIndicator == rhs.showsActivityIndicator && lhs.title == rhs.title
-                && lhs.subtitle == rhs.subtitle && lhs.titleAlignment == rhs.titleAlignment
+                && lhs.showsActivityIndicator == rhs.showsActivityIndicator
+                && lhs.attributedTitle == rhs.attributedTitle && lhs.attributedSubtitle == rhs.attributedSubtitle
+                && isSame(lhs.titleTextAttributesTransformer, rhs.titleTextAttributesTransformer)
+                && isSame(lhs.subtitleTextAttributesTransformer, rhs.subtitleTextAttributesTransformer)
+                && lhs.titleAlignment == rhs.titleAlignment
                 && lhs.titleLineBreakMode == rhs.titleLineBreakMode && lhs.imagePlacement == rhs.imagePlacement
                 && lhs.imageReservation == rhs.imageReservation && lhs.imagePadding == rhs.imagePadding
                 && lhs.titlePadding == rhs.titlePadding && lhs.insets == rhs.insets
@@ -149,13 +173,25 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+    private static func isSame(
+        _ one: UIConfigurationTextAttributesTransformer?,
+        _ other: UIConfigurationTextAttributesTransformer?
+    ) -> Bool {
+        one?.isSame(as: other) ?? (other == nil)
+    }
+
     private enum Shades {
         static let tinted: CGFloat = 0.18
         static let highlighted: CGFloat = 0.75
         static let disabledFill: UIColor = .tertiarySystemFill
     }
 
-    private mutating func resolveColors(tint: UIColor, role: UIButton.Role, state: UIControl.State) {
+    private mutating func resolveColors(
+        tint: UIColor,
+        role: UIButton.Role,
+        state: UIControl.State,
+        traits: UITraitCollection
+    ) {
         let accent: UIColor = role == .destructive ? .systemRed : tint
         var foreground: UIColor
         var fill: UIColor
@@ -186,8 +222,8 @@ extension UIButton.Configuration {
             foreground = .tertiaryLabel
             if look != .plain { fill = Shades.disabledFill }
         } else if state.contains(.highlighted) {
-            foreground = look == .filled ? foreground : foreground.faded(to: Shades.highlighted)
-            fill = fill.faded(to: Shades.highlighted)
+            foreground = look == .filled ? foreground : foreground.faded(to: Shades.highlighted, with: traits)
+            fill = fill.faded(to: Shades.highlighted, with: traits)
         }
         self.foreground = foreground
         if background.backgroundColor == nil { background.backgroundColor = fill }
@@ -228,11 +264,9 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The colour with its opacity lessened.
-    fileprivate func faded(to part: CGFloat) -> UIColor {
-        UIColor { traits in
-            let resolved = self.resolvedColor(with: traits)
-            return resolved.withAlphaComponent(resolved.cgColor.alpha * part)
-        }
+    /// The colour for the traits with its opacity lessened: equal to what it was before, unlike a new dynamic colour.
+    fileprivate func faded(to part: CGFloat, with traits: UITraitCollection) -> UIColor {
+        let resolved = resolvedColor(with: traits)
+        return resolved.withAlphaComponent(resolved.cgColor.alpha * part)
     }
 }

@@ -72,10 +72,21 @@ extension UIButton {
     private func show(_ configuration: Configuration) {
         let traits = traitCollection
         let foreground: UIColor = configuration.foreground ?? configuration.baseForegroundColor ?? tintColor
-        set(label, configuration.title, configuration.titleTextStyle, traits)
-        set(subtitleView, configuration.subtitle, configuration.subtitleTextStyle, traits)
+        set(
+            label,
+            configuration.attributedTitle,
+            configuration.titleTextAttributesTransformer,
+            font: .preferredFont(forTextStyle: configuration.titleTextStyle, compatibleWith: traits),
+            color: foreground
+        )
+        set(
+            subtitleView,
+            configuration.attributedSubtitle,
+            configuration.subtitleTextAttributesTransformer,
+            font: .preferredFont(forTextStyle: configuration.subtitleTextStyle, compatibleWith: traits),
+            color: foreground
+        )
         for text in [label, subtitleView] {
-            setColor(of: text, foreground)
             text.alpha = 1
             let alignment = textAlignment(of: configuration)
             if text.textAlignment != alignment { text.textAlignment = alignment }
@@ -101,11 +112,25 @@ extension UIButton {
         place(backgroundPicture, isShown: false)
     }
 
-    private func set(_ label: UILabel, _ text: String?, _ style: UIFont.TextStyle, _ traits: UITraitCollection) {
-        // A label takes every setting for a change and asks for layout, from inside of layout.
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-        if label.font != font { label.font = font }
-        if label.text != text { label.text = text }
+    /// A label takes every setting for a change and asks for layout, from inside of layout: it is told of changes only.
+    private func set(
+        _ label: UILabel,
+        _ text: AttributedString?,
+        _ transformer: UIConfigurationTextAttributesTransformer?,
+        font: UIFont,
+        color: UIColor
+    ) {
+        guard let text, transformer != nil || !text.isPlain else {
+            if label.font != font { label.font = font }
+            if label.text != text?.string { label.text = text?.string }
+            setColor(of: label, color)
+            return
+        }
+        var attributes = AttributeContainer()
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+        let shown = text.labelText(defaults: transformer?(attributes) ?? attributes)
+        if label.attributedText != shown { label.attributedText = shown }
     }
 
     private func setColor(of label: UILabel, _ color: UIColor) {

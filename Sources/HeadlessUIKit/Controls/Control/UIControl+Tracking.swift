@@ -44,7 +44,10 @@ extension UIControl {
         }
         hasTouchInside = containsTracked(touch)
         isHighlighted = false
+        // What hears of the end may take the control out of its window, which is no reason to cancel the touch.
+        isEndingTouch = true
         endTracking(touch, with: event)
+        isEndingTouch = false
         let events: Event = hasTouchInside ? touchUpInsideEvents : .touchUpOutside
         stopTracking()
         sendActions(for: events)

@@ -11,6 +11,7 @@ import Foundation
 
     final var followsTouch = false
     final var hasTouchInside = false
+    final var isEndingTouch = false
 
     /// Makes a control with that frame.
     public override init(frame: CGRect) {
@@ -179,6 +180,12 @@ import Foundation
     }
 
     // MARK: Hooks of this module
+
+    /// A control that is taken away, by the reuse of its cell for example, does not follow its touch any longer.
+    override func willLeaveWindow() {
+        super.willLeaveWindow()
+        if !isEndingTouch { cancelTouch(with: nil) }
+    }
 
     /// Called after `state` changed.
     func stateDidChange() {
