@@ -21,7 +21,8 @@ extension CollectionViewCoordinator {
     ) -> IndexPath {
         guard
             let target = host?.collectionView(
-                _:targetIndexPathForMoveOfItemFromOriginalIndexPath:
+                _:
+                targetIndexPathForMoveOfItemFromOriginalIndexPath:
                 atCurrentIndexPath:
                 toProposedIndexPath:
             )
