@@ -16,6 +16,7 @@ import Foundation
     /// The item that the user is moving.
     final var movement: InteractiveMovement?
     final lazy var prefetcher = ItemPrefetcher(collectionView: self)
+    final lazy var prepared = PreparedCells(collectionView: self)
     final lazy var contextMenus = ContextMenuController(collectionView: self)
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -67,8 +68,10 @@ import Foundation
         didSet { prefetcher.forget() }
     }
 
-    /// Whether items are announced to the prefetching data source.
-    open var isPrefetchingEnabled = true
+    /// Whether cells are filled before they are shown, and items announced to the prefetching data source.
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { prepared.discardAll() } }
+    }
 
     /// Lies behind all elements and fills the visible rectangle.
     open var backgroundView: UIView? {
@@ -176,14 +179,17 @@ import Foundation
 
     /// The item a cell shows at present.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        if case .cell(let path)? = visibleElements.key(of: cell) { dataSourcePath(path) } else { nil }
+        if case .cell(let path)? = visibleElements.key(of: cell) { return dataSourcePath(path) }
+        return prepared.path(of: cell)
     }
 
     // MARK: What is shown
 
-    /// The cell of an item, nil when it is not shown.
+    /// The cell of an item, nil when there is none: items that are shown have one, those for which one is ready ahead
+    /// of time, and the one whose cell has the first responder. The latter are not among `visibleCells`.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        visibleElements[.cell(presentedPath(indexPath))] as? UICollectionViewCell
+        let path = presentedPath(indexPath)
+        return visibleElements[.cell(path)] as? UICollectionViewCell ?? prepared[path]
     }
 
     /// The cells that are shown, in the order of their items.

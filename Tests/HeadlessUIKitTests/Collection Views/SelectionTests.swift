@@ -18,6 +18,7 @@ struct SelectionTests {
     @Test("a touch highlights after the delay, lifting it selects, then ends the highlight")
     func touchDownAndUp() {
         let screen = CollectionScreen(rows: 10)
+        screen.collectionView.isPrefetchingEnabled = false
         screen.log = []
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))
         #expect(screen.log.isEmpty)

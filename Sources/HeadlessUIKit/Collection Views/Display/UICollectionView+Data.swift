@@ -23,6 +23,7 @@ extension UICollectionView {
 
     final func discardAndReload() {
         movement?.withdraw()
+        prepared.discardAll()
         display.version += 1
         display.counts = nil
         selection.reset()

@@ -19,6 +19,7 @@ extension UICollectionView {
         display.isPlacing = false
         reuseQueue.detachUnused()
         prefetcher.visibleItemsDidChange()
+        prepared.visibleItemsDidChange()
     }
 
     private func placeElements() {
@@ -28,7 +29,7 @@ extension UICollectionView {
         let keys = Set(placed.map(\.elementKey))
         let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
-            retire(key)
+            if !retainForFirstResponder(key) { retire(key) }
             // The callback changed the data: keys mean other elements now.
             guard display.version == version else {
                 display.needsPlacing = true
@@ -52,7 +53,7 @@ extension UICollectionView {
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
         for attributes in placed where visibleElements[attributes.elementKey] == nil {
             let key = attributes.elementKey
-            guard let view = requestView(for: key, attributes: attributes) else { continue }
+            guard let view = preparedView(for: key) ?? requestView(for: key, attributes: attributes) else { continue }
             guard display.version == version else {
                 reuseQueue.enqueue(view, kind: key.reuseKind)
                 display.needsPlacing = true
@@ -66,6 +67,10 @@ extension UICollectionView {
         }
         for context in contexts { layoutStorage.invalidateLayout(with: context) }
         return contexts.isEmpty && display.version == version
+    }
+
+    private func preparedView(for key: ElementKey) -> UICollectionReusableView? {
+        if case .cell(let path) = key { prepared.take(path) } else { nil }
     }
 
     private func isSelected(_ key: ElementKey) -> Bool { selection.isSelected(dataSourcePath(key.indexPath)) }
@@ -133,6 +138,20 @@ extension UICollectionView {
     final func retire(_ key: ElementKey) {
         guard let view = visibleElements.remove(key) else { return }
         endDisplaying(view, key: key)
+    }
+
+    /// Keeps the cell of an item that goes out of sight where it has the first responder: the keyboard stays up and the
+    /// text is kept.
+    private func retainForFirstResponder(_ key: ElementKey) -> Bool {
+        guard case .cell(let path) = key, let cell = visibleElements[key] as? UICollectionViewCell,
+            cell.containsFirstResponder
+        else { return false }
+        visibleElements.remove(key)
+        elementOrder.remove(cell)
+        selection.viewWillRetire(cell)
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        prepared.insert(cell, at: path)
+        return true
     }
 
     /// Tells that a view is no longer shown, if it was, and keeps it for another element.

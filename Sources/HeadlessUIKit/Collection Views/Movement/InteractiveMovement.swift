@@ -53,6 +53,8 @@ import Foundation
     // MARK: The course of the movement
 
     func begin() {
+        // They are named by what is presented, which is about to differ.
+        collectionView.prepared.discardAll()
         invalidate(from: position)
         place(animated: true)
     }

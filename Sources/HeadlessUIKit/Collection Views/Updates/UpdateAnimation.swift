@@ -61,6 +61,7 @@ import Foundation
             completion()
         }
         collectionView.prefetcher.visibleItemsDidChange()
+        collectionView.prepared.visibleItemsDidChange()
     }
 
     /// Ends the display of what fades out; called once more at the end, then without effect.
@@ -83,6 +84,7 @@ import Foundation
         collectionView.display.version += 1
         collectionView.selection.follow(map)
         collectionView.prefetcher.follow(map)
+        collectionView.prepared.follow(map)
     }
 
     private func attributesOnScreen() -> [ElementKey: UICollectionViewLayoutAttributes] {

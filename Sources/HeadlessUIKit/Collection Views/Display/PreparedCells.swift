@@ -1,0 +1,161 @@
+import Foundation
+
+/// Cells that are ready beyond the visible rectangle: filled ahead of time, or kept because they have the first
+/// responder. They are announced to the delegate once they are shown.
+@MainActor final class PreparedCells {
+    /// Cells are filled one by one, so that none delays a frame: the time between two, in seconds.
+    private static let interval: TimeInterval = 1 / 60
+    /// How much of the visible length is prepared ahead.
+    private static let reach: CGFloat = 0.5
+
+    private unowned let collectionView: UICollectionView
+    private var cells: [IndexPath: UICollectionViewCell] = [:]
+    private var paths: [ObjectIdentifier: IndexPath] = [:]
+    private var lastOrigin: CGPoint?
+    private var isBackwards = false
+    private var tick: VirtualClock.Token?
+
+    init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+    }
+
+    subscript(path: IndexPath) -> UICollectionViewCell? { cells[path] }
+
+    func path(of cell: UICollectionViewCell) -> IndexPath? { paths[ObjectIdentifier(cell)] }
+
+    func insert(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cells[path] = cell
+        paths[ObjectIdentifier(cell)] = path
+    }
+
+    /// Takes a cell out, to show it.
+    func take(_ path: IndexPath) -> UICollectionViewCell? {
+        guard let cell = cells.removeValue(forKey: path) else { return nil }
+        paths[ObjectIdentifier(cell)] = nil
+        return cell
+    }
+
+    /// The cells go along with their items; those of items that are gone or reloaded are used for others.
+    func follow(_ map: UpdateMap) {
+        let old = cells.sorted { $0.key < $1.key }
+        cells = [:]
+        paths = [:]
+        for (path, cell) in old {
+            if let target = map.newIndexPath(forOld: path) { insert(cell, at: target) } else { recycle(cell) }
+        }
+    }
+
+    func discardAll() {
+        let all = cells.sorted { $0.key < $1.key }
+        cells = [:]
+        paths = [:]
+        lastOrigin = nil
+        for (_, cell) in all { recycle(cell) }
+    }
+
+    /// What is visible changed: cells that are far away now are used for others, those ahead are filled soon.
+    func visibleItemsDidChange() {
+        let visible = collectionView.bounds
+        guard visible.isFinite, !visible.isEmpty else { return }
+        notice(visible.origin)
+        discardFar(from: visible)
+        guard mayPrepare, tick == nil, collectionView.contentSize.exceeds(visible.size) else { return }
+        scheduleTick()
+    }
+
+    // MARK: Filling ahead
+
+    private var mayPrepare: Bool {
+        collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.dataSource != nil
+    }
+
+    private func scheduleTick() {
+        tick = collectionView.window?.clock.schedule(after: Self.interval) { [weak self] in
+            self?.tick = nil
+            self?.prepareNext()
+        }
+    }
+
+    private func prepareNext() {
+        guard mayPrepare, collectionView.window != nil, !collectionView.display.isPlacing else { return }
+        let visible = collectionView.bounds
+        guard visible.isFinite, !visible.isEmpty else { return }
+        let candidates = collectionView.placedElements(in: areaAhead(of: visible)).filter {
+            guard case .cell(let path) = $0.elementKey else { return false }
+            return cells[path] == nil && collectionView.visibleElements[$0.elementKey] == nil
+        }
+        guard let next = candidates.min(by: { distance(of: $0, to: visible) < distance(of: $1, to: visible) }) else {
+            return
+        }
+        prepare(next)
+        if candidates.count > 1 { scheduleTick() }
+    }
+
+    private func prepare(_ attributes: UICollectionViewLayoutAttributes) {
+        let version = collectionView.display.version
+        let view = collectionView.requestView(for: attributes.elementKey, attributes: attributes)
+        guard let cell = view as? UICollectionViewCell else { return }
+        guard collectionView.display.version == version, cells[attributes.indexPath] == nil else {
+            return recycle(cell)
+        }
+        insert(cell, at: attributes.indexPath)
+        UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) }
+        cell.takeSelection(collectionView.selection.isSelected(attributes.indexPath))
+    }
+
+    // MARK: Near and far
+
+    private func notice(_ origin: CGPoint) {
+        if let lastOrigin, lastOrigin != origin {
+            isBackwards = origin.y < lastOrigin.y || (origin.y == lastOrigin.y && origin.x < lastOrigin.x)
+        }
+        lastOrigin = origin
+    }
+
+    private func areaAhead(of visible: CGRect) -> CGRect {
+        let sign: CGFloat = isBackwards ? -1 : 1
+        if collectionView.contentSize.height > visible.height {
+            let length = visible.height * Self.reach
+            let start = isBackwards ? visible.minY + sign * length : visible.maxY
+            return CGRect(x: visible.minX, y: start, width: visible.width, height: length)
+        }
+        let length = visible.width * Self.reach
+        let start = isBackwards ? visible.minX + sign * length : visible.maxX
+        return CGRect(x: start, y: visible.minY, width: length, height: visible.height)
+    }
+
+    private func distance(of attributes: UICollectionViewLayoutAttributes, to visible: CGRect) -> CGFloat {
+        abs(attributes.center.x - visible.midX) + abs(attributes.center.y - visible.midY)
+    }
+
+    private func discardFar(from visible: CGRect) {
+        guard !cells.isEmpty else { return }
+        let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+            let attributes = collectionView.attributes(of: .cell(path))
+            if cell.containsFirstResponder {
+                // It stays in the view tree, at its place.
+                if let attributes { UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) } }
+            } else if cell.superview != nil || attributes.map({ !$0.frame.overlaps(near) }) ?? true {
+                if let cell = take(path) { recycle(cell) }
+            }
+        }
+    }
+
+    private func recycle(_ cell: UICollectionViewCell) {
+        cell.endInteraction()
+        collectionView.reuseQueue.enqueue(cell, kind: nil)
+    }
+}
+
+extension UIView {
+    /// Whether the first responder is this view or inside it.
+    final var containsFirstResponder: Bool {
+        guard let responder = window?.firstResponder as? UIView else { return false }
+        return responder === self || responder.isDescendant(of: self)
+    }
+}
+
+extension CGSize {
+    fileprivate func exceeds(_ other: CGSize) -> Bool { width > other.width || height > other.height }
+}
