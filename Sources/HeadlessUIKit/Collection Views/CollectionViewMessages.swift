@@ -14,6 +14,11 @@ enum CollectionViewMessages {
             + "the identifier or connect a prototype cell in a storyboard"
     }
 
+    static func cellIsNotProvided(indexPath: IndexPath) -> String {
+        "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for "
+            + "index path \(name(indexPath))"
+    }
+
     static func cellWasNotDequeued(indexPath: IndexPath) -> String {
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
             + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: (index path: "

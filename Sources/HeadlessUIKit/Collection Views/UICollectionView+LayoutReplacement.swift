@@ -1,9 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    /// How long a change of layout takes, in seconds.
-    private static let layoutReplacementDuration: TimeInterval = 0.25
-
     final func replaceLayout(
         with layout: UICollectionViewLayout,
         animated: Bool,
@@ -21,30 +18,26 @@ extension UICollectionView {
         for (key, _) in visibleElements.sorted() {
             if case .decorationView = key { retire(key) }
         }
-        old.collectionView = nil
         layoutStorage = layout
         layout.collectionView = self
         display.isLayoutPrepared = false
         display.needsPlacing = true
         setNeedsLayout()
-        guard animated else {
+        guard animated, window != nil else {
             finishReplacement(of: old)
             completion?(true)
             return
         }
-        UIView.animate(withDuration: Self.layoutReplacementDuration) {
-            self.prepareLayoutIfNeeded()
-            self.updateContentSize()
-            let proposed = self.validContentOffset(self.contentOffset)
-            self.contentOffset = layout.targetContentOffset(forProposedContentOffset: proposed)
-            self.layoutElements()
-        } completion: { _ in
+        // The old layout is asked where things came from, so it is let go only then.
+        let replacement = LayoutReplacement(collectionView: self, old: old, new: layout)
+        replacement.run {
             self.finishReplacement(of: old)
             completion?(true)
         }
     }
 
     private func finishReplacement(of old: UICollectionViewLayout) {
+        if old !== layoutStorage { old.collectionView = nil }
         old.finalizeLayoutTransition()
         layoutStorage.finalizeLayoutTransition()
         for (_, view) in visibleElements.sorted() { view.didTransition(from: old, to: layoutStorage) }

@@ -45,7 +45,10 @@ extension UICollectionViewDataSource {
     }
 
     /// Every item can be moved.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.display.answeredMovabilityByDefault = true
+        return true
+    }
 
     /// Nothing can be moved: the item goes back.
     public func collectionView(

@@ -10,6 +10,10 @@ import Foundation
     var needsPlacing = true
     /// The bounds the elements were last placed for.
     var placedBounds: CGRect?
+    /// Whether the last answer to whether an item can be moved was nobody's in particular.
+    var answeredMovabilityByDefault = false
+    /// The bounds before a change of size that is being animated.
+    var animatedFrom: CGRect?
     /// Bounds that are about to come into force, while the layout decides about them.
     var coming: CGRect?
     /// Whether elements are being placed: layout that callbacks ask for waits.

@@ -12,6 +12,16 @@ enum ElementKey: Hashable {
         }
     }
 
+    /// The kind of a supplementary view.
+    var supplementaryKind: String? {
+        if case .supplementaryView(let kind, _) = self { kind } else { nil }
+    }
+
+    /// The kind of a decoration view.
+    var decorationKind: String? {
+        if case .decorationView(let kind, _) = self { kind } else { nil }
+    }
+
     /// The same kind of element at another path.
     func moved(to path: IndexPath) -> ElementKey {
         switch self {

@@ -43,6 +43,7 @@ extension UICollectionView {
     final func layoutWillSeeBounds(_ newBounds: inout CGRect) {
         display.needsPlacing = true
         setNeedsLayout()
+        if UIView.inheritedAnimationDuration > 0, newBounds.size != bounds.size { display.animatedFrom = bounds }
         guard newBounds.isFinite, display.coming == nil,
             layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds)
         else { return }

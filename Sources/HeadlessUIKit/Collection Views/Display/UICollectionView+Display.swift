@@ -25,6 +25,10 @@ extension UICollectionView {
     private func placeElements() {
         prepareLayoutIfNeeded()
         updateContentSize()
+        let animatedFrom = UIView.inheritedAnimationDuration > 0 ? display.animatedFrom : nil
+        display.animatedFrom = nil
+        if let animatedFrom { layoutStorage.prepare(forAnimatedBoundsChange: animatedFrom) }
+        defer { if animatedFrom != nil { layoutStorage.finalizeAnimatedBoundsChange() } }
         let placed = placedElements(in: bounds)
         let keys = Set(placed.map(\.elementKey))
         let version = display.version
@@ -36,13 +40,25 @@ extension UICollectionView {
                 return
             }
         }
+        let known = animatedFrom == nil ? [] : Set(visibleElements.views.keys)
         guard makeViews(for: placed) else { return }
+        if animatedFrom != nil { takeInitialAttributes(placed.filter { !known.contains($0.elementKey) }) }
         for attributes in placed {
             guard let view = visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
             if view.placedZIndex != nil { elementOrder.place(view, zIndex: attributes.zIndex, in: self) }
         }
         displayNewViews(placed)
+    }
+
+    /// What an animated change of the bounds brings into sight begins where the layout says.
+    private func takeInitialAttributes(_ appearing: [UICollectionViewLayoutAttributes]) {
+        for attributes in appearing {
+            guard let view = visibleElements[attributes.elementKey],
+                let initial = layoutStorage.initialAttributes(for: attributes.elementKey)
+            else { continue }
+            UIView.performWithoutAnimation { view.setLayoutAttributes(initial) }
+        }
     }
 
     /// Makes the views that are missing and lets them ask for another size.
@@ -63,6 +79,10 @@ extension UICollectionView {
             display.undisplayed.insert(ObjectIdentifier(view))
             UIView.performWithoutAnimation { view.setLayoutAttributes(attributes) }
             (view as? UICollectionViewCell)?.takeSelection(isSelected(key))
+            if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
+        }
+        for attributes in placed where layoutStorage.wantsPreferredAttributes(of: attributes.elementKey) {
+            guard let view = visibleElements[attributes.elementKey] else { continue }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
         for context in contexts { layoutStorage.invalidateLayout(with: context) }

@@ -25,6 +25,7 @@ import Foundation
             delegate?.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
             ?? layout.footerReferenceSize
         let isVertical = layout.scrollDirection == .vertical
+        let reference = referenceInsets
         return FlowSection.Metrics(
             sizes: sizes(ofSection: section),
             lineSpacing: delegate?.collectionView(
@@ -38,15 +39,41 @@ import Foundation
                 minimumInteritemSpacingForSectionAt: section
             ) ?? layout.minimumInteritemSpacing,
             mainInsets: isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right),
-            crossInsets: isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom),
+            crossInsets: isVertical
+                ? (insets.left + reference.left, insets.right + reference.right)
+                : (insets.top + reference.top, insets.bottom + reference.bottom),
             headerLength: Self.length(layout.scrollDirection.flow(header).main),
             footerLength: Self.length(layout.scrollDirection.flow(footer).main),
             crossLength: crossLength
         )
     }
 
+    /// What lies between the content's edges and what margins are measured from.
+    private var referenceInsets: UIEdgeInsets {
+        let taken = collectionView.adjustedContentInset
+        let insets: UIEdgeInsets
+        switch layout.sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: insets = collectionView.safeAreaInsets
+        case .fromLayoutMargins: insets = collectionView.layoutMargins
+        }
+        return UIEdgeInsets(
+            top: max(0, insets.top - taken.top),
+            left: max(0, insets.left - taken.left),
+            bottom: max(0, insets.bottom - taken.bottom),
+            right: max(0, insets.right - taken.right)
+        )
+    }
+
     private func sizes(ofSection section: Int) -> FlowSection.Sizes {
         let count = collectionView.numberOfItems(inSection: section)
+        if layout.estimatedItemSize != .zero {
+            let isAutomatic = layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+            let estimate = isAutomatic ? layout.itemSize : layout.estimatedItemSize
+            return .each(
+                (0..<count).map { size(layout.preferredSizes[IndexPath(item: $0, section: section)] ?? estimate) }
+            )
+        }
         guard let delegate else { return .uniform(size(layout.itemSize), count: count) }
         return .each(
             (0..<count).map { item in

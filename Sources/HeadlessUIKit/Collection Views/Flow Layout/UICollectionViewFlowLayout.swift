@@ -9,6 +9,13 @@ import Foundation
 
     private var sections: [FlowSection] = []
     private var needsMetrics = true
+    /// The sizes that cells asked for, where sizes are estimated.
+    final var preferredSizes: [IndexPath: CGSize] = [:]
+
+    /// As an estimate: cells say how large they are, and until then have `itemSize`.
+    public class var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
 
     // MARK: Settings
 
@@ -20,6 +27,20 @@ import Foundation
 
     /// The size of items, unless the delegate says otherwise.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { settingsChanged(itemSize != oldValue) } }
+
+    /// What items are taken to be large until their cells are asked by `preferredLayoutAttributesFitting(_:)`. Zero, as at
+    /// first, asks no cells.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            preferredSizes = [:]
+            settingsChanged(estimatedItemSize != oldValue)
+        }
+    }
+
+    /// What the margins of sections are measured from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { settingsChanged(sectionInsetReference != oldValue) }
+    }
 
     /// The direction of scrolling.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -69,7 +90,58 @@ import Foundation
         let asksDelegate =
             (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
         if asksDelegate || context.invalidateEverything || context.invalidateDataSourceCounts { needsMetrics = true }
+        forgetPreferredSizes(context, asksDelegate: asksDelegate)
         super.invalidateLayout(with: context)
+    }
+
+    /// Where sizes are estimated, cells get the size they ask for.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard estimatedItemSize != .zero, originalAttributes.representedElementCategory == .cell else { return false }
+        preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+        return preferredAttributes.size != originalAttributes.size
+    }
+
+    /// Only the places of items are invalid when a cell asks for another size.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes,
+            withOriginalAttributes: originalAttributes
+        )
+        preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+        needsMetrics = true
+        return context
+    }
+
+    override func wantsPreferredAttributes(of key: ElementKey) -> Bool {
+        guard case .cell(let path) = key else { return false }
+        return estimatedItemSize != .zero && preferredSizes[path] == nil
+    }
+
+    override func itemsWillChange(_ map: UpdateMap) {
+        guard !preferredSizes.isEmpty else { return }
+        preferredSizes = Dictionary(
+            preferredSizes.compactMap { path, size in map.newIndexPath(forOld: path).map { ($0, size) } }
+        ) { first, _ in first }
+    }
+
+    /// Sizes are asked for again with everything else, but not after a change of the items, of which most are the same.
+    private func forgetPreferredSizes(
+        _ context: UICollectionViewLayoutInvalidationContext,
+        asksDelegate: Bool
+    ) {
+        if context.invalidateEverything || (asksDelegate && !context.invalidateDataSourceCounts && !context.namesItems)
+        {
+            preferredSizes = [:]
+        } else {
+            for path in context.invalidatedItemIndexPaths ?? [] where asksDelegate { preferredSizes[path] = nil }
+        }
     }
 
     /// Invalid when lines get another length, and with pinned headers whenever it scrolls.
@@ -178,6 +250,16 @@ import Foundation
         guard let collectionView, collectionView.bounds.isFinite else { return 0...0 }
         let visible = scrollDirection.flow(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
         return visible.main...max(visible.main, visible.mainEnd)
+    }
+
+    /// What the margins of sections are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content without the scroll view's insets.
+        case fromContentInset = 0
+        /// The safe area.
+        case fromSafeArea = 1
+        /// The layout margins of the collection view.
+        case fromLayoutMargins = 2
     }
 
     private func settingsChanged(_ changed: Bool) {

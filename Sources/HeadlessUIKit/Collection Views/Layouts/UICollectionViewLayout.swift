@@ -22,6 +22,14 @@ import Foundation
     /// What the batch update that is being carried out means for the elements; nil between updates.
     final var updateInProgress: LayoutUpdate?
 
+    // MARK: Between the collection view and layouts of this module
+
+    /// Whether the view of an element that is shown must be asked for the attributes it prefers.
+    func wantsPreferredAttributes(of key: ElementKey) -> Bool { false }
+
+    /// Items are about to change their places, before the layout is prepared for it.
+    func itemsWillChange(_ map: UpdateMap) {}
+
     // MARK: What subclasses provide
 
     /// The class of the attributes this layout makes.
@@ -192,14 +200,26 @@ import Foundation
     /// Called before an update of the items is animated; the layout is already prepared for what is after it.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// The supplementary views of a kind that go in an update although their sections stay, by their paths before it.
-    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-    /// The decoration views of a kind that go in an update although their sections stay, by their paths before it.
-    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-
     /// Called at the end of an update, inside the animation.
     open func finalizeCollectionViewUpdates() {}
+
+    /// Supplementary views that go away in the update, by their paths before it, besides those of deleted sections.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Decoration views that go away in the update, by their paths before it, besides those of deleted sections.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Supplementary views that come in the update, by their paths after it, besides those of inserted sections.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Decoration views that come in the update, by their paths after it, besides those of inserted sections.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Called before a change of the bounds is animated; the layout is already prepared for the new ones.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Called at the end of an animated change of the bounds, inside the animation.
+    open func finalizeAnimatedBoundsChange() {}
 
     /// Where the animation of an item begins, by its path after the update. Inserted items fade in where they end.
     open func initialLayoutAttributesForAppearingItem(

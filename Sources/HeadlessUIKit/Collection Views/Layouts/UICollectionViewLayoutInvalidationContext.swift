@@ -60,6 +60,12 @@ import Foundation
             .merging([elementKind: Self.joined(known, indexPaths)]) { $1 }
     }
 
+    /// Whether the context is about some elements only.
+    final var namesItems: Bool {
+        invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
+            || invalidatedDecorationIndexPaths != nil
+    }
+
     /// The paths in the order they were first named, each once.
     private static func joined(_ known: [IndexPath]?, _ added: [IndexPath]) -> [IndexPath] {
         var paths = known ?? []

@@ -127,6 +127,7 @@ import Foundation
         var step = BatchUpdate()
         if current != target { step.movedItems = [.init(from: current, to: target)] }
         let map = UpdateMap(step)
+        layout.itemsWillChange(map)
         let visible = collectionView.visibleElements
         for (key, view) in visible.removeAll() {
             visible.insert(view, for: map.newKey(forOld: key) ?? key)

@@ -39,7 +39,7 @@ import Foundation
         renameViews()
         let layout = collectionView.layoutStorage
         let shift = prepareLayout(layout)
-        departDeletedViews(layout)
+        replaceViewsThatLayoutNames(layout)
         let update = LayoutUpdate(map: map, before: before.mapValues { $0.shifted(by: shift) }) {
             [unowned collectionView] in collectionView.attributes(of: $0)
         }
@@ -85,6 +85,7 @@ import Foundation
         collectionView.selection.follow(map)
         collectionView.prefetcher.follow(map)
         collectionView.prepared.follow(map)
+        collectionView.layoutStorage.itemsWillChange(map)
     }
 
     private func attributesOnScreen() -> [ElementKey: UICollectionViewLayoutAttributes] {
@@ -121,15 +122,29 @@ import Foundation
         return CGPoint(x: target.x - offset.x, y: target.y - offset.y)
     }
 
-    /// Views that the layout takes away from sections that stay.
-    private func departDeletedViews(_ layout: UICollectionViewLayout) {
+    /// The layout may say that supplementary and decoration views go or come although their sections stay.
+    private func replaceViewsThatLayoutNames(_ layout: UICollectionViewLayout) {
         let visible = collectionView.visibleElements
-        for key in survivors.sorted() {
-            guard let oldKey = map.oldKey(forNew: key), layout.deletes(oldKey), let view = visible.remove(key) else {
-                continue
-            }
-            survivors.remove(key)
+        func depart(_ newKey: ElementKey?) {
+            guard let newKey, let oldKey = map.oldKey(forNew: newKey), let view = visible.remove(newKey) else { return }
+            survivors.remove(newKey)
             departures.append(Departure(view: view, oldKey: oldKey, reportedKey: oldKey))
+        }
+        for kind in Set(visible.views.keys.compactMap(\.supplementaryKind)).sorted() {
+            for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+                depart(map.newKey(forOld: .supplementaryView(kind, path)))
+            }
+            for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+                depart(.supplementaryView(kind, path))
+            }
+        }
+        for kind in Set(visible.views.keys.compactMap(\.decorationKind)).sorted() {
+            for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
+                depart(map.newKey(forOld: .decorationView(kind, path)))
+            }
+            for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
+                depart(.decorationView(kind, path))
+            }
         }
     }
 
@@ -211,7 +226,7 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-    fileprivate func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    final func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key {
         case .cell(let path):
             initialLayoutAttributesForAppearingItem(at: path)
@@ -222,16 +237,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Whether an element goes although its section stays.
-    fileprivate func deletes(_ key: ElementKey) -> Bool {
-        switch key {
-        case .cell: false
-        case .supplementaryView(let kind, let path): indexPathsToDeleteForSupplementaryView(ofKind: kind).contains(path)
-        case .decorationView(let kind, let path): indexPathsToDeleteForDecorationView(ofKind: kind).contains(path)
-        }
-    }
-
-    fileprivate func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    final func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key {
         case .cell(let path):
             finalLayoutAttributesForDisappearingItem(at: path)
@@ -245,7 +251,7 @@ extension UICollectionViewLayout {
 
 extension UICollectionViewLayoutAttributes {
     /// A copy as far away as the offset says.
-    fileprivate final func shifted(by offset: CGPoint) -> UICollectionViewLayoutAttributes {
+    final func shifted(by offset: CGPoint) -> UICollectionViewLayoutAttributes {
         guard offset != .zero, let copy = copied(to: indexPath) else { return self }
         copy.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
         return copy

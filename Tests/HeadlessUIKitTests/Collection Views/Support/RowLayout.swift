@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Rows of one height under each other, found by arithmetic; sections may have a header.
-final class RowLayout: UICollectionViewLayout {
+class RowLayout: UICollectionViewLayout {
     var rowHeight: CGFloat = 44
     var headerHeight: CGFloat = 0
     /// What the layout was asked, in order.

@@ -1,0 +1,317 @@
+import Foundation
+
+/// Runs a screen that is one collection view: it is the view's data source and delegate.
+///
+/// In Objective-C the methods of both protocols are optional. Here the class declares all of them, with UIKit's defaults,
+/// so that subclasses override those they need.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+    UICollectionViewDataSource
+{
+    private let layout: UICollectionViewLayout
+    private var collectionViewStorage: UICollectionView?
+    private var movementGesture: MovementGestureRecognizer?
+
+    /// Makes a controller whose collection view has that layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller with a flow layout. Interface files do not exist here: both arguments are nil.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        layout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Controllers are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The collection view, which fills the view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return collectionViewStorage
+        }
+        set { replaceCollectionView(with: newValue) }
+    }
+
+    /// The layout of the collection view.
+    open var collectionViewLayout: UICollectionViewLayout { collectionViewStorage?.collectionViewLayout ?? layout }
+
+    /// Whether the selection ends when the view comes on screen.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether a long press lets the user move items, where `collectionView(_:canMoveItemAt:)` is overridden: here the
+    /// class cannot see whether `moveItemAt` is.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { updateMovementGesture() }
+    }
+
+    /// Makes the collection view.
+    open override func loadView() {
+        super.loadView()
+        replaceCollectionView(with: UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+    }
+
+    /// Ends the selection where that is wanted.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let collectionViewStorage else { return }
+        for path in collectionViewStorage.indexPathsForSelectedItems ?? [] {
+            collectionViewStorage.deselectItem(at: path, animated: animated)
+        }
+    }
+
+    private func replaceCollectionView(with new: UICollectionView?) {
+        guard new !== collectionViewStorage else { return }
+        if let movementGesture { collectionViewStorage?.removeGestureRecognizer(movementGesture) }
+        collectionViewStorage?.removeFromSuperview()
+        collectionViewStorage = new
+        guard let new else { return }
+        new.dataSource = self
+        new.delegate = self
+        new.frame = view.bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(new)
+        updateMovementGesture()
+    }
+
+    private func updateMovementGesture() {
+        guard let collectionViewStorage else { return }
+        if installsStandardGestureForInteractiveMovement {
+            let gesture = movementGesture ?? MovementGestureRecognizer()
+            movementGesture = gesture
+            collectionViewStorage.addGestureRecognizer(gesture)
+        } else if let movementGesture {
+            collectionViewStorage.removeGestureRecognizer(movementGesture)
+        }
+    }
+
+    // MARK: Data source
+
+    /// The number of items in a section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// The cell of an item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        fatalError(CollectionViewMessages.cellIsNotProvided(indexPath: indexPath))
+    }
+
+    /// The number of sections. 1 unless implemented.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// A supplementary view, taken from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
+    /// implemented when the layout places supplementary views.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
+    }
+
+    /// Whether an item can be moved by the user. True unless implemented.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.display.answeredMovabilityByDefault = true
+        return true
+    }
+
+    /// The user moved an item. Must be implemented for items to be movable.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) { collectionView.movement?.isRefused = true }
+
+    // MARK: Delegate
+
+    /// Whether a touch may highlight the item, and so go on to select it.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// A touch highlighted the item.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    /// The highlight of a touch ended.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    /// Whether a touch may select the item.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Whether a touch may take the item out of a selection of several.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// A touch selected the item.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    /// A touch deselected the item.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    /// The cell is about to be shown: it has its content and its place.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    /// The supplementary view is about to be shown: it has its content and its place.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+
+    /// The cell is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    /// The supplementary view is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+
+    /// The content offset to take after an update of the items or a change of layout.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Where a moved item may go, before iOS 15: both paths are the data source's.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    /// Where a moved item may go, given where it came from, where it is now and where it would go.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+
+    /// The menu of an item that is pressed, before iOS 16; nil for none.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The menu of what is pressed: one item, all selected ones when one of several is pressed, or none beside items.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let first = indexPaths.first else { return nil }
+        let pressed = indexPaths.count == 1 ? first : collectionView.indexPathForItem(at: point) ?? first
+        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: pressed, point: point)
+    }
+
+    /// What stands out while a menu appears, before iOS 16; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// What a menu goes back to, before iOS 16; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// What stands out while a menu appears; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    /// What a menu goes back to; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    /// A menu is about to appear.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// A menu is about to disappear.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The preview of a menu was tapped.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    // MARK: Scrolling
+
+    /// Called whenever the offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Called when a finger starts to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Called when the finger lifts, with the velocity in points a millisecond and the offset at which scrolling will
+    /// come to rest; another may be put in its place.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Called after the finger lifted.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Called when the content goes on by itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Called when the content came to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Called when an animated change of the offset is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Called after the insets that result from safe area and content inset changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
