@@ -20,6 +20,8 @@ import Foundation
         super.init(coder: coder)
     }
 
+    override var fittingView: UIView { contentView }
+
     /// Whether the item is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { updateSelectedBackground() } }

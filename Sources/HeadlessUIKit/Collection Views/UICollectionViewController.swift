@@ -312,6 +312,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Called when an animated change of the offset is over.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+    /// Asked when the status bar is tapped: whether to scroll to the top. True unless implemented.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Called when a tap on the status bar scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
     /// Called after the insets that result from safe area and content inset changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -21,7 +21,7 @@ import Foundation
     private let bounces: Bool
 
     init(of scrollView: UIScrollView, velocity: CGPoint, towards target: CGPoint) {
-        let rate = scrollView.decelerationRate.rawValue
+        let rate = scrollView.effectiveDecelerationRate
         let bounces = scrollView.bounces
         self.rate = rate
         self.bounces = bounces

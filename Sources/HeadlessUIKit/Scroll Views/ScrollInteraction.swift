@@ -14,6 +14,10 @@ struct ScrollInteraction {
     var tick: VirtualClock.Token?
     /// Where the finger would have the content, without the resistance beyond the end.
     var fingerOffset = CGPoint.zero
+    /// The axis the drag is locked to.
+    var lockedAxis: NSLayoutConstraint.Axis?
+    /// Where the content was when the drag began.
+    var startOffset = CGPoint.zero
     /// Where the finger last moved the content.
     var draggedOffset = CGPoint.zero
 

@@ -12,6 +12,12 @@ import Foundation
         return CGPoint(x: translation.x - lostTranslation.x, y: translation.y - lostTranslation.y)
     }
 
+    /// The axis along which the finger moved more.
+    func mainAxis(in view: UIView) -> NSLayoutConstraint.Axis {
+        let translation = translation(in: view)
+        return abs(translation.y) >= abs(translation.x) ? .vertical : .horizontal
+    }
+
     override var state: State {
         didSet {
             guard state != oldValue || state == .changed else { return }

@@ -25,7 +25,11 @@ extension UIScrollView {
 
     final func beginDragging() {
         interaction.isDragging = true
+        interaction.startOffset = contentOffset
+        interaction.lockedAxis = isDirectionalLockEnabled ? panRecognizer.mainAxis(in: self) : nil
         pullDidBegin()
+        showIndicators()
+        if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
         interaction.draggedOffset = contentOffset
         interaction.fingerOffset = CGPoint(
             x: RubberBand.fingerOffset(contentOffset.x, in: horizontalRange, length: bounds.width),
@@ -44,10 +48,10 @@ extension UIScrollView {
         let translation = panRecognizer.translationWithoutHysteresis(in: self)
         let finger = interaction.fingerOffset
         var offset = contentOffset
-        if canScrollHorizontally {
+        if canScrollHorizontally, interaction.lockedAxis != .vertical {
             offset.x = resisted(finger.x - translation.x, in: horizontalRange, length: bounds.width)
         }
-        if canScrollVertically {
+        if canScrollVertically, interaction.lockedAxis != .horizontal {
             offset.y = resisted(finger.y - translation.y, in: verticalRange, length: bounds.height)
         }
         interaction.draggedOffset = offset
@@ -60,14 +64,15 @@ extension UIScrollView {
         pullWillEnd()
         var velocity = isCancelled ? .zero : panRecognizer.velocity(in: self)
         velocity = CGPoint(
-            x: canScrollHorizontally ? Self.worthwhile(-velocity.x) : 0,
-            y: canScrollVertically ? Self.worthwhile(-velocity.y) : 0
+            x: canScrollHorizontally && interaction.lockedAxis != .vertical ? Self.worthwhile(-velocity.x) : 0,
+            y: canScrollVertically && interaction.lockedAxis != .horizontal ? Self.worthwhile(-velocity.y) : 0
         )
-        let rate = decelerationRate.rawValue
-        let projected = CGPoint(
+        let rate = effectiveDecelerationRate
+        var projected = CGPoint(
             x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
             y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
         )
+        if isPagingEnabled { projected = page(velocity: velocity) }
         // The delegate is told where the content really comes to rest.
         let resting = CGPoint(
             x: min(max(projected.x, horizontalRange.lowerBound), horizontalRange.upperBound),
@@ -84,7 +89,7 @@ extension UIScrollView {
         let isDecelerating = end != contentOffset || resting != contentOffset
         if isDecelerating { interaction.motion = .decelerating }
         delegateStorage?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
-        guard isDecelerating, interaction.motion == .decelerating else { return }
+        guard isDecelerating, interaction.motion == .decelerating else { return hideIndicatorsSoon() }
         delegateStorage?.scrollViewWillBeginDecelerating(self)
         decelerate(velocity: velocity, towards: end)
     }

@@ -57,6 +57,7 @@ extension UIScrollView {
         } completion: { [weak self] in
             guard let self else { return }
             keepOffsetInRange()
+            hideIndicatorsSoon()
             delegateStorage?.scrollViewDidEndDecelerating(self)
         }
     }

@@ -9,7 +9,8 @@ extension UIScrollView {
         changeLayer { $0.bounds.origin = offset }
     }
 
-    final func changeOffset(_ offset: CGPoint, animated: Bool) {
+    /// - Parameter arrival: Called in place of the delegate's end of a scrolling animation.
+    final func changeOffset(_ offset: CGPoint, animated: Bool, arrival: (@MainActor () -> Void)? = nil) {
         stopMotion()
         guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, window != nil else {
             scroll(to: offset)
@@ -28,7 +29,7 @@ extension UIScrollView {
             return time == 1
         } completion: { [weak self] in
             guard let self else { return }
-            delegateStorage?.scrollViewDidEndScrollingAnimation(self)
+            if let arrival { arrival() } else { delegateStorage?.scrollViewDidEndScrollingAnimation(self) }
         }
     }
 

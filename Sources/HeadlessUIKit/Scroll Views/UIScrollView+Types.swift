@@ -13,6 +13,26 @@ extension UIScrollView {
         case always = 3
     }
 
+    /// When dragging takes the keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Never.
+        case none = 0
+        /// As soon as the content is dragged.
+        case onDrag = 1
+        /// When the keyboard is dragged down itself. On a headless machine there is none to be dragged.
+        case interactive = 2
+    }
+
+    /// How indicators look.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Dark on light content and light on dark content.
+        case `default` = 0
+        /// Dark.
+        case black = 1
+        /// Light.
+        case white = 2
+    }
+
     /// How fast scrolling slows down: what is left of the velocity after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// What is left of the velocity after a millisecond.

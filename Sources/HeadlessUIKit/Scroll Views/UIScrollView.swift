@@ -8,6 +8,8 @@ import Foundation
     final var adjustedContentInsetStorage = UIEdgeInsets.zero
     final var interaction = ScrollInteraction()
     final var refresh = RefreshState()
+    /// Made when indicators are first shown.
+    final var indicators: ScrollIndicators?
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
 
     /// Makes a scroll view without content.
@@ -57,6 +59,7 @@ import Foundation
             contentSizeStorage = newValue
             updateAdjustedContentInset()
             keepOffsetInRange()
+            placeIndicators()
         }
     }
 
@@ -102,17 +105,75 @@ import Foundation
     /// How fast scrolling slows down.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether a scroll indicator is wanted at the side. Indicators are not painted here.
-    open var showsVerticalScrollIndicator = true
+    /// Whether content comes to rest at whole multiples of the view's size.
+    open var isPagingEnabled = false
 
-    /// Whether a scroll indicator is wanted at the bottom. Indicators are not painted here.
-    open var showsHorizontalScrollIndicator = true
+    /// Whether a drag that begins along one axis stays on it.
+    open var isDirectionalLockEnabled = false
+
+    /// Whether a tap on the status bar scrolls to the top. Only where one scroll view of the window says so.
+    open var scrollsToTop = true
+
+    /// Whether dragging takes the first responder's keyboard away.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    // MARK: Indicators
+
+    /// Whether an indicator shows at the side while the content moves.
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Whether an indicator shows at the bottom while the content moves.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+
+    /// How indicators look.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { indicators?.style = indicatorStyle }
+    }
+
+    /// How far the indicator at the side keeps from the edges, in addition to what is automatic.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// How far the indicator at the bottom keeps from the edges, in addition to what is automatic.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+
+    /// The insets of both indicators.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether indicators keep out of what the safe area covers.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicatorsSoon()
+    }
+
+    // MARK: Touches
 
     /// Whether touches wait a moment to turn out as a drag before the content hears of them.
     open var delaysContentTouches = true
 
     /// Whether a drag takes touches away from the content.
     open var canCancelContentTouches = true
+
+    /// Whether a view in the content may hear of new touches; true unless overridden.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Whether a drag may take its touches from that view in the content; not from a control unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -158,6 +219,7 @@ import Foundation
     override func boundsOriginDidChange() {
         setNeedsLayout()
         placeRefreshControl()
+        placeIndicators()
         delegateStorage?.scrollViewDidScroll(self)
     }
 
@@ -165,10 +227,12 @@ import Foundation
         updateAdjustedContentInset()
         keepOffsetInRange()
         placeRefreshControl()
+        placeIndicators()
     }
 
     override func willLeaveWindow() {
         stopMotion()
+        indicators?.remove()
         interaction = ScrollInteraction()
     }
 

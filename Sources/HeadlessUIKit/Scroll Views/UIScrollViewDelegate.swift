@@ -28,6 +28,12 @@ import Foundation
     /// Called when an animated change of the offset is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// Asked when the status bar is tapped: whether to scroll to the top. True unless implemented.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// Called when a tap on the status bar scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
     /// Called after the insets that result from safe area and content inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -58,6 +64,12 @@ extension UIScrollViewDelegate {
 
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// True.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

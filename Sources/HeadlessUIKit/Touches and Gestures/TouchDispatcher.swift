@@ -210,6 +210,10 @@ extension TouchDispatcher {
         }
         if touch.delivery == .held {
             if watching.contains(where: { $0.delaysTouchesBegan && $0.stateStorage == .possible }) { return }
+            guard view.enclosingScrollViewsAllow(touch, event) else {
+                touch.delivery = .withheld
+                return
+            }
             touch.delivery = .delivered
             let phase = touch.phase
             touch.phase = .began

@@ -10,6 +10,9 @@ import Foundation
     var after: [ElementKey: UICollectionViewLayoutAttributes] = [:] {
         didSet { displacements = survivingItems() }
     }
+    /// What the layout itself takes out, by the name before the update, and puts in, by the name after it.
+    var removed: Set<ElementKey> = []
+    var added: Set<ElementKey> = []
     /// Attributes after the update, also of what is not shown.
     private let attributesAfter: (ElementKey) -> UICollectionViewLayoutAttributes?
     /// How far items that are shown before and after come, by the path after the update, ascending.
@@ -27,7 +30,7 @@ import Foundation
 
     /// Where an element that is shown after the update begins: where it was, or where it will be, transparent.
     func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let old = map.oldKey(forNew: key) {
+        if !added.contains(key), let old = map.oldKey(forNew: key), !removed.contains(old) {
             if let attributes = before[old] { return attributes.copied(to: key.indexPath) }
             if case .cell = key { return guessedAttributes(of: key) }
         }
@@ -36,7 +39,8 @@ import Foundation
 
     /// Where an element that was shown before the update ends: where it goes, or where it was, transparent.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let new = map.newKey(forOld: key), let attributes = after[new] ?? attributesAfter(new) {
+        if !removed.contains(key), let new = map.newKey(forOld: key), !added.contains(new),
+            let attributes = after[new] ?? attributesAfter(new) {
             return attributes.copied(to: key.indexPath)
         }
         return before[key]?.transparent()

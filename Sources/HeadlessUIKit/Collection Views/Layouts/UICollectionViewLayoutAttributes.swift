@@ -56,6 +56,8 @@ extension UICollectionView {
 
     /// Whether the element chooses its width as well as its height when it is sized by its constraints.
     final var isWidthFlexible = false
+    /// The axes along which views have no say about their size.
+    final var fixedAxes: Set<NSLayoutConstraint.Axis> = []
 
     /// Makes attributes of an item at section 0, item 0.
     public required override init() {
@@ -115,6 +117,7 @@ extension UICollectionView {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.isWidthFlexible = isWidthFlexible
+        copy.fixedAxes = fixedAxes
         return copy
     }
 

@@ -39,11 +39,11 @@ import Foundation
         renameViews()
         let layout = collectionView.layoutStorage
         let shift = prepareLayout(layout)
-        replaceViewsThatLayoutNames(layout)
         let update = LayoutUpdate(map: map, before: before.mapValues { $0.shifted(by: shift) }) {
             [unowned collectionView] in collectionView.attributes(of: $0)
         }
         layout.updateInProgress = update
+        replaceViewsThatLayoutNames(layout, update)
         for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
             collectionView.reconfigureCell(at: path)
         }
@@ -123,8 +123,16 @@ import Foundation
     }
 
     /// The layout may say that supplementary and decoration views go or come although their sections stay.
-    private func replaceViewsThatLayoutNames(_ layout: UICollectionViewLayout) {
+    private func replaceViewsThatLayoutNames(_ layout: UICollectionViewLayout, _ update: LayoutUpdate) {
         let visible = collectionView.visibleElements
+        func remove(_ key: ElementKey) {
+            update.removed.insert(key)
+            depart(map.newKey(forOld: key))
+        }
+        func add(_ key: ElementKey) {
+            update.added.insert(key)
+            depart(key)
+        }
         func depart(_ newKey: ElementKey?) {
             guard let newKey, let oldKey = map.oldKey(forNew: newKey), let view = visible.remove(newKey) else { return }
             survivors.remove(newKey)
@@ -132,18 +140,18 @@ import Foundation
         }
         for kind in Set(visible.views.keys.compactMap(\.supplementaryKind)).sorted() {
             for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
-                depart(map.newKey(forOld: .supplementaryView(kind, path)))
+                remove(.supplementaryView(kind, path))
             }
             for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
-                depart(.supplementaryView(kind, path))
+                add(.supplementaryView(kind, path))
             }
         }
         for kind in Set(visible.views.keys.compactMap(\.decorationKind)).sorted() {
             for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
-                depart(map.newKey(forOld: .decorationView(kind, path)))
+                remove(.decorationView(kind, path))
             }
             for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
-                depart(.decorationView(kind, path))
+                add(.decorationView(kind, path))
             }
         }
     }

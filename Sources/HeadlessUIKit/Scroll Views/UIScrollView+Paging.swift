@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIScrollView {
+    /// What is left of the velocity after a millisecond: pages settle fast.
+    final var effectiveDecelerationRate: CGFloat {
+        isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+    }
+
+    /// Where the content comes to rest: the next page where it was flicked, the nearest one where it was let go, and
+    /// never farther than one page from where the drag began.
+    final func page(velocity: CGPoint) -> CGPoint {
+        let start = interaction.startOffset
+        return CGPoint(
+            x: Self.page(contentOffset.x, velocity: velocity.x, from: start.x, length: bounds.width),
+            y: Self.page(contentOffset.y, velocity: velocity.y, from: start.y, length: bounds.height)
+        )
+    }
+
+    private static func page(
+        _ offset: CGFloat,
+        velocity: CGFloat,
+        from start: CGFloat,
+        length: CGFloat
+    ) -> CGFloat {
+        guard length > 0, offset.isFinite, start.isFinite else { return offset }
+        let first = (start / length).rounded()
+        var page = (offset / length).rounded()
+        if velocity > 0 { page = (offset / length).rounded(.up) }
+        if velocity < 0 { page = (offset / length).rounded(.down) }
+        return min(max(page, first - 1), first + 1) * length
+    }
+
+    /// Scrolls to the top for a tap on the status bar, where the delegate agrees.
+    ///
+    /// - Returns: Whether it scrolls.
+    final func scrollToTop() -> Bool {
+        guard delegateStorage?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        let top = -adjustedContentInset.top
+        guard contentOffset.y > top else { return false }
+        changeOffset(CGPoint(x: contentOffset.x, y: top), animated: true) { [weak self] in
+            guard let self else { return }
+            delegateStorage?.scrollViewDidScrollToTop(self)
+        }
+        return true
+    }
+}
+
+extension UIView {
+    /// Whether all scroll views around a view let it hear of a touch that begins.
+    final func enclosingScrollViewsAllow(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        var ancestor = superview
+        while let candidate = ancestor {
+            if let scrollView = candidate as? UIScrollView,
+                !scrollView.touchesShouldBegin([touch], with: event, in: self)
+            {
+                return false
+            }
+            ancestor = candidate.superview
+        }
+        return true
+    }
+}
