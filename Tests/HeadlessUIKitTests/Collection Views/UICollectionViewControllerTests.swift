@@ -98,7 +98,9 @@ private class ListController: UICollectionViewController {
 }
 
 private final class MovableListController: ListController {
-    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
 
     override func collectionView(
         _ collectionView: UICollectionView,

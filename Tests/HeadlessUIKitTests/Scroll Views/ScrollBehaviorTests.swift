@@ -86,7 +86,7 @@ import Testing
         #expect(window.clock.isIdle)
     }
 
-    @Test("the indicator goes from the top to the bottom with the content, within its insets, and shrinks beyond the end")
+    @Test("the indicator goes along with the content within its insets, and shrinks beyond the end")
     func indicatorPlace() throws {
         scrollView.flashScrollIndicators()
         let bar = try #require(scrollView.indicators?.vertical)

@@ -104,7 +104,12 @@ extension UICollectionView {
     ) -> UICollectionReusableView? {
         let previous = display.requested
         display.requested = (key, attributes)
-        defer { display.requested = previous }
+        let wasProviding = RegistrationIdentity.isProvidingView
+        RegistrationIdentity.isProvidingView = true
+        defer {
+            display.requested = previous
+            RegistrationIdentity.isProvidingView = wasProviding
+        }
         switch key {
         case .cell(let path):
             guard let cell = dataSource?.collectionView(self, cellForItemAt: dataSourcePath(path)) else { return nil }

@@ -40,7 +40,8 @@ import Foundation
     /// Where an element that was shown before the update ends: where it goes, or where it was, transparent.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if !removed.contains(key), let new = map.newKey(forOld: key), !added.contains(new),
-            let attributes = after[new] ?? attributesAfter(new) {
+            let attributes = after[new] ?? attributesAfter(new)
+        {
             return attributes.copied(to: key.indexPath)
         }
         return before[key]?.transparent()

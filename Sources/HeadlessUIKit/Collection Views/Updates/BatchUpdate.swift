@@ -24,6 +24,19 @@ struct BatchUpdate {
 }
 
 extension BatchUpdate {
+    /// Adds the changes of another update of the same list.
+    mutating func add(_ other: BatchUpdate) {
+        deletedSections += other.deletedSections
+        insertedSections += other.insertedSections
+        movedSections += other.movedSections
+        reloadedSections += other.reloadedSections
+        deletedItems += other.deletedItems
+        insertedItems += other.insertedItems
+        movedItems += other.movedItems
+        reloadedItems += other.reloadedItems
+        reconfiguredItems += other.reconfiguredItems
+    }
+
     /// What the layout is told before the update is animated.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

@@ -1,0 +1,14 @@
+/// Sections and items, without what is to be done with them.
+struct DiffableContent<Section: Hashable, Item: Hashable> {
+    var sections: [Section] = []
+    var items: [Section: [Item]] = [:]
+    var sectionOfItem: [Item: Section] = [:]
+}
+
+extension DiffableContent: Sendable where Section: Sendable, Item: Sendable {}
+
+extension DiffableContent: Equatable {
+    static func == (left: DiffableContent, right: DiffableContent) -> Bool {
+        left.sections == right.sections && left.items == right.items
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+    /// Adds items at the end of a section, the last one unless given. Items that exist already are moved there.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType],
+        toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let section = sectionIdentifier ?? content.sections.last else {
+            preconditionFailure(
+                "There are currently no sections in the data source. Please add a section first."
+            )
+        }
+        guard content.items[section] != nil else { DiffableMessages.missingSection(section) }
+        takeOutExisting(identifiers)
+        content.items[section, default: []].append(contentsOf: identifiers)
+        for identifier in identifiers { content.sectionOfItem[identifier] = section }
+    }
+
+    /// Puts in items before another one. Items that exist already are moved there.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType],
+        beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, at: beforeIdentifier, offset: 0)
+    }
+
+    /// Puts in items after another one. Items that exist already are moved there.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType],
+        afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, at: afterIdentifier, offset: 1)
+    }
+
+    /// Takes out items. Those that do not exist are passed over.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let deleted = Set(identifiers)
+        let sections = Set(deleted.compactMap { content.sectionOfItem[$0] })
+        for section in sections { content.items[section]?.removeAll(where: deleted.contains) }
+        for item in deleted { forget(item) }
+    }
+
+    /// Takes out everything, the sections too.
+    public mutating func deleteAllItems() {
+        self = NSDiffableDataSourceSnapshot()
+    }
+
+    /// Moves an item before another one.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType,
+        beforeItem toIdentifier: ItemIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 0)
+    }
+
+    /// Moves an item after another one.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType,
+        afterItem toIdentifier: ItemIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 1)
+    }
+
+    /// Has the cells of items made anew.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers {
+            precondition(
+                content.sectionOfItem[identifier] != nil,
+                "Attempted to reload item identifier that does not exist in the snapshot: \(identifier)"
+            )
+            reloadedItems.insert(identifier)
+        }
+    }
+
+    /// Has the cells of items configured again in place.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers {
+            precondition(
+                content.sectionOfItem[identifier] != nil,
+                "Attempted to reconfigure item identifier that does not exist in the snapshot: \(identifier)"
+            )
+            reconfiguredItems.insert(identifier)
+        }
+    }
+
+    mutating func forget(_ item: ItemIdentifierType) {
+        content.sectionOfItem[item] = nil
+        reloadedItems.remove(item)
+        reconfiguredItems.remove(item)
+    }
+
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType],
+        at target: ItemIdentifierType,
+        offset: Int
+    ) {
+        precondition(
+            !identifiers.contains(target),
+            "Invalid parameter not satisfying: an item cannot be inserted relative to itself: \(target)"
+        )
+        guard content.sectionOfItem[target] != nil else { DiffableMessages.missingItem(target) }
+        takeOutExisting(identifiers)
+        guard let section = content.sectionOfItem[target],
+            let index = content.items[section]?.firstIndex(of: target)
+        else { DiffableMessages.missingItem(target) }
+        content.items[section]?.insert(contentsOf: identifiers, at: index + offset)
+        for identifier in identifiers { content.sectionOfItem[identifier] = section }
+    }
+
+    private mutating func move(
+        _ identifier: ItemIdentifierType,
+        to target: ItemIdentifierType,
+        offset: Int
+    ) {
+        guard let section = content.sectionOfItem[identifier] else { DiffableMessages.missingItem(identifier) }
+        guard let targetSection = content.sectionOfItem[target] else { DiffableMessages.missingItem(target) }
+        precondition(identifier != target, "Invalid update: an item cannot be moved relative to itself: \(target)")
+        content.items[section]?.removeAll { $0 == identifier }
+        let index = content.items[targetSection]?.firstIndex(of: target) ?? 0
+        content.items[targetSection]?.insert(identifier, at: index + offset)
+        content.sectionOfItem[identifier] = targetSection
+    }
+
+    /// Items that are put in although they exist already are moved, as UIKit does with a word in the log.
+    private mutating func takeOutExisting(_ identifiers: [ItemIdentifierType]) {
+        let repeated = DiffableMessages.repeated(identifiers)
+        precondition(
+            repeated.isEmpty,
+            "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated)"
+        )
+        let existing = identifiers.filter { content.sectionOfItem[$0] != nil }
+        guard !existing.isEmpty else { return }
+        DiffableMessages.reportExisting(existing)
+        let moved = Set(existing)
+        for section in Set(existing.compactMap { content.sectionOfItem[$0] }) {
+            content.items[section]?.removeAll(where: moved.contains)
+        }
+    }
+}

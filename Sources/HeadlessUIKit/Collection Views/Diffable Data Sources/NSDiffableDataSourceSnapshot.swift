@@ -1,0 +1,89 @@
+import Foundation
+
+/// The sections and items of a list at one time, each named by an identifier that occurs once.
+///
+/// Lookups of an item's section cost O(1); operations on a place cost what the arrays of its section cost.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    var reloadedSections: Set<SectionIdentifierType> = []
+    var reloadedItems: Set<ItemIdentifierType> = []
+    var reconfiguredItems: Set<ItemIdentifierType> = []
+
+    /// Makes a snapshot without sections.
+    public init() {}
+
+    // MARK: Counts and identifiers
+
+    /// The number of items in all sections.
+    public var numberOfItems: Int { content.sectionOfItem.count }
+
+    /// The number of sections.
+    public var numberOfSections: Int { content.sections.count }
+
+    /// The sections in order.
+    public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
+
+    /// The items of all sections in order.
+    public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
+
+    /// The sections that were marked for a reload.
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+        content.sections.filter(reloadedSections.contains)
+    }
+
+    /// The items that were marked for a reload.
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { ordered(reloadedItems) }
+
+    /// The items that were marked to be configured again.
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { ordered(reconfiguredItems) }
+
+    /// The number of items in a section, which must exist.
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    /// The items of a section, which must exist.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        guard let items = content.items[identifier] else { DiffableMessages.missingSection(identifier) }
+        return items
+    }
+
+    /// The section an item is in.
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        content.sectionOfItem[identifier]
+    }
+
+    /// The index of an item among all items.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let section = content.sectionOfItem[identifier] else { return nil }
+        var index = 0
+        for other in content.sections {
+            let items = content.items[other] ?? []
+            if other == section { return items.firstIndex(of: identifier).map { index + $0 } }
+            index += items.count
+        }
+        return nil
+    }
+
+    /// The index of a section.
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        content.items[identifier] == nil ? nil : content.sections.firstIndex(of: identifier)
+    }
+
+    private func ordered(_ marked: Set<ItemIdentifierType>) -> [ItemIdentifierType] {
+        marked.isEmpty ? [] : itemIdentifiers.filter(marked.contains)
+    }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot: Equatable {
+    /// Whether sections, items and marks are the same.
+    public static func == (
+        left: NSDiffableDataSourceSnapshot,
+        right: NSDiffableDataSourceSnapshot
+    ) -> Bool {
+        left.content == right.content && left.reloadedSections == right.reloadedSections
+            && left.reloadedItems == right.reloadedItems && left.reconfiguredItems == right.reconfiguredItems
+    }
+}

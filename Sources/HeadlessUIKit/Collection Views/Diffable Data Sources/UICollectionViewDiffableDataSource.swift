@@ -1,0 +1,265 @@
+import Foundation
+
+/// Provides a collection view with the items of snapshots, and turns the difference between two of them into an update.
+@MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable,
+    ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+    /// Makes a supplementary view.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    /// The list of sections and items.
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// Whether and how the user moves items.
+    public struct ReorderingHandlers {
+        /// Makes handlers: nothing can be moved.
+        public init() {}
+
+        /// Whether an item can be moved.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the items change.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after the items changed: the app takes over the new order.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// Made when first asked for after a change.
+    private var indexPaths: [ItemIdentifierType: IndexPath]?
+
+    /// Makes supplementary views. Must be set where the layout places any.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// Whether and how the user moves items.
+    open var reorderingHandlers = ReorderingHandlers()
+
+    /// Makes a data source and sets it on a collection view. The collection view is not kept alive.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// The list as it is now. Marks for reloads are not part of it.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    /// Shows a list: what differs is updated, animated or not. The completion is called when that is done.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        sectionSnapshots = sectionSnapshots.filter { section, outline in
+            snapshot.content.items[section] == outline.visibleItems
+        }
+        guard let collectionView else {
+            take(snapshot)
+            completion?()
+            return
+        }
+        guard animatingDifferences, collectionView.window != nil else {
+            UIView.performWithoutAnimation { update(collectionView, to: snapshot, completion: completion) }
+            return
+        }
+        update(collectionView, to: snapshot, completion: completion)
+    }
+
+    /// Shows a list and returns when that is done.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Shows a list without looking for differences: everything is asked for again.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        sectionSnapshots = [:]
+        take(snapshot)
+        collectionView?.reloadData()
+        collectionView?.layoutIfNeeded()
+        completion?()
+    }
+
+    /// Shows a list without looking for differences and returns when that is done.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+    }
+
+    // MARK: Sections as outlines
+
+    /// The outline of a section; the items one after another where none was applied.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot(current.content.items[section] ?? [])
+    }
+
+    /// Shows the visible items of an outline in a section, which is added at the end unless it exists.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var list = current
+        if list.indexOfSection(section) == nil { list.appendSections([section]) }
+        list.deleteItems(list.itemIdentifiers(inSection: section))
+        list.appendItems(snapshot.visibleItems, toSection: section)
+        sectionSnapshots[section] = snapshot
+        apply(list, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// Shows the visible items of an outline in a section and returns when that is done.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    // MARK: Lookup
+
+    /// The section at an index.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.content.sections.indices.contains(index) ? current.content.sections[index] : nil
+    }
+
+    /// The index of a section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    /// The item at a path.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
+            let items = current.content.items[section], items.indices.contains(indexPath.item)
+        else { return nil }
+        return items[indexPath.item]
+    }
+
+    /// The path of an item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        if let indexPaths { return indexPaths[itemIdentifier] }
+        var paths: [ItemIdentifierType: IndexPath] = [:]
+        for (number, section) in current.content.sections.enumerated() {
+            for (index, item) in (current.content.items[section] ?? []).enumerated() {
+                paths[item] = IndexPath(item: index, section: number)
+            }
+        }
+        indexPaths = paths
+        return paths[itemIdentifier]
+    }
+
+    // MARK: Data source
+
+    /// The number of sections of the list.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    /// The number of items of a section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { current.content.items[$0]?.count ?? 0 } ?? 0
+    }
+
+    /// The cell that the provider makes.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            fatalError(CollectionViewMessages.cellIsNotProvided(indexPath: indexPath))
+        }
+        return cell
+    }
+
+    /// The supplementary view that the provider makes.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
+        }
+        return view
+    }
+
+    /// What the reordering handlers say.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    /// Takes the new order over and tells the handlers.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let new = current.moving(from: sourceIndexPath, to: destinationIndexPath)
+        let transaction = NSDiffableDataSourceTransaction(from: current, to: new)
+        reorderingHandlers.willReorder?(transaction)
+        take(new)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    // MARK: Steps
+
+    private func take(_ snapshot: Snapshot) {
+        current = snapshot
+        current.reloadedSections = []
+        current.reloadedItems = []
+        current.reconfiguredItems = []
+        indexPaths = nil
+    }
+
+    private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, completion: (() -> Void)?) {
+        // The difference is looked for when the changes are made: an update may have to wait for another one.
+        collectionView.performBatchUpdates {
+            let difference = DiffableDifference(from: self.current.content, to: snapshot)
+            self.take(snapshot)
+            collectionView.updates.record { $0.add(difference.batch) }
+        } completion: { _ in
+            completion?()
+        }
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// The list with one item at another place.
+    fileprivate func moving(from source: IndexPath, to target: IndexPath) -> Self {
+        var moved = self
+        let from = content.sections[source.section]
+        let to = content.sections[target.section]
+        guard let item = moved.content.items[from]?.remove(at: source.item) else { return self }
+        moved.content.items[to]?.insert(item, at: target.item)
+        moved.content.sectionOfItem[item] = to
+        return moved
+    }
+}

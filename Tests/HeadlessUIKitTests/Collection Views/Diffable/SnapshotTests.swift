@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Snapshots of sections and items")
+struct SnapshotTests {
+    private func makeSnapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4, 5])
+        return snapshot
+    }
+
+    @Test("items are appended to the section named, else to the last one")
+    func appending() {
+        let snapshot = makeSnapshot()
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 2, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
+        #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
+        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
+        #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfItem(9) == nil)
+        #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("z") == nil)
+        #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
+    }
+
+    @Test("items and sections are put in before and after others")
+    func inserting() {
+        var snapshot = makeSnapshot()
+        snapshot.insertItems([10, 11], beforeItem: 2)
+        snapshot.insertItems([12], afterItem: 3)
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 10, 11, 2, 3, 12])
+        snapshot.insertSections(["x"], beforeSection: "a")
+        snapshot.insertSections(["y"], afterSection: "a")
+        #expect(snapshot.sectionIdentifiers == ["x", "a", "y", "b"])
+        #expect(snapshot.numberOfItems(inSection: "x") == 0)
+    }
+
+    @Test("deleting takes items and sections out and passes over what is not there")
+    func deleting() {
+        var snapshot = makeSnapshot()
+        snapshot.deleteItems([2, 4, 99])
+        #expect(snapshot.itemIdentifiers == [1, 3, 5])
+        snapshot.deleteSections(["a", "z"])
+        #expect(snapshot.itemIdentifiers == [5])
+        #expect(snapshot.sectionIdentifier(containingItem: 1) == nil)
+        snapshot.deleteAllItems()
+        #expect(snapshot.numberOfSections == 0)
+    }
+
+    @Test("moving works within and between sections, and for sections")
+    func moving() {
+        var snapshot = makeSnapshot()
+        snapshot.moveItem(1, afterItem: 3)
+        snapshot.moveItem(5, beforeItem: 2)
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [5, 2, 3, 1])
+        #expect(snapshot.sectionIdentifier(containingItem: 5) == "a")
+        snapshot.moveSection("b", beforeSection: "a")
+        #expect(snapshot.sectionIdentifiers == ["b", "a"])
+        snapshot.moveSection("b", afterSection: "a")
+        #expect(snapshot.sectionIdentifiers == ["a", "b"])
+    }
+
+    @Test("items that exist already are moved when they are appended or inserted again")
+    func existingItems() {
+        var snapshot = makeSnapshot()
+        snapshot.appendItems([1], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 1])
+        snapshot.insertItems([5], beforeItem: 2)
+        #expect(snapshot.itemIdentifiers == [5, 2, 3, 4, 1])
+    }
+
+    @Test("marks are kept in the order of the items and go with what is deleted")
+    func marks() {
+        var snapshot = makeSnapshot()
+        snapshot.reloadItems([3, 1])
+        snapshot.reconfigureItems([4])
+        snapshot.reloadSections(["b"])
+        #expect(snapshot.reloadedItemIdentifiers == [1, 3])
+        #expect(snapshot.reconfiguredItemIdentifiers == [4])
+        #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+        snapshot.deleteItems([1])
+        #expect(snapshot.reloadedItemIdentifiers == [3])
+    }
+
+    @Test("a copy is independent")
+    func copies() {
+        let first = makeSnapshot()
+        var second = first
+        second.deleteItems([1])
+        #expect(first.numberOfItems == 5)
+        #expect(first != second)
+    }
+
+    @Test("an outline shows the items below expanded ones")
+    func outline() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "nuts"])
+        outline.append(["apple", "pear"], to: "fruit")
+        outline.append(["gala"], to: "apple")
+        #expect(outline.items == ["fruit", "apple", "gala", "pear", "nuts"])
+        #expect(outline.visibleItems == ["fruit", "nuts"])
+        outline.expand(["fruit"])
+        #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
+        #expect(outline.level(of: "gala") == 2 && outline.parent(of: "gala") == "apple")
+        #expect(!outline.isVisible("gala") && outline.isVisible("pear"))
+        outline.insert(["plum"], before: "pear")
+        #expect(outline.snapshot(of: "fruit").items == ["apple", "gala", "plum", "pear"])
+        outline.delete(["apple"])
+        #expect(outline.items == ["fruit", "plum", "pear", "nuts"])
+        #expect(outline.rootItems == ["fruit", "nuts"] && outline.index(of: "nuts") == 3)
+    }
+}
