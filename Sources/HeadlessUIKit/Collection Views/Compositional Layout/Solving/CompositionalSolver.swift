@@ -1,0 +1,85 @@
+import Foundation
+
+/// Works out where the items of one group lie. Reading goes from left to right; the collection view mirrors the result
+/// where it does not.
+@MainActor struct CompositionalSolver {
+    /// Sums of thirds must not miss the whole by a rounding error.
+    static let tolerance: CGFloat = 0.01
+
+    let traits: UITraitCollection
+    /// How many items there are from the first one of the group.
+    let limit: Int
+    /// The sizes that cells asked for, by the number of the item in the group.
+    let measured: (Int) -> CGSize?
+
+    /// - Parameters:
+    ///   - first: The number of the first leaf.
+    ///   - forced: A length that is given from outside along an axis.
+    func place(
+        _ item: NSCollectionLayoutItem,
+        in container: CGSize,
+        first: Int,
+        forced: (axis: NSLayoutConstraint.Axis, length: CGFloat)? = nil
+    ) -> CompositionalPlacement {
+        if let group = item as? NSCollectionLayoutGroup {
+            return place(group, in: container, first: first, forced: forced)
+        }
+        var size = item.layoutSize.size(in: container, measured: measured(first))
+        var axes = item.layoutSize.estimatedAxes
+        if let forced {
+            size[forced.axis] = forced.length
+            axes.remove(forced.axis)
+        }
+        let insets = item.contentInsets.without(axes)
+        let leaf = CompositionalLeaf(
+            frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets)),
+            estimatedAxes: axes,
+            supplementaryItems: item.supplementaryItems
+        )
+        return CompositionalPlacement(size: size, leaves: [leaf])
+    }
+
+    private func place(
+        _ group: NSCollectionLayoutGroup,
+        in container: CGSize,
+        first: Int,
+        forced: (axis: NSLayoutConstraint.Axis, length: CGFloat)?
+    ) -> CompositionalPlacement {
+        var size = group.layoutSize.size(in: container, measured: nil)
+        var estimated = group.layoutSize.estimatedAxes
+        if let forced {
+            size[forced.axis] = forced.length
+            estimated.remove(forced.axis)
+        }
+        let insets = group.contentInsets
+        var room = size.inset(by: insets)
+        let content: CompositionalPlacement
+        switch group.arrangement {
+        case .custom(let provider):
+            content = custom(provider, in: room, first: first)
+        case .sequence(let axis, _), .repetition(let axis, _, _, _):
+            var line = CompositionalLine(group, along: axis, isEstimated: estimated.contains(axis), self)
+            var result = line.place(in: room, first: first)
+            if estimated.contains(axis.other), result.size[axis.other] != room[axis.other] {
+                room[axis.other] = result.size[axis.other]
+                // What is as high as the group gets its height once that is known.
+                if line.hasFractions(along: axis.other) { result = line.place(in: room, first: first) }
+                result.size[axis.other] = room[axis.other]
+            }
+            content = result
+        }
+        for axis in estimated { size[axis] = content.size[axis] + insets.start(axis) + insets.end(axis) }
+        let origin = CGPoint(x: insets.leading, y: insets.top)
+        return CompositionalPlacement(size: size, leaves: content.moved(by: origin))
+    }
+
+    private func custom(
+        _ provider: NSCollectionLayoutGroupCustomItemProvider,
+        in room: CGSize,
+        first: Int
+    ) -> CompositionalPlacement {
+        let items = provider(CompositionalEnvironment(size: room, insets: .zero, traits: traits))
+        let leaves = items.prefix(max(0, limit - first)).map { CompositionalLeaf(frame: $0.frame, zIndex: $0.zIndex) }
+        return CompositionalPlacement(size: room, leaves: Array(leaves))
+    }
+}
