@@ -5,7 +5,9 @@ import Foundation
     /// Holds what the cell shows and fills the cell.
     open var contentView: UIView { contentViewStorage }
 
-    private let contentViewStorage = UIView()
+    private var contentViewStorage = UIView()
+    final var configurationStorage: CellConfiguration?
+    final var needsUpdateConfiguration = true
 
     /// Makes a cell with that frame.
     public required init(frame: CGRect) {
@@ -22,14 +24,16 @@ import Foundation
 
     override var fittingView: UIView { contentView }
 
+    override var hasOwnSize: Bool { configurationStorage?.content != nil || !contentView.constraints.isEmpty }
+
     /// Whether the item is selected.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { updateSelectedBackground() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether a finger is on the cell.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { updateSelectedBackground() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
     /// Lies behind the content.
@@ -46,8 +50,95 @@ import Foundation
         }
     }
 
+    // MARK: Configurations
+
+    /// What the cell shows. Setting it puts the configuration's view in the place of `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationStorage?.content }
+        set {
+            showContent(newValue)
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// What lies behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurationStorage?.background }
+        set {
+            showBackground(newValue)
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether the content follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurationStorage?.updatesContent ?? true }
+        set { configuration.updatesContent = newValue }
+    }
+
+    /// Whether the background follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurationStorage?.updatesBackground ?? true }
+        set { configuration.updatesBackground = newValue }
+    }
+
+    /// Called when the state changed, to set configurations for it.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        get { configurationStorage?.handler }
+        set {
+            configuration.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// The state of the cell at present.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Has the configurations updated before the next layout; several calls are one update.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations in line with a state; overriders set configurations of their own for it.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard let configurationStorage else { return }
+        if configurationStorage.updatesContent, let content = configurationStorage.content {
+            showContent(content.updated(for: state))
+        }
+        if configurationStorage.updatesBackground, let background = configurationStorage.background {
+            showBackground(background.updated(for: state))
+        }
+    }
+
+    /// The state changed with the traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if configurationStorage != nil { setNeedsUpdateConfiguration() }
+    }
+
+    private func stateDidChange() {
+        updateSelectedBackground()
+        setNeedsUpdateConfiguration()
+    }
+
+    final func replaceContentView(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, aboveSubview: contentViewStorage)
+        contentViewStorage.removeFromSuperview()
+        contentViewStorage = view
+    }
+
     /// Keeps content and backgrounds filling the cell.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         for view in [backgroundView, shownSelectedBackground, contentViewStorage] {
             if let view, view.frame != bounds { view.frame = bounds }

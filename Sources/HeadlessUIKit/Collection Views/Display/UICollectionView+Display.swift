@@ -77,8 +77,12 @@ extension UICollectionView {
             }
             visibleElements.insert(view, for: key)
             display.undisplayed.insert(ObjectIdentifier(view))
-            UIView.performWithoutAnimation { view.setLayoutAttributes(attributes) }
-            (view as? UICollectionViewCell)?.takeSelection(isSelected(key))
+            UIView.performWithoutAnimation {
+                view.setLayoutAttributes(attributes)
+                guard let cell = view as? UICollectionViewCell else { return }
+                cell.takeSelection(isSelected(key))
+                cell.updateConfigurationIfNeeded()
+            }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
         for attributes in placed where layoutStorage.wantsPreferredAttributes(of: attributes.elementKey) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the content of a button.
+/// What lies behind the content of a button or a cell.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The fill; nil leaves it to the button.
     public var backgroundColor: UIColor?
@@ -12,6 +12,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var strokeWidth: CGFloat = 0
     /// How far the background lies inside the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    /// The color of a row of a list while it is neither touched nor selected.
+    var restingColor: UIColor?
 
     init() {}
 

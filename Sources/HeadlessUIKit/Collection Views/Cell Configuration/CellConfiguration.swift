@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a cell knows of its configurations; most cells have none.
+@MainActor final class CellConfiguration {
+    var content: (any UIContentConfiguration)?
+    var contentView: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    var backgroundView: CellBackgroundView?
+    var updatesContent = true
+    var updatesBackground = true
+    var handler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+}
+
+extension UICollectionViewCell {
+    final var configuration: CellConfiguration {
+        if let configurationStorage { return configurationStorage }
+        let configuration = CellConfiguration()
+        configurationStorage = configuration
+        return configuration
+    }
+
+    /// Shows a content: in the view that shows the present one, where that can, else in a new one.
+    final func showContent(_ content: (any UIContentConfiguration)?) {
+        configuration.content = content
+        guard let content else {
+            if configuration.contentView != nil { replaceContentView(with: UIView()) }
+            configuration.contentView = nil
+            return
+        }
+        if let view = configuration.contentView, view.supports(content) {
+            view.configuration = content
+        } else {
+            let view = traitCollection.withCurrent { content.makeContentView() }
+            configuration.contentView = view
+            replaceContentView(with: view)
+        }
+    }
+
+    final func showBackground(_ background: UIBackgroundConfiguration?) {
+        configuration.background = background
+        guard let background else {
+            configuration.backgroundView?.removeFromSuperview()
+            configuration.backgroundView = nil
+            return
+        }
+        let view = configuration.backgroundView ?? CellBackgroundView(frame: bounds)
+        if configuration.backgroundView == nil {
+            configuration.backgroundView = view
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+        view.configuration = background
+    }
+
+    /// Brings the configurations in line with the state, if that changed since.
+    final func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationStorage?.handler?(self, state)
+        // What the update itself set needs no further one.
+        needsUpdateConfiguration = false
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Names a state of an app's own.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Makes a key.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The state of a view, by which its configurations change.
+public protocol UIConfigurationState {
+    /// Makes a state in which nothing in particular holds.
+    init(traitCollection: UITraitCollection)
+
+    /// The traits of the view.
+    var traitCollection: UITraitCollection { get set }
+
+    /// A state of the app's own.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The state of a view that is no cell.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    /// The traits of the view.
+    public var traitCollection: UITraitCollection
+    /// Whether the view does not answer to touches.
+    public var isDisabled = false
+    /// Whether a finger is on the view.
+    public var isHighlighted = false
+    /// Whether the view is selected.
+    public var isSelected = false
+    /// Whether the view is shown more prominently.
+    public var isPinned = false
+
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Makes a state in which nothing in particular holds.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    /// A state of the app's own.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// The traits of the cell.
+    public var traitCollection: UITraitCollection
+    /// Whether the cell does not answer to touches.
+    public var isDisabled = false
+    /// Whether a finger is on the cell.
+    public var isHighlighted = false
+    /// Whether the item is selected.
+    public var isSelected = false
+    /// Whether the cell stays in sight while others scroll.
+    public var isPinned = false
+    /// Whether the list is being edited.
+    public var isEditing = false
+    /// Whether the items below this one show.
+    public var isExpanded = false
+    /// Whether the cell is being swiped.
+    public var isSwiped = false
+    /// Whether the user moves the item.
+    public var isReordering = false
+
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Makes a state in which nothing in particular holds.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    /// A state of the app's own.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
