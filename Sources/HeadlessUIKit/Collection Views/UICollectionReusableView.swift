@@ -42,12 +42,14 @@ import Foundation
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard isSizedByConstraints else { return layoutAttributes }
-        let size = systemLayoutSizeFitting(
+        let fixed = layoutAttributes.fixedAxes
+        guard isSizedByConstraints, fixed.count < 2 else { return layoutAttributes }
+        var size = systemLayoutSizeFitting(
             layoutAttributes.size,
-            withHorizontalFittingPriority: layoutAttributes.isWidthFlexible ? .fittingSizeLevel : .required,
-            verticalFittingPriority: .fittingSizeLevel
+            withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+            verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel
         )
+        for axis in fixed { size[axis] = layoutAttributes.size[axis] }
         if layoutAttributes.size != size { layoutAttributes.size = size }
         return layoutAttributes
     }

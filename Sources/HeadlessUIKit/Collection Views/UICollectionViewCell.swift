@@ -22,10 +22,6 @@ import Foundation
         super.init(coder: coder)
     }
 
-    override var fittingView: UIView { contentView }
-
-    override var hasOwnSize: Bool { configurationStorage?.content != nil || !contentView.constraints.isEmpty }
-
     /// Whether the item is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
@@ -151,7 +147,7 @@ import Foundation
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contentView.hasConstraintsInside else {
+        guard contentView.hasConstraintsInside || configurationStorage?.content != nil else {
             return super.systemLayoutSizeFitting(
                 targetSize,
                 withHorizontalFittingPriority: horizontalFittingPriority,
@@ -165,7 +161,9 @@ import Foundation
         )
     }
 
-    override var isSizedByConstraints: Bool { contentView.hasConstraintsInside || super.isSizedByConstraints }
+    override var isSizedByConstraints: Bool {
+        contentView.hasConstraintsInside || configurationStorage?.content != nil || super.isSizedByConstraints
+    }
 
     // MARK: Backgrounds
 

@@ -197,6 +197,7 @@ import Foundation
         guard (0..<section.itemCount).contains(indexPath.item) else { return nil }
         let attributes = makeAttributes(.cell, kind: nil, at: indexPath)
         attributes.frame = scrollDirection.rect(section.item(indexPath.item))
+        if estimatedItemSize != .zero { attributes.fixedAxes = [] }
         return attributes
     }
 

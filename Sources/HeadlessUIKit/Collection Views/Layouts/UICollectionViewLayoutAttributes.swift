@@ -54,10 +54,8 @@ extension UICollectionView {
     /// A hidden element needs no view, and none is made for it.
     open var isHidden = false
 
-    /// Whether the element chooses its width as well as its height when it is sized by its constraints.
-    final var isWidthFlexible = false
-    /// The axes along which views have no say about their size.
-    final var fixedAxes: Set<NSLayoutConstraint.Axis> = []
+    /// The axes along which a view that is sized by its constraints has no say.
+    final var fixedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal]
 
     /// Makes attributes of an item at section 0, item 0.
     public required override init() {
@@ -116,7 +114,6 @@ extension UICollectionView {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.isWidthFlexible = isWidthFlexible
         copy.fixedAxes = fixedAxes
         return copy
     }
