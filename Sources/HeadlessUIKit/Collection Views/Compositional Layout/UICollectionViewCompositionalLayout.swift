@@ -336,7 +336,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     // MARK: Attributes
 
     private func attributes(of leaf: CompositionalLeaf, at path: IndexPath) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
+        let section = sections[path.section]
+        let attributes = section.listAttributes(of: path.item) ?? makeAttributes()
         attributes.represent(.cell, kind: nil, at: path)
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex

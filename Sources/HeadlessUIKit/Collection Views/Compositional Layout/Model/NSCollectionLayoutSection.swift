@@ -15,6 +15,8 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// How a section lays out its items: a group, again and again.
 @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
+    /// How the list looks that the section is.
+    final var list: UICollectionLayoutListConfiguration?
 
     /// Makes a section of groups like this one.
     public init(group: NSCollectionLayoutGroup) {

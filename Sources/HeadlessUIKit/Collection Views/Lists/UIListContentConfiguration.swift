@@ -1,0 +1,97 @@
+import Foundation
+
+/// The content of a row of a list: an image, a text and a secondary text, as a value.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    /// The image at the beginning of the row.
+    public var image: UIImage?
+    /// How the image is shown.
+    public var imageProperties = ImageProperties()
+    /// The text.
+    public var text: String?
+    /// The text with attributes, in place of `text`.
+    public var attributedText: NSAttributedString?
+    /// How the text is shown.
+    public var textProperties = TextProperties()
+    /// The text below or beside the first one.
+    public var secondaryText: String?
+    /// The secondary text with attributes, in place of `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the secondary text is shown.
+    public var secondaryTextProperties = TextProperties()
+    /// How far the content keeps from the edges.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// Whether both texts stand beside each other where there is room.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// The distance between image and text.
+    public var imageToTextPadding: CGFloat = 16
+    /// The least distance between texts that stand beside each other.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// The distance between texts that stand below each other.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    init() {
+        textProperties.font = .preferredFont(forTextStyle: .body)
+        secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+        secondaryTextProperties.color = .secondaryLabel
+    }
+
+    /// A row.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    /// A row with its secondary text below.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    /// A row with its secondary text at the end.
+    public static func valueCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        return configuration
+    }
+
+    /// A header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+        return configuration
+    }
+
+    /// A footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+        configuration.textProperties.color = .secondaryLabel
+        return configuration
+    }
+
+    /// A header of a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var configuration = groupedFooter()
+        configuration.textProperties.transform = .uppercase
+        return configuration
+    }
+
+    /// A footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
+        configuration.textProperties.color = .secondaryLabel
+        return configuration
+    }
+
+    /// A view that shows the content.
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
+
+    /// The content as it is in a state: texts of disabled rows are faint.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        let isDisabled =
+            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+            ?? false
+        var updated = self
+        updated.textProperties.isFaint = isDisabled
+        updated.secondaryTextProperties.isFaint = isDisabled
+        return updated
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// Shows the content of a row of a list.
+@MainActor open class UIListContentView: UIView, UIContentView {
+    private var storage: UIListContentConfiguration
+    private let imageView = UIImageView()
+    private let textLabel = UILabel()
+    private let secondaryLabel = UILabel()
+
+    /// Makes a view that shows a content.
+    public init(configuration: UIListContentConfiguration) {
+        storage = configuration
+        super.init(frame: .zero)
+        addSubview(imageView)
+        addSubview(textLabel)
+        addSubview(secondaryLabel)
+        show()
+    }
+
+    /// Views are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// What is shown: a `UIListContentConfiguration`.
+    open var configuration: any UIContentConfiguration {
+        get { storage }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != storage else { return }
+            storage = new
+            show()
+        }
+    }
+
+    /// The size of the content in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: makeLayout(width: size.width).height)
+    }
+
+    /// The size of the content in the target's width, or of one line where the width does not matter.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let layout = makeLayout(width: targetSize.width)
+        let isFixed = horizontalFittingPriority == .required
+        return CGSize(width: isFixed ? targetSize.width : layout.width, height: layout.height)
+    }
+
+    /// Places image and texts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let layout = makeLayout(width: bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let spare = max(0, bounds.height - layout.height) / 2
+        func place(_ view: UIView, _ frame: CGRect) {
+            var frame = frame.offsetBy(dx: 0, dy: spare)
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+            view.frame = frame
+        }
+        place(imageView, layout.image)
+        place(textLabel, layout.text)
+        place(secondaryLabel, layout.secondary)
+    }
+
+    private func makeLayout(width: CGFloat) -> ListContentLayout {
+        ListContentLayout(
+            storage,
+            width: width,
+            imageSize: storage.image.map(storage.imageProperties.size(of:)),
+            textSize: { [textLabel] in textLabel.isHidden ? .zero : textLabel.sizeThatFits(CGSize(width: $0, height: 0))
+            },
+            secondarySize: { [secondaryLabel] in
+                secondaryLabel.isHidden ? .zero : secondaryLabel.sizeThatFits(CGSize(width: $0, height: 0))
+            }
+        )
+    }
+
+    private func show() {
+        imageView.image = storage.image
+        imageView.isHidden = storage.image == nil
+        imageView.contentMode = .scaleAspectFit
+        imageView.tintColor = storage.imageProperties.tintColor
+        imageView.layer.cornerRadius = storage.imageProperties.cornerRadius
+        imageView.clipsToBounds = storage.imageProperties.cornerRadius > 0
+        show(storage.text, storage.attributedText, storage.textProperties, in: textLabel)
+        show(
+            storage.secondaryText,
+            storage.secondaryAttributedText,
+            storage.secondaryTextProperties,
+            in: secondaryLabel
+        )
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ text: String?,
+        _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties,
+        in label: UILabel
+    ) {
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        switch properties.alignment {
+        case .natural: label.textAlignment = .natural
+        case .center: label.textAlignment = .center
+        case .justified: label.textAlignment = .justified
+        }
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = text.map(properties.transformed)
+        }
+        label.isHidden = text == nil && attributed == nil
+    }
+}
+
+/// Where the parts of a row's content lie, reading from left to right.
+@MainActor private struct ListContentLayout {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+
+    init(
+        _ content: UIListContentConfiguration,
+        width: CGFloat,
+        imageSize: CGSize?,
+        textSize: (CGFloat) -> CGSize,
+        secondarySize: (CGFloat) -> CGSize
+    ) {
+        let margins = content.directionalLayoutMargins
+        var x = margins.leading
+        if let imageSize {
+            let reserved = content.imageProperties.reservedLayoutSize
+            let room = CGSize(
+                width: reserved.width > 0 ? reserved.width : imageSize.width,
+                height: reserved.height > 0 ? reserved.height : imageSize.height
+            )
+            image = CGRect(
+                x: x + (room.width - imageSize.width) / 2,
+                y: margins.top + (room.height - imageSize.height) / 2,
+                width: imageSize.width,
+                height: imageSize.height
+            )
+            x += room.width + content.imageToTextPadding
+            height = room.height
+        }
+        let room = max(0, width - x - margins.trailing)
+        placeTexts(content, x: x, room: room, textSize: textSize, secondarySize: secondarySize)
+        height += margins.top + margins.bottom
+        if imageSize != nil { image.origin.y = (height - image.height) / 2 }
+    }
+
+    private mutating func placeTexts(
+        _ content: UIListContentConfiguration,
+        x: CGFloat,
+        room: CGFloat,
+        textSize: (CGFloat) -> CGSize,
+        secondarySize: (CGFloat) -> CGSize
+    ) {
+        let margins = content.directionalLayoutMargins
+        let first = textSize(room)
+        let second = secondarySize(room)
+        let padding = content.textToSecondaryTextHorizontalPadding
+        if content.prefersSideBySideTextAndSecondaryText, first.width + padding + second.width <= room {
+            height = max(height, first.height, second.height)
+            text = CGRect(x: x, y: margins.top + (height - first.height) / 2, width: first.width, height: first.height)
+            secondary = CGRect(
+                x: x + room - second.width,
+                y: margins.top + (height - second.height) / 2,
+                width: second.width,
+                height: second.height
+            )
+            width = x + first.width + padding + second.width + margins.trailing
+            return
+        }
+        let gap = first.height > 0 && second.height > 0 ? content.textToSecondaryTextVerticalPadding : 0
+        let texts = first.height + gap + second.height
+        height = max(height, texts)
+        let y = margins.top + (height - texts) / 2
+        text = CGRect(x: x, y: y, width: room, height: first.height)
+        secondary = CGRect(x: x, y: y + first.height + gap, width: room, height: second.height)
+        width = x + max(first.width, second.width) + margins.trailing
+    }
+}
