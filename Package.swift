@@ -114,6 +114,7 @@ let package = Package(
             path: "Examples/CellList",
             resources: [.embedInCode("Screens/settings.json")]
         ),
+        .target(name: "LayoutGallery", dependencies: uiKit + ["ViewLayouts"], path: "Examples/LayoutGallery"),
         .target(
             name: "ReadmeExamples",
             dependencies: honeycomb,
@@ -146,6 +147,10 @@ let package = Package(
         .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
         .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
         .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
+        .testTarget(
+            name: "LayoutGalleryTests",
+            dependencies: uiKit + ["ViewLayouts", "LayoutGallery", "ScreenHosting"]
+        ),
         .testTarget(name: "ReadmeTests", dependencies: documents + ["ReadmeExamples", "ScreenHosting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -24,6 +24,11 @@ import Foundation
         super.init()
     }
 
+    /// Guides are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
     convenience init(_ kind: Kind, of view: UIView, identifier: String) {
         self.init()
         self.kind = kind

@@ -18,9 +18,9 @@ import Foundation
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Stack views are not read from archives here; returns nil.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// Stack views are not read from archives here; makes an empty one, as UIKit's initialiser cannot fail.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
     }
 
     // MARK: Arranged views
