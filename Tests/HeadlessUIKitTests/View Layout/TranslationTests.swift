@@ -134,6 +134,18 @@ import Testing
         #expect(outer.log == ["inner", "outer", "inner"])
     }
 
+    @Test("a rectangle of zeros is given to a view as any other")
+    func zeros() {
+        let root = makeRoot()
+        let view = add(UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), to: root)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == .zero)
+    }
+
     @Test("ambiguous layouts are told from unambiguous ones")
     func ambiguity() {
         let root = makeRoot()

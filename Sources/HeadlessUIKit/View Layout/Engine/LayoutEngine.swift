@@ -121,6 +121,8 @@ import Foundation
         guard let view, !item.isHost else { return item }
         if !isTemporary { view.makeLayoutNode().memberEngine = self }
         updateKind(of: item)
+        // Zero is where variables begin, so that a rectangle of zeros is no change.
+        if item.isSolved, !isTemporary { view.setNeedsEngineFrame() }
         return item
     }
 
@@ -146,6 +148,7 @@ import Foundation
         updateKind(of: item)
         itemsWithDirtyFrame.append(item)
         setContentDirty(item)
+        if item.isSolved { view.setNeedsEngineFrame() }
         setDirty()
     }
 
