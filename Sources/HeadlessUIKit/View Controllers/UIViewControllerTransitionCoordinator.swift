@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known of a change of size or traits while it happens.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the change is animated.
     var isAnimated: Bool { get }
 
@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// Runs what screens want to happen along with a change of size or traits.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs a block along with the change, and another one after it. Returns whether they will be run.
     @discardableResult
     func animate(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Segments beside each other of which one is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The number of no segment.
     public nonisolated static let noSegment = -1
 
@@ -275,6 +275,7 @@ extension UISegmentedControl {
                 isEnabled: isEnabled && segment.isEnabled
             )
         }
+        selectionShadow.alpha = isEnabled ? 1 : 0
         selection.alpha = isEnabled ? 1 : Metrics.disabledAlpha
     }
 

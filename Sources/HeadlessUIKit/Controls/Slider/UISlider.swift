@@ -1,7 +1,7 @@
 import Foundation
 
 /// A thumb on a track: a value between two ends.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     /// UIKit's sizes in points and times in seconds.
     private enum Metrics {
         static let height: CGFloat = 31
@@ -149,7 +149,7 @@ import Foundation
     override func stateDidChange() {
         super.stateDidChange()
         let alpha = isEnabled ? 1 : Metrics.disabledAlpha
-        for view in [minimumTrack, maximumTrack, thumb] { view.alpha = alpha }
+        for track in [minimumTrack, maximumTrack] { track.alpha = alpha }
     }
 
     // MARK: Tracking
