@@ -28,6 +28,7 @@ extension UIViewController {
         } else if appearance == .disappearing {
             appearance = .disappeared
             viewDidDisappear(isAppearanceAnimated)
+            movesFromParent = false
         }
     }
 
@@ -35,6 +36,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearance = .appeared
         viewDidAppear(isAppearanceAnimated)
+        movesToParent = false
         if let completion = transition?.completion {
             transition?.completion = nil
             completion()

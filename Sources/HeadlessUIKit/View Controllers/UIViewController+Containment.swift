@@ -28,6 +28,8 @@ extension UIViewController {
         child.willMove(toParent: self)
         childStorage.append(child)
         child.parentStorage = self
+        child.movesToParent = child.appearance == .disappeared
+        child.movesFromParent = false
         child.viewStorage?.updateTraits()
     }
 

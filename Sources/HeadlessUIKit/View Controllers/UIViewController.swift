@@ -13,6 +13,9 @@ import Foundation
     /// What this screen presents, and what presents this screen.
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
+    /// Whether the view comes or goes because the controller moves to a container or leaves it.
+    final var movesToParent = false
+    final var movesFromParent = false
 
     /// Where the view is between being off screen and on it.
     enum Appearance {
@@ -154,10 +157,18 @@ import Foundation
     // MARK: Containment
 
     /// Called before the controller moves to a container or leaves one.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { movesFromParent = true }
+    }
 
     /// Called after the controller moved to a container or left one.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether the view is coming on screen because the controller was added to a container.
+    open var isMovingToParent: Bool { movesToParent }
+
+    /// Whether the view is leaving the screen because the controller leaves its container.
+    open var isMovingFromParent: Bool { movesFromParent }
 
     /// Takes a controller in. The caller adds its view and then calls `didMove(toParent:)` of it.
     open func addChild(_ childController: UIViewController) {

@@ -13,7 +13,8 @@ import Foundation
 }
 
 /// Runs what screens want to happen along with a change of size or traits.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs a block along with the change, and another one after it. Returns whether they will be run.
     @discardableResult
     func animate(

@@ -226,3 +226,45 @@ import Testing
         #expect(!UIView().becomeFirstResponder())
     }
 }
+
+@MainActor @Suite struct MovingTests {
+    private final class Child: UIViewController {
+        var seen: [String] = []
+
+        override func viewWillAppear(_ animated: Bool) { note("will appear") }
+        override func viewDidAppear(_ animated: Bool) { note("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+
+        private func note(_ call: String) {
+            seen.append("\(call) \(isMovingToParent) \(isMovingFromParent)")
+        }
+    }
+
+    @Test("a child knows whether it comes and goes with its container or by itself")
+    func moving() {
+        let window = makeWindow()
+        let parent = UIViewController()
+        window.rootViewController = parent
+        window.hostLayout()
+        let child = Child()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        window.hostLayout()
+        window.isHidden = true
+        window.isHidden = false
+        window.hostLayout()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(
+            child.seen == [
+                "will appear true false", "did appear true false", "will disappear false false",
+                "did disappear false false", "will appear false false", "did appear false false",
+                "will disappear false true", "did disappear false true",
+            ]
+        )
+        #expect(!child.isMovingToParent && !child.isMovingFromParent)
+    }
+}

@@ -6,11 +6,9 @@ extension UIButton {
         /// Above and below the title of a classic button without insets of its own.
         static let titlePadding: CGFloat = 6
         static let minimumWidth: CGFloat = 30
-        /// How much of the title and the image of a system button is left under a finger.
-        static let highlightedAlpha: CGFloat = 0.2
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     final func contentsChanged() {
         invalidateIntrinsicContentSize()
@@ -59,138 +57,8 @@ extension UIButton {
     }
 
     /// The configuration as it is painted.
-    private var shownConfiguration: Configuration? {
+    final var shownConfiguration: Configuration? {
         automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
-    }
-
-    // MARK: Contents
-
-    final func showContents() {
-        if let shown = shownConfiguration { show(shown) } else { showClassic() }
-    }
-
-    private func show(_ configuration: Configuration) {
-        let traits = traitCollection
-        let foreground: UIColor = configuration.foreground ?? configuration.baseForegroundColor ?? tintColor
-        set(
-            label,
-            configuration.attributedTitle,
-            configuration.titleTextAttributesTransformer,
-            font: .preferredFont(forTextStyle: configuration.titleTextStyle, compatibleWith: traits),
-            color: foreground
-        )
-        set(
-            subtitleView,
-            configuration.attributedSubtitle,
-            configuration.subtitleTextAttributesTransformer,
-            font: .preferredFont(forTextStyle: configuration.subtitleTextStyle, compatibleWith: traits),
-            color: foreground
-        )
-        for text in [label, subtitleView] {
-            text.alpha = 1
-            let alignment = textAlignment(of: configuration)
-            if text.textAlignment != alignment { text.textAlignment = alignment }
-        }
-        label.numberOfLines = 0
-        label.lineBreakMode = configuration.titleLineBreakMode
-        subtitleView.numberOfLines = 0
-        picture.image = configuration.image
-        picture.tintColor = foreground
-        picture.alpha = 1
-        showIndicator(configuration.showsActivityIndicator, color: foreground)
-        place(backgroundShape, isShown: true)
-        sendSubviewToBack(backgroundShape)
-        let background = configuration.background
-        backgroundShape.backgroundColor = background.backgroundColor
-        backgroundShape.layer.cornerRadius = background.cornerRadius
-        let border = background.strokeColor?.resolvedColor(with: traits).cgColor
-        backgroundShape.layer.borderColor = border
-        backgroundShape.layer.borderWidth = background.strokeColor == nil ? 0 : background.strokeWidth
-        place(picture, isShown: configuration.image != nil && !configuration.showsActivityIndicator)
-        place(label, isShown: configuration.title != nil)
-        place(subtitleView, isShown: configuration.subtitle != nil)
-        place(backgroundPicture, isShown: false)
-    }
-
-    /// A label takes every setting for a change and asks for layout, from inside of layout: it is told of changes only.
-    private func set(
-        _ label: UILabel,
-        _ text: AttributedString?,
-        _ transformer: UIConfigurationTextAttributesTransformer?,
-        font: UIFont,
-        color: UIColor
-    ) {
-        guard let text, transformer != nil || !text.isPlain else {
-            if label.font != font { label.font = font }
-            if label.text != text?.string { label.text = text?.string }
-            setColor(of: label, color)
-            return
-        }
-        var attributes = AttributeContainer()
-        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
-        attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-        let shown = text.labelText(defaults: transformer?(attributes) ?? attributes)
-        if label.attributedText != shown { label.attributedText = shown }
-    }
-
-    private func setColor(of label: UILabel, _ color: UIColor) {
-        if label.textColor != color { label.textColor = color }
-    }
-
-    private func showIndicator(_ isShown: Bool, color: UIColor) {
-        guard isShown else {
-            indicator?.removeFromSuperview()
-            indicator = nil
-            return
-        }
-        let indicator = self.indicator ?? UIActivityIndicatorView(style: .medium)
-        self.indicator = indicator
-        indicator.color = color
-        if indicator.superview !== self { addSubview(indicator) }
-        indicator.startAnimating()
-    }
-
-    private func showClassic() {
-        place(backgroundShape, isShown: false)
-        place(subtitleView, isShown: false)
-        showIndicator(false, color: tintColor)
-        backgroundPicture.image = currentBackgroundImage
-        place(backgroundPicture, isShown: backgroundPicture.image != nil)
-        sendSubviewToBack(backgroundPicture)
-        picture.image = currentImage
-        picture.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : tintColor
-        place(picture, isShown: picture.image != nil)
-        if let title = currentAttributedTitle {
-            if label.attributedText != title { label.attributedText = title }
-        } else {
-            if label.text != currentTitle { label.text = currentTitle }
-            setColor(of: label, currentTitleColor)
-        }
-        place(label, isShown: label.text?.isEmpty == false)
-        let alpha = buttonType == .system && isHighlighted ? Metrics.highlightedAlpha : 1
-        label.alpha = alpha
-        picture.alpha = alpha
-    }
-
-    private func place(_ view: UIView, isShown: Bool) {
-        if !isShown {
-            view.removeFromSuperview()
-        } else if view.superview !== self {
-            addSubview(view)
-        }
-    }
-
-    private func textAlignment(of configuration: Configuration) -> NSTextAlignment {
-        let leading: NSTextAlignment = isMirrored ? .right : .left
-        let trailing: NSTextAlignment = isMirrored ? .left : .right
-        switch configuration.titleAlignment {
-        case .leading: return leading
-        case .trailing: return trailing
-        case .center: return .center
-        case .automatic:
-            let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
-            return configuration.subtitle != nil || (configuration.image != nil && isBeside) ? leading : .center
-        }
     }
 
     // MARK: Sizes
