@@ -1,0 +1,50 @@
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor @Suite struct TypingTests {
+    private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 150, height: 30))
+    private let host: ScreenHost
+
+    init() {
+        let screen = UIViewController()
+        screen.view.addSubview(field)
+        host = ScreenHost(screen, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
+    }
+
+    @Test("a tap into a field lets the host type into it, delete and leave it by the return key")
+    func typing() {
+        #expect(!host.typeText("x"))
+        host.tap(at: CGPoint(x: 20, y: 20))
+        #expect(field.isEditing)
+        #expect(host.typeText("abc"))
+        #expect(host.deleteBackward(count: 2))
+        #expect(field.text == "a")
+        field.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+        #expect(host.typeText("\n"))
+        #expect(!field.isEditing)
+        #expect(!host.deleteBackward())
+    }
+
+    @Test("the caret is painted, and blinks as time goes by")
+    func caret() throws {
+        let plain = try host.bitmap()
+        field.becomeFirstResponder()
+        let shown = try host.bitmap()
+        #expect(shown != plain)
+        host.advance(by: 0.6)
+        #expect(try host.bitmap() == plain)
+        host.advance(by: 0.5)
+        #expect(try host.bitmap() == shown)
+    }
+}
+
+@MainActor @Suite(.serialized) struct ReaderSettingsTests {
+    @Test("what the reader asks for is what apps are told")
+    func settings() {
+        defer { ScreenHost.readerSettings = ScreenHost.ReaderSettings() }
+        ScreenHost.readerSettings.isReduceMotionEnabled = true
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(ScreenHost.readerSettings == ScreenHost.ReaderSettings(isReduceMotionEnabled: true))
+    }
+}
