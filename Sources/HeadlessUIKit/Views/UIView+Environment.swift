@@ -107,7 +107,7 @@ extension UIView {
     }
 
     final func setTintColor(_ color: UIColor?) {
-        if color == nil, rareStorage == nil { return }
+        guard color != rareStorage?.tintColor else { return }
         rare.tintColor = color
         tellTintColorDidChange()
     }

@@ -212,6 +212,24 @@ import Testing
         #expect(caret(field) == 3)
     }
 
+    @Test("a field that is given what it has asks for no other layout")
+    func sameLooks() {
+        let field = makeField()
+        field.text = "hello"
+        let placeholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+        func dress() {
+            field.font = .systemFont(ofSize: 20)
+            field.textColor = .red
+            field.attributedPlaceholder = placeholder
+        }
+        dress()
+        window.hostLayout()
+        dress()
+        #expect(!field.needsLayout && !window.needsLayout)
+        field.font = .systemFont(ofSize: 21)
+        #expect(field.needsLayout)
+    }
+
     @Test("ranges give and replace text")
     func textInput() throws {
         let field = makeField()

@@ -50,6 +50,18 @@ struct TextFieldContent {
         return text.attributedSubstring(from: NSRange(location: 0, length: min(max(offset, 0), text.length)))
     }
 
+    /// Whether setting an attribute for the whole text would change anything.
+    func needsDefault(_ key: NSAttributedString.Key, _ value: NSObject) -> Bool {
+        guard (defaults[key] as? NSObject)?.isEqual(value) == true else { return true }
+        var differs = false
+        attributed.enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { own, _, stop in
+            guard (own as? NSObject)?.isEqual(value) != true else { return }
+            differs = true
+            stop.pointee = true
+        }
+        return differs
+    }
+
     mutating func setDefault(_ key: NSAttributedString.Key, _ value: Any) {
         defaults[key] = value
         let text = NSMutableAttributedString(attributedString: attributed)
@@ -120,7 +132,7 @@ extension String {
 }
 
 /// What is shown while there is no text.
-enum TextFieldPlaceholder {
+enum TextFieldPlaceholder: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)
 

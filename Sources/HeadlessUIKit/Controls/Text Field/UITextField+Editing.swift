@@ -48,6 +48,19 @@ extension UITextField {
         textDidChange(from: selection)
     }
 
+    /// Cells set the font again in every layout: what is the same already asks for no other one.
+    final func setDefault(_ key: NSAttributedString.Key, to value: NSObject) {
+        guard document.needsDefault(key, value) else { return }
+        document.setDefault(key, value)
+        contentChanged()
+    }
+
+    final func setPlaceholder(_ placeholder: TextFieldPlaceholder) {
+        guard placeholder != placeholderStorage else { return }
+        placeholderStorage = placeholder
+        contentChanged()
+    }
+
     final func clearByButton() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         document.set("")

@@ -48,8 +48,7 @@ import Foundation
     open var textColor: UIColor? {
         get { document.color }
         set {
-            document.setDefault(.foregroundColor, newValue ?? UIColor.label)
-            contentChanged()
+            setDefault(.foregroundColor, to: newValue ?? .label)
         }
     }
 
@@ -57,8 +56,7 @@ import Foundation
     open var font: UIFont? {
         get { document.font }
         set {
-            document.setDefault(.font, newValue ?? .systemFont(ofSize: Self.defaultFontSize))
-            contentChanged()
+            setDefault(.font, to: newValue ?? .systemFont(ofSize: Self.defaultFontSize))
         }
     }
 
@@ -80,8 +78,7 @@ import Foundation
     open var placeholder: String? {
         get { placeholderStorage.string }
         set {
-            placeholderStorage = .plain(newValue)
-            contentChanged()
+            setPlaceholder(.plain(newValue))
         }
     }
 
@@ -89,8 +86,7 @@ import Foundation
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderStorage.attributed(font: document.font) }
         set {
-            placeholderStorage = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
-            contentChanged()
+            setPlaceholder(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil))
         }
     }
 
