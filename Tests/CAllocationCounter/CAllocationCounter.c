@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CAllocationCounter.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
@@ -13,7 +13,6 @@
 
 #include <errno.h>
 #include <malloc.h>
-#include <stdlib.h>
 
 // The program's own definitions go before those of the C library, which has them under other names as well.
 extern void *__libc_malloc(size_t);

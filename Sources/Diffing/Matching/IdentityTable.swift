@@ -25,7 +25,7 @@ struct IdentityTable {
     @inlinable
     init(count: Int) {
         let empty = Entry(hash: IdentityHash(bits: 0), position: Entry.empty)
-        entries = Array(repeating: empty, count: 2 * count - count / 4)
+        entries = Array(repeating: empty, count: count == 0 ? 0 : 2 * count - count / 4)
     }
 
     /// The slot of an identity, or the empty one where it belongs; `nil` when too much was compared in vain.

@@ -55,16 +55,23 @@ struct ListMatcher<Traits: MatchTraits> {
         var (sourceIdentities, targetIdentities) = identities(hashes)
         sourceIdentities.completeHashes()
         targetIdentities.completeHashes()
-        if mayMistakeRuns, hasRepetitions(sourceIdentities, targetIdentities, targetHashes: targetHashes) {
-            leaveAll(sourceHashes: sourceHashes)
-            (sourceIdentities, targetIdentities) = identities(hashes)
+        var filters: HashFilters?
+        if mayMistakeRuns {
+            let made = HashFilters(sourceIdentities, targetIdentities)
+            if hasRepetitions(sourceIdentities, targetIdentities, made, targetHashes: targetHashes) {
+                leaveAll(sourceHashes: sourceHashes)
+                (sourceIdentities, targetIdentities) = identities(hashes)
+            } else {
+                filters = made
+            }
         }
         guard pairs.mayHaveScattered else { return }
         pairs.scatteredCount = matchByHash(
             sourceIdentities,
             targetIdentities,
             sourcePartners: pairs.source.partners,
-            targetPartners: pairs.target.partners
+            targetPartners: pairs.target.partners,
+            filters: filters
         )
         addScatteredUpdates()
     }

@@ -20,25 +20,35 @@ func matchByHash<List: IdentityList>(
     _ source: List,
     _ target: List,
     sourcePartners: UnsafeMutablePointer<Int32>,
-    targetPartners: UnsafeMutablePointer<Int32>
+    targetPartners: UnsafeMutablePointer<Int32>,
+    filters: HashFilters? = nil
 ) -> Int {
-    var (indexed, other) = (source, target)
-    var (indexedPartners, otherPartners) = (sourcePartners, targetPartners)
-    if source.count > target.count {
-        swap(&indexed, &other)
-        swap(&indexedPartners, &otherPartners)
+    if min(source.count, target.count) <= HashMatcher<List>.smallCount {
+        return source.count <= target.count
+            ? matchFew(source, target, sourcePartners, targetPartners)
+            : matchFew(target, source, targetPartners, sourcePartners)
     }
-    if indexed.count <= HashMatcher<List>.smallCount {
-        return matchFew(indexed, other, indexedPartners, otherPartners)
-    }
+    // An identity is worth a place in the table, or a look into it, if its hash may be on the other side as well.
+    let sourceCount = filters.map { candidateCount(source, $0.target) } ?? source.count
+    let targetCount = filters.map { candidateCount(target, $0.source) } ?? target.count
+    let isSourceIndexed = sourceCount <= targetCount
     var matcher = HashMatcher(
-        indexed: indexed,
-        other: other,
-        indexedPartners: indexedPartners,
-        otherPartners: otherPartners
+        indexed: isSourceIndexed ? source : target,
+        other: isSourceIndexed ? target : source,
+        indexedPartners: isSourceIndexed ? sourcePartners : targetPartners,
+        otherPartners: isSourceIndexed ? targetPartners : sourcePartners,
+        tableCount: min(sourceCount, targetCount)
     )
-    matcher.index()
-    return matcher.match()
+    matcher.index(isSourceIndexed ? filters?.target : filters?.source)
+    return matcher.match(isSourceIndexed ? filters?.source : filters?.target)
+}
+
+/// How many identities may be in a filter.
+@inlinable
+func candidateCount<List: IdentityList>(_ list: List, _ filter: HashFilter) -> Int {
+    var count = 0
+    for index in 0..<list.count { count &+= filter.contains(list.hash(at: index)) ? 1 : 0 }
+    return count
 }
 
 /// Matches a few identities with any number by comparing hashes with hashes.
@@ -85,13 +95,14 @@ struct HashMatcher<List: IdentityList> {
         indexed: List,
         other: List,
         indexedPartners: UnsafeMutablePointer<Int32>,
-        otherPartners: UnsafeMutablePointer<Int32>
+        otherPartners: UnsafeMutablePointer<Int32>,
+        tableCount: Int
     ) {
         self.indexed = indexed
         self.other = other
         self.indexedPartners = indexedPartners
         self.otherPartners = otherPartners
-        table = IdentityTable(count: indexed.count)
+        table = IdentityTable(count: tableCount)
         let count = indexed.count + other.count
         comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
     }
@@ -100,9 +111,10 @@ struct HashMatcher<List: IdentityList> {
     ///
     /// Equal identities are chained where their partners will be: below ``noPartner`` there is the one that follows.
     @inlinable
-    mutating func index() {
+    mutating func index(_ filter: HashFilter?) {
         for index in (0..<indexed.count).reversed() {
             let hash = indexed.hash(at: index)
+            if let filter, !filter.contains(hash) { continue }
             guard let slot = slot(for: hash, of: index, in: indexed) else { continue }
             if let follower = table.position(in: slot) {
                 indexedPartners[index] = noPartner &- 1 &- Int32(truncatingIfNeeded: follower)
@@ -116,9 +128,12 @@ struct HashMatcher<List: IdentityList> {
     /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the beginnings first: a
     /// comparison reads from anywhere in memory, and with little between the reads the processor waits for all at once.
     @inlinable
-    mutating func match() -> Int {
+    mutating func match(_ filter: HashFilter?) -> Int {
+        guard !table.entries.isEmpty else { return 0 }
         for index in 0..<other.count {
-            otherPartners[index] = table.firstPosition(for: other.hash(at: index))
+            let hash = other.hash(at: index)
+            if let filter, !filter.contains(hash) { continue }
+            otherPartners[index] = table.firstPosition(for: hash)
         }
         var pairs = 0
         var start = 0
