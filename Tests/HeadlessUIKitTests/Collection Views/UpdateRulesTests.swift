@@ -146,6 +146,65 @@ struct UpdateRulesTests {
         )
     }
 
+    @Test("nothing is named twice, and nothing is reloaded while it moves")
+    func repetitions() {
+        func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
+            var update = BatchUpdate()
+            change(&update)
+            return firstLine(update, before, after)
+        }
+        #expect(
+            line([2], [0]) { $0.deletedItems = [path(0), path(0)] }
+                == "attempt to delete the same index path more than once ({length = 2, path = 0 - 0})"
+        )
+        #expect(
+            line([1, 1], []) { $0.deletedSections = [1, 1] } == "attempt to delete the same section more than once (1)"
+        )
+        #expect(
+            line([2], [2]) {
+                $0.movedItems = [.init(from: path(0), to: path(1))]
+                $0.reloadedItems = [path(0)]
+            }
+                == "attempt to perform a reload and a move from the same index path ({length = 2, path = 0 - 0})"
+        )
+    }
+
+    @Test("no item changes in a section that goes, comes, moves or is reloaded")
+    func itemsOfChangedSections() {
+        func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
+            var update = BatchUpdate()
+            change(&update)
+            return firstLine(update, before, after)
+        }
+        func message(_ section: Int, _ action: String) -> String {
+            "attempt to change item 0 of section \(section) and to \(action) the section in the same update"
+        }
+        #expect(
+            line([1], []) {
+                $0.deletedSections = [0]
+                $0.deletedItems = [path(0)]
+            } == message(0, "delete")
+        )
+        #expect(
+            line([], [1]) {
+                $0.insertedSections = [0]
+                $0.insertedItems = [path(0)]
+            } == message(0, "insert")
+        )
+        #expect(
+            line([1, 0], [0, 0]) {
+                $0.movedSections = [.init(from: 0, to: 1)]
+                $0.deletedItems = [path(0)]
+            } == message(0, "move")
+        )
+        #expect(
+            line([1], [0]) {
+                $0.reloadedSections = [0]
+                $0.deletedItems = [path(0)]
+            } == message(0, "reload")
+        )
+    }
+
     @Test("items of deleted, inserted and reloaded sections are not counted")
     func countsOfChangedSections() {
         var update = BatchUpdate()

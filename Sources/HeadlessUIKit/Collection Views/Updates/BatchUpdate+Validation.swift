@@ -12,6 +12,7 @@ extension BatchUpdate {
             ?? wrongSectionCount(before: before, after: after)
             ?? missingItem(before: before, after: after)
             ?? conflictingItems()
+            ?? itemInChangedSection()
             ?? wrongItemCount(before: before, after: after)
         guard let violation else { return nil }
         return """
@@ -54,6 +55,13 @@ extension BatchUpdate {
     private func conflictingSections() -> String? {
         let deleted = Set(deletedSections)
         let inserted = Set(insertedSections)
+        let reloaded = Set(reloadedSections)
+        for (action, sections, indexes) in [
+            ("delete", deletedSections, deleted), ("insert", insertedSections, inserted),
+            ("reload", reloadedSections, reloaded),
+        ] where sections.count > indexes.count {
+            return "attempt to \(action) the same section more than once (\(Self.firstRepeated(sections)))"
+        }
         for section in reloadedSections where deleted.contains(section) {
             return "attempt to delete and reload the same section (\(section))"
         }
@@ -62,6 +70,9 @@ extension BatchUpdate {
         for move in movedSections {
             if deleted.contains(move.from) {
                 return "attempt to perform a delete and a move from the same section (\(move.from))"
+            }
+            if reloaded.contains(move.from) {
+                return "attempt to perform a reload and a move from the same section (\(move.from))"
             }
             if inserted.contains(move.to) {
                 return "attempt to perform an insert and a move to the same section (\(move.to))"
@@ -123,6 +134,12 @@ extension BatchUpdate {
         func name(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
         let deleted = Set(deletedItems)
         let inserted = Set(insertedItems)
+        let reloaded = Set(reloadedItems)
+        for (action, paths, distinct) in [
+            ("delete", deletedItems, deleted), ("insert", insertedItems, inserted), ("reload", reloadedItems, reloaded),
+        ] where paths.count > distinct.count {
+            return "attempt to \(action) the same index path more than once (\(name(Self.firstRepeated(paths))))"
+        }
         for path in reloadedItems where deleted.contains(path) {
             return "attempt to delete and reload the same index path (\(name(path)))"
         }
@@ -131,6 +148,9 @@ extension BatchUpdate {
         for move in movedItems {
             if deleted.contains(move.from) {
                 return "attempt to perform a delete and a move from the same index path (\(name(move.from)))"
+            }
+            if reloaded.contains(move.from) {
+                return "attempt to perform a reload and a move from the same index path (\(name(move.from)))"
             }
             if inserted.contains(move.to) {
                 return "attempt to perform an insert and a move to the same index path (\(name(move.to)))"
@@ -143,6 +163,27 @@ extension BatchUpdate {
             }
         }
         return nil
+    }
+
+    /// A section that goes, comes, moves or is reloaded does so with its items: they cannot change beside it.
+    private func itemInChangedSection() -> String? {
+        func conflict(_ paths: [IndexPath], _ sections: [Int], _ action: String) -> String? {
+            let sections = Set(sections)
+            return paths.first { sections.contains($0.section) }
+                .map {
+                    "attempt to change item \($0.item) of section \($0.section) and to \(action) the section in the same "
+                        + "update"
+                }
+        }
+        let old = deletedItems + reloadedItems + movedItems.map(\.from)
+        let new = insertedItems + movedItems.map(\.to)
+        let reloaded = reloadedSections.compactMap { UpdateMap(self).newPlace(ofSection: $0) }
+        return conflict(old, deletedSections, "delete")
+            ?? conflict(old, movedSections.map(\.from), "move")
+            ?? conflict(old, reloadedSections, "reload")
+            ?? conflict(new, insertedSections, "insert")
+            ?? conflict(new, movedSections.map(\.to), "move")
+            ?? conflict(new, reloaded, "reload")
     }
 
     private func wrongItemCount(before: ItemCounts, after: ItemCounts) -> String? {
@@ -168,6 +209,11 @@ extension BatchUpdate {
                 + "(\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
         }
         return nil
+    }
+
+    private static func firstRepeated<Position: Hashable>(_ positions: [Position]) -> Position {
+        var seen: Set<Position> = []
+        return positions.first { !seen.insert($0).inserted } ?? positions[0]
     }
 
     private static func counts(_ paths: [IndexPath]) -> [Int: Int] {

@@ -38,7 +38,8 @@ struct UpdateModel {
         var kept: [[Int]] = order.map { $0.map { before[$0] } ?? [fresh()] }
         var moving: [(from: IndexPath, value: Int)] = []
         for (new, old) in order.enumerated() {
-            guard let old else { continue }
+            // Items change only in sections that stay as they are.
+            guard let old, !update.movedSections.contains(where: { $0.from == old }) else { continue }
             for (item, value) in before[old].enumerated() {
                 switch Int.random(in: 0..<5, using: &random) {
                 case 0:
@@ -53,7 +54,9 @@ struct UpdateModel {
             }
         }
         let inserted = (0..<Int.random(in: 0...3, using: &random)).map { _ in fresh() }
-        let targets = order.indices.filter { order[$0] != nil }
+        let targets = order.indices.filter { new in
+            order[new] != nil && !update.movedSections.contains { $0.to == new }
+        }
         for value in moving.map(\.value) + inserted {
             guard let section = targets.randomElement(using: &random) else { continue }
             kept[section].insert(value, at: Int.random(in: 0...kept[section].count, using: &random))
