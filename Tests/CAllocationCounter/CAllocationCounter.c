@@ -27,12 +27,16 @@ static __thread struct allocation_counts counts;
 static void add(void *block) {
     if (!is_counting || !block) return;
     counts.blocks += 1;
+    counts.live_blocks += 1;
+    if (counts.live_blocks > counts.peak_blocks) counts.peak_blocks = counts.live_blocks;
     counts.live_bytes += (long)malloc_usable_size(block);
     if (counts.live_bytes > counts.peak_bytes) counts.peak_bytes = counts.live_bytes;
 }
 
 static void subtract(void *block) {
-    if (is_counting && block) counts.live_bytes -= (long)malloc_usable_size(block);
+    if (!is_counting || !block) return;
+    counts.live_blocks -= 1;
+    counts.live_bytes -= (long)malloc_usable_size(block);
 }
 
 void *malloc(size_t size) {
@@ -50,7 +54,10 @@ void *calloc(size_t count, size_t size) {
 void *realloc(void *old, size_t size) {
     long old_bytes = is_counting && old ? (long)malloc_usable_size(old) : 0;
     void *block = __libc_realloc(old, size);
-    if (is_counting && (block || size == 0)) counts.live_bytes -= old_bytes;
+    if (is_counting && old && (block || size == 0)) {
+        counts.live_blocks -= 1;
+        counts.live_bytes -= old_bytes;
+    }
     add(block);
     return block;
 }
@@ -82,7 +89,7 @@ bool allocation_counter_is_available(void) {
 }
 
 void allocation_counter_start(void) {
-    counts = (struct allocation_counts){0, 0, 0};
+    counts = (struct allocation_counts){0};
     is_counting = true;
 }
 
@@ -100,7 +107,7 @@ bool allocation_counter_is_available(void) {
 void allocation_counter_start(void) {}
 
 struct allocation_counts allocation_counter_stop(void) {
-    return (struct allocation_counts){0, 0, 0};
+    return (struct allocation_counts){0};
 }
 
 #endif

@@ -80,26 +80,45 @@ struct MemoryTests {
 
     @Test("the number of allocations does not grow with the elements", arguments: Change.allCases)
     func blocks(change: Change) {
-        func blocks(_ count: Int) -> Int {
+        func allocations(_ count: Int) -> allocation_counts {
             let source = change.source(count)
             let target = change.target(of: source)
-            return counting { ListDifference(from: source, to: target) }.allocations.blocks
+            return counting { ListDifference(from: source, to: target) }.allocations
         }
-        // Lists of results that are not known beforehand double now and then.
-        #expect(blocks(40_000) <= 50)
-        #expect(blocks(40_000) - blocks(5_000) <= 12)
+        expectFewBlocks(allocations(5_000), allocations(40_000))
     }
 
     @Test("sections are planned without an allocation an element")
     func sections() {
-        func blocks(_ count: Int) -> Int {
+        func allocations(_ count: Int) -> allocation_counts {
             let source = (0..<10).map { section in Group(section, (0..<count).map { Cell(section * count + $0) }) }
             let target = source.map {
                 Group($0.differenceIdentity, Change.fewScattered.target(of: $0.differenceElements))
             }
-            return counting { SectionedDifference(from: source, to: target) }.allocations.blocks
+            return counting { SectionedDifference(from: source, to: target) }.allocations
         }
-        #expect(blocks(4_000) - blocks(500) <= 10 * 12)
+        expectFewBlocks(allocations(500), allocations(4_000))
+    }
+
+    private func expectFewBlocks(_ few: allocation_counts, _ many: allocation_counts) {
+        #expect(many.peak_blocks <= 100)
+        #expect(many.peak_blocks - few.peak_blocks <= 4)
+        // Without optimisation values are boxed for a moment all the time; that is not what an app runs.
+        guard isOptimized else { return }
+        #expect(many.blocks <= 600)
+        // Lists whose length is not known beforehand double now and then.
+        #expect(many.blocks - few.blocks <= 120)
+    }
+
+    private var isOptimized: Bool {
+        var isOptimized = true
+        assert(
+            {
+                isOptimized = false
+                return true
+            }()
+        )
+        return isOptimized
     }
 
     private func counting<Result>(_ body: () -> Result) -> (result: Result, allocations: allocation_counts) {

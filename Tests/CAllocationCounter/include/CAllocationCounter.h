@@ -8,6 +8,10 @@
 struct allocation_counts {
     /// How many blocks of memory were asked for.
     long blocks;
+    /// The most blocks that were in use at a time, above those in use at the beginning.
+    long peak_blocks;
+    /// How many blocks are in use now, above those in use at the beginning.
+    long live_blocks;
     /// The most bytes that were in use at a time, above those in use at the beginning.
     long peak_bytes;
     /// How many bytes are in use now, above those in use at the beginning.
