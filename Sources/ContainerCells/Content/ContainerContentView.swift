@@ -27,7 +27,8 @@ public protocol ContainerContentView: UIView {
     /// Containers pass it on to the views they hold.
     func updateHandlers(with content: Content)
 
-    /// Lets go of what belongs to the content shown: loads that are under way, animations, playback.
+    /// Lets go of what belongs to the content shown: loads that are under way (see ``ContentLoad``), animations of
+    /// subviews, playback. The view's own transparency, transform and animations are undone before it is called.
     func prepareForReuse()
 }
 

@@ -81,8 +81,9 @@ public final class CollectionViewDriver {
         coordinator.layout = layout
     }
 
-    /// The app's own delegate. It is asked and told about scrolling, highlight, selection and display, after the driver
-    /// had its say: the driver does not highlight or select rows that are disabled or have no select handler.
+    /// The app's own delegate. It is asked and told about scrolling, highlight, selection, display, context menus and
+    /// moves, after the driver had its say: the driver does not highlight or select rows that are disabled or have nothing
+    /// to do then, and rows show their own menus. Where scrolling comes to rest after an update the driver decides alone.
     ///
     /// Set it here: the collection view's own `delegate` and `dataSource` are the driver's.
     public weak var delegate: (any UICollectionViewDelegate)? {

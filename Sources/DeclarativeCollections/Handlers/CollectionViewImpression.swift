@@ -10,7 +10,8 @@ public struct CollectionViewImpression {
     /// Called once for each time the row comes on screen.
     public var handler: @MainActor () -> Void
 
-    /// Describes an impression; without numbers one second of half the row, as advertisers count.
+    /// Describes an impression; without numbers half of the row for one second, what the Media Rating Council's
+    /// "Viewable Ad Impression Measurement Guidelines" demand of an advertisement.
     public init(
         visibleFraction: CGFloat = 0.5,
         dwellTime: TimeInterval = 1,

@@ -4,9 +4,14 @@ import PortableUIKit
 /// One row of a collection as a value: what it shows, how it is told from other rows, and the cell that shows it.
 ///
 /// Two items are equal when they would look and behave the same; handlers are kept out of it with ``ForceEquatable``.
-/// What an item can do beyond being shown it says by adopting one protocol each: ``DidSelectHandlerContainable``,
-/// ``DidLongPressHandlerContainable``, ``WillDisplayHandlerContainable``, ``DidEndDisplayingHandlerContainable``,
-/// ``IsEnabledContainable``.
+/// What an item can do beyond being shown it says by adopting one protocol each:
+///
+/// - touches: ``DidSelectHandlerContainable``, ``DidLongPressHandlerContainable``, ``ContextMenuProviderContainable``,
+///   ``ReorderHandlerContainable``, ``IsEnabledContainable``, ``IsSelectedBackgroundNeededContainable``;
+/// - selection in the state: ``DidDeselectHandlerContainable``, ``IsSelectableContainable``;
+/// - display: ``WillDisplayHandlerContainable``, ``DidEndDisplayingHandlerContainable``, ``ImpressionContainable``,
+///   ``PrefetchHandlerContainable``;
+/// - layout: ``IsFullWidthContainable``.
 public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
     /// The cell that shows the item. It is registered by itself.
     associatedtype Cell: CollectionViewItemCell where Cell.Item == Self

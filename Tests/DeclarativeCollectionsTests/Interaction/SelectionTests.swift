@@ -187,6 +187,29 @@ struct SelectionTests {
         #expect(log.entries == ["b", "a"])
     }
 
+    @Test("after every one of many random states exactly the rows are selected that the state says", arguments: [4, 5])
+    func randomStates(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let ledger = DisplayLedger()
+        for number in 0..<150 {
+            var state = RandomScreen(using: &generator, maximumRows: 20).state(number: number, ledger: ledger)
+            let identifiers = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+                Int.random(in: 0..<40, using: &generator)
+            }
+            state.selection = Int.random(in: 0...9, using: &generator) == 0 ? .none : .multiple(identifiers)
+            screen.driver.apply(state, animated: Bool.random(using: &generator))
+            screen.host.advance(by: TimeInterval.random(in: 0...0.5, using: &generator))
+            screen.collectionView.contentOffset.y = CGFloat.random(in: 0...300, using: &generator).rounded()
+            screen.host.advance(by: 1)
+            for indexPath in screen.collectionView.indexPathsForVisibleItems {
+                let item = screen.driver.coordinator.item(at: indexPath)
+                let isWanted = item.map { state.selection.contains($0.differenceIdentifier) }
+                let isSelected = screen.collectionView.cellForItem(at: indexPath)?.isSelected
+                #expect(isSelected == isWanted, "seed \(seed), state \(number), \(indexPath)")
+            }
+        }
+    }
+
     @Test("a value toggles as a tap does")
     func values() {
         var single = CollectionViewSelection.single(1, isToggling: true)
