@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Lists and the configurations of cells") @MainActor
+struct ListTests {
+    private let window = UIWindow(hostSize: CGSize(width: 300, height: 400), traits: UITraitCollection(displayScale: 2))
+
+    private func show(
+        _ configuration: UICollectionLayoutListConfiguration,
+        count: Int = 3,
+        handler: @escaping (UICollectionViewListCell, Int) -> Void
+    ) -> (view: UICollectionView, source: UICollectionViewDiffableDataSource<Int, Int>) {
+        let view = UICollectionView(
+            frame: window.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+        )
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+            handler(cell, item)
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        window.isHidden = false
+        window.addSubview(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<count))
+        source.apply(snapshot, animatingDifferences: false)
+        window.hostLayout()
+        return (view, source)
+    }
+
+    private func text(_ string: String, lines: Int = 1) -> UIListContentConfiguration {
+        var content = UIListContentConfiguration.cell()
+        content.text = Array(repeating: string, count: lines).joined(separator: "\n")
+        return content
+    }
+
+    @Test("rows of a list are as high as their content, with lines between them")
+    func plainList() throws {
+        let (view, source) = show(.init(appearance: .plain)) { cell, item in
+            cell.contentConfiguration = text("Row", lines: item + 1)
+        }
+        defer { withExtendedLifetime(source) {} }
+        let cells = view.visibleCells
+        #expect(cells.map(\.frame.width) == [300, 300, 300])
+        let line = cells[1].frame.height - cells[0].frame.height
+        #expect(line > 15 && abs(cells[2].frame.height - cells[1].frame.height - line) <= 0.5)
+        #expect(cells[1].frame.minY == cells[0].frame.maxY)
+        let label = try #require(cells[0].contentView.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Row" && label.frame.minX == 16)
+        #expect(cells[0].contentView is UIListContentView)
+        #expect(
+            cells[0].subviews.contains {
+                $0.frame == CGRect(x: 16, y: cells[0].bounds.height - 0.5, width: 284, height: 0.5)
+            }
+        )
+    }
+
+    @Test("inset sections keep from the sides, with round corners at their ends and no line after the last row")
+    func insetGroupedList() {
+        let (view, source) = show(.init(appearance: .insetGrouped)) { cell, _ in cell.contentConfiguration = text("Row")
+        }
+        defer { withExtendedLifetime(source) {} }
+        let cells = view.visibleCells
+        #expect(cells[0].frame.minX == 16 && cells[0].frame.width == 268)
+        #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(cells[1].layer.cornerRadius == 0)
+        #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        #expect(cells[0].subviews.count == 2 && cells[2].subviews.count == 1)
+    }
+
+    @Test("another content of the same type is shown by the same view")
+    func contentViewIsKept() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        cell.contentConfiguration = text("one")
+        let view = cell.contentView
+        cell.contentConfiguration = text("two")
+        #expect(cell.contentView === view)
+        #expect(cell.contentView.subviews.contains { ($0 as? UILabel)?.text == "two" })
+        cell.contentConfiguration = nil
+        #expect(cell.contentView !== view)
+        #expect(view.superview == nil)
+    }
+
+    @Test("the update handler hears of each state once, before the layout that follows")
+    func updateHandler() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        var states: [String] = []
+        cell.configurationUpdateHandler = { cell, state in
+            states.append("\(state.isHighlighted) \(state.isSelected)")
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = state.isSelected ? .red : .blue
+            cell.backgroundConfiguration = background
+        }
+        cell.layoutIfNeeded()
+        #expect(states == ["false false"])
+        cell.isHighlighted = true
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(states == ["false false", "true true"])
+        #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+        cell.layoutIfNeeded()
+        #expect(states.count == 2)
+    }
+
+    @Test("the background of rows turns gray under the finger by itself")
+    func backgroundFollowsState() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        cell.backgroundConfiguration = .listPlainCell()
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+        cell.isHighlighted = true
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+        cell.isHighlighted = false
+        cell.layoutIfNeeded()
+        #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    }
+
+    @Test("a value stands at the end of the row where there is room, else below the text")
+    func sideBySide() throws {
+        var content = UIListContentConfiguration.valueCell()
+        content.text = "Name"
+        content.secondaryText = "Value"
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        view.layoutIfNeeded()
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        #expect(labels[1].frame.maxX == 284)
+        #expect(labels[0].frame.midY == labels[1].frame.midY)
+        view.frame.size.width = 90
+        view.layoutIfNeeded()
+        #expect(labels[1].frame.minY > labels[0].frame.minY)
+        #expect(labels[1].frame.minX == 16)
+    }
+
+    @Test("headers of groups are capitals")
+    func transforms() {
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "title"
+        let view = UIListContentView(configuration: content)
+        #expect(view.subviews.contains { ($0 as? UILabel)?.text == "TITLE" })
+    }
+}
