@@ -43,6 +43,15 @@ extension CollectionViewCoordinator {
         if let didEndAnimation = host?.scrollViewDidEndScrollingAnimation { didEndAnimation(scrollView) }
     }
 
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        if let shouldScrollToTop = host?.scrollViewShouldScrollToTop { return shouldScrollToTop(scrollView) }
+        return true
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        if let didScrollToTop = host?.scrollViewDidScrollToTop { didScrollToTop(scrollView) }
+    }
+
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         layout?.insetsDidChange()
         if let didChangeInset = host?.scrollViewDidChangeAdjustedContentInset { didChangeInset(scrollView) }
