@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "ContainerCells", targets: ["ContainerCells"]),
         .library(name: "CellParts", targets: ["CellParts"]),
         .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
+        .library(name: "CellTesting", targets: ["CellTesting"]),
         .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
         .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
         .executable(name: "comb", targets: ["comb"]),
@@ -97,6 +98,7 @@ let package = Package(
 
         // Floor 8.
         .target(name: "ScreenDocuments", dependencies: honeycomb),
+        .target(name: "CellTesting", dependencies: containerCells),
 
         // Floor 10: the command line.
         .executableTarget(
@@ -133,6 +135,7 @@ let package = Package(
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
+        .testTarget(name: "CellTestingTests", dependencies: containerCells + ["CellTesting"]),
         .testTarget(
             name: "CellPartsTests",
             dependencies: cellParts + ["ScreenHosting"],
