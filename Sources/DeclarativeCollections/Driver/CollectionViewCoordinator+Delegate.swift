@@ -14,6 +14,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         // The cell may have been prepared while another state was shown.
         refresh(cell, at: indexPath, .changedContentAndHandlers)
         cells[cell]?.isDisplayed = true
+        assert(checksSize(of: cell, at: indexPath))
         callOut(.duringLayout, cells[cell]?.content.willDisplayHandler)
         impressions.watch(cell)
         if let willDisplay = host?.collectionView(_:willDisplay:forItemAt:) {
@@ -65,6 +66,14 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         if let didEndDisplaying = host?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) {
             didEndDisplaying(collectionView, view, elementKind, indexPath)
         }
+    }
+
+    /// Has the cell looked at whether it fits in its size, when it has been laid out. Always `true`, to be asserted: what
+    /// an assertion evaluates is left out of release builds.
+    private func checksSize(of cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
+        sizeCheck.add(cell, at: indexPath)
+        requestLayoutPass?()
+        return true
     }
 
     func item(at indexPath: IndexPath) -> CollectionViewDiffableItem? {

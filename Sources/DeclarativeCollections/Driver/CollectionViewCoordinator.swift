@@ -14,6 +14,8 @@ final class CollectionViewCoordinator: NSObject {
     weak var layout: CollectionViewLayout?
     var report: ((CollectionViewReport) -> Void)?
     var callbacksDidEnd: ((CallbackTiming) -> Void)?
+    /// Has the driver told when the layout pass that is under way, or the next one, is over.
+    var requestLayoutPass: (() -> Void)?
     /// Has the driver change its state in step with what the reader did.
     var changeState: (((inout CollectionViewState) -> Void) -> Void)?
     /// What rows on screen are timed by.
@@ -32,6 +34,7 @@ final class CollectionViewCoordinator: NSObject {
 
     var sizes = SizeCache()
     var heights = HeightStatistics()
+    var sizeCheck = SizeCheck()
     private var callbackDepth = 0
     private var holdCount = 0
 

@@ -79,6 +79,7 @@ public final class CollectionViewDriver {
         observer.windowDidChange = { [weak self] in self?.windowDidChange() }
         coordinator.scrolling = scrolling
         coordinator.layout = layout
+        coordinator.requestLayoutPass = { [weak self] in self?.observer.setNeedsLayout() }
     }
 
     /// The app's own delegate. It is asked and told about scrolling, highlight, selection, display, context menus and
@@ -235,6 +236,9 @@ public final class CollectionViewDriver {
     }
 
     private func collectionViewDidLayout() {
+        if coordinator.sizeCheck.isNeeded {
+            coordinator.sizeCheck.mismatches().forEach { reportHandler(.sizeMismatch($0)) }
+        }
         showEndIfNeeded()
         drain()
     }

@@ -4,6 +4,8 @@ public enum CollectionViewReport: Equatable {
     case duplicateIdentifiers([DuplicateIdentifier])
     /// A `size(fitting:)` returned a height that is negative or not finite; 0 is used in its place.
     case invalidSize(InvalidSize)
+    /// A row does not fit in the size that its `size(fitting:)` gave. Found in debug builds only, once for a type of cell.
+    case sizeMismatch(SizeMismatch)
 }
 
 extension CollectionViewReport: CustomStringConvertible {
@@ -19,6 +21,8 @@ extension CollectionViewReport: CustomStringConvertible {
             """
         case .invalidSize(let size):
             size.description
+        case .sizeMismatch(let mismatch):
+            mismatch.description
         }
     }
 }
