@@ -20,7 +20,9 @@ struct InspectCommandTests {
         struct Section: Decodable {
             let id: String
             let frame: [Double]
+            let columns: Int
             let header: Header?
+            let background: Header?
             let items: [Item]
         }
 
@@ -128,5 +130,25 @@ struct InspectCommandTests {
         let section = try decode(inspect()).sections[0]
         #expect(section.items.count == 600)
         #expect(section.items.allSatisfy { $0.views.count == 1 })
+    }
+
+    @Test("columns are counted, and the card behind the rows has its frame")
+    func columnsAndBackground() throws {
+        try directory.write(
+            #"""
+            { "version": 1, "sections": [{ "id": "grid", "items": [
+              { "id": "a", "left": { "type": "title", "title": "A" } },
+              { "id": "b", "left": { "type": "title", "title": "B" } },
+              { "id": "c", "left": { "type": "title", "title": "C" } }],
+              "layout": { "insets": { "left": 10, "right": 10, "top": 5 }, "columns": { "fixed": 2 } },
+              "background": { "color": "fill", "cornerRadius": 12 } }] }
+            """#,
+            to: "row.json"
+        )
+        let section = try decode(inspect()).sections[0]
+        #expect(section.columns == 2)
+        let background = try #require(section.background)
+        #expect(background.view == "SectionBackgroundView")
+        #expect(background.frame == [10, 5, 370, section.frame[3] - 5])
     }
 }

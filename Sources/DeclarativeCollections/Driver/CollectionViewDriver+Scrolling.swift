@@ -56,7 +56,9 @@ extension CollectionViewDriver {
             guard let found = target(coordinator.sections),
                 let offset = layout.contentOffset(showing: found, at: position)
             else { return false }
-            guard offset != collectionView.contentOffset else { return true }
+            // A scroll view may round what it is given to whole pixels, and does not animate less than one.
+            let distance = abs(offset.y - collectionView.contentOffset.y)
+            guard distance >= 1 / max(1, collectionView.traitCollection.displayScale) else { return true }
             guard animated, collectionView.window != nil else {
                 scrolling.stop()
                 collectionView.setContentOffset(offset, animated: false)

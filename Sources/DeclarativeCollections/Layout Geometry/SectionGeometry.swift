@@ -133,6 +133,9 @@ struct SectionGeometry {
 
     /// The section with another shape, width or scale. Heights survive as far as they still say something about it.
     func reshaped(_ shape: SectionShape, width: Int, grid: PixelGrid, rescale: CGFloat) -> SectionGeometry {
+        if rescale == 1, shape == self.shape, columns == ColumnGrid(width: width, layout: shape.layout, grid: grid) {
+            return self
+        }
         var result = SectionGeometry(shape: shape, width: width, grid: grid)
         guard rescale == 1 else { return result }
         result.estimateBasis = estimateBasis

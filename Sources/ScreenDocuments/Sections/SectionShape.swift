@@ -7,6 +7,7 @@ struct DocumentSection {
     let items: [DocumentItem]
     let footer: DocumentPart<CollectionViewDiffableSupplementaryElement>?
     let layout: CollectionViewSectionLayout
+    let background: CollectionViewSectionBackground?
     let theme: CellTheme?
 
     /// The section for a state, whose rows call the handler.
@@ -16,7 +17,8 @@ struct DocumentSection {
             header: header?.content(sink(of: "header", actionHandler)),
             items: items.map { $0.item(sectionIdentifier: identifier, actionHandler: actionHandler) },
             footer: footer?.content(sink(of: "footer", actionHandler)),
-            layout: layout
+            layout: layout,
+            background: background
         )
         return theme.map { section.theme($0) } ?? section
     }
@@ -38,14 +40,16 @@ extension Shape<DocumentSection> {
         .optional("items", .list(of: .item), default: []),
         .optional("footer", .footer),
         .optional("layout", .sectionLayout, default: CollectionViewSectionLayout()),
+        .optional("background", .sectionBackground),
         .optional("theme", .theme)
-    ) { identifier, header, items, footer, layout, theme in
+    ) { identifier, header, items, footer, layout, background, theme in
         DocumentSection(
             identifier: identifier,
             header: header,
             items: items,
             footer: footer,
             layout: layout,
+            background: background,
             theme: theme
         )
     }

@@ -11,7 +11,8 @@ struct InspectCommand: AsyncParsableCommand {
             section. A section's frame is what its header, items and footer cover. Views are those that show something: labels \
             with a text, image views with an image, separators.
 
-            {"size": [390, 500], "scale": 2, "sections": [{"id", "frame", "header": {"frame", "view", "views"}, "items": \
+            {"size": [390, 500], "scale": 2, "sections": [{"id", "frame", "columns", "header": {"frame", "view", "views"}, \
+            "footer", "background", "items": \
             [{"id", "frame", "cell", "isEnabled", "views": [{"view", "identifier", "text", "frame"}]}]}]}
             """
     )

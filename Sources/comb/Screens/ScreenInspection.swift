@@ -35,15 +35,20 @@ struct ScreenInspection {
         var members: [String: JSONText] = [
             "id": .string(section.differenceIdentifier.description),
             "frame": .frame(frame),
+            "columns": .number(Double(Set(cells.map(\.frame.minX)).count)),
             "items": .array(cells.map { item(section.items[$0.indexPath.item], attributes: $0) }),
         ]
         for attributes in elements where attributes.representedElementCategory == .supplementaryView {
-            // The driver makes a kind for each type of view; it begins with UIKit's.
             guard let kind = attributes.representedElementKind else { continue }
-            let isHeader = kind.hasPrefix(UICollectionView.elementKindSectionHeader)
-            members[isHeader ? "header" : "footer"] = supplementaryView(ofKind: kind, attributes: attributes)
+            members[role(ofKind: kind)] = supplementaryView(ofKind: kind, attributes: attributes)
         }
         return .object(members)
+    }
+
+    /// The driver makes a kind for each type of view; it begins with UIKit's where UIKit has one.
+    private func role(ofKind kind: String) -> String {
+        if kind.hasPrefix(UICollectionView.elementKindSectionHeader) { return "header" }
+        return kind.hasPrefix(UICollectionView.elementKindSectionFooter) ? "footer" : "background"
     }
 
     private func supplementaryView(

@@ -158,6 +158,27 @@ struct ScreenDocumentTests {
         #expect(sections[3].layout == CollectionViewSectionLayout(columns: .adaptive(minWidth: 160.5, max: 3)))
     }
 
+    @Test("a background lies behind the section it is described in, in a colour of the palette")
+    func background() throws {
+        let section = try state(
+            #"""
+            { "id": "a", "background": { "color": "fill", "cornerRadius": 12, "insets": { "left": "xs" },
+              "includesHeader": true } }
+            """#
+        ).sections[0]
+        #expect(
+            section.background
+                == CollectionViewSectionBackground(
+                    color: Palette.standard.fill,
+                    cornerRadius: 12,
+                    area: CollectionViewSectionBackgroundArea(
+                        insets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0),
+                        includesHeader: true
+                    )
+                )
+        )
+    }
+
     @Test("spacings go by the names of all tokens", arguments: SpacingToken.allCases)
     func spacings(token: SpacingToken) throws {
         let layout = try state("{ \"id\": \"s\", \"layout\": { \"rowSpacing\": \"\(token.rawValue)\" } }").sections[0]
