@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit fuzz pictures lint format
+.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,12 @@ bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails wh
 bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo; fails where a figure is over its limit
 	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product uikit-figures
 	@.build-bench/release/uikit-figures
+
+sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (takes long)
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt \
+	swift test --sanitize=address --scratch-path .build-address
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/threads.txt \
+	swift test --sanitize=thread --scratch-path .build-thread
 
 fuzz: bootstrap ## Checks the difference of lists with inputs guided by coverage (RUNS=200000)
 	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product diff-fuzzer

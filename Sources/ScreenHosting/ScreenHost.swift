@@ -63,11 +63,14 @@ public final class ScreenHost {
 
     /// The screen as the contents of a file.
     ///
+    /// - Parameters:
+    ///   - format: What kind of file.
+    ///   - isSmall: Whether a PNG may take several times as long to become smaller. Its pixels are the same.
     /// - Throws: ``ScreenRenderingError`` where the size is empty or too large, or the platform cannot write the format.
-    public func data(format: ScreenFileFormat) throws -> Data {
+    public func data(format: ScreenFileFormat, isSmall: Bool = false) throws -> Data {
         try checkSize(scale: format == .png ? configuration.scale : 1)
         layout()
-        return try platformWindow.data(format: format)
+        return try platformWindow.data(format: format, isSmall: isSmall)
     }
 
     private func checkSize(scale: CGFloat) throws {

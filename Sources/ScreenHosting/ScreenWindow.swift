@@ -21,5 +21,5 @@ protocol ScreenWindow: AnyObject {
     func bitmap() throws -> ScreenBitmap
 
     /// The window as a file of the format.
-    func data(format: ScreenFileFormat) throws -> Data
+    func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data
 }

@@ -70,7 +70,8 @@ final class AppleScreenWindow: ScreenWindow {
         return ScreenBitmap(width: image.width, height: image.height, bytes: bytes)
     }
 
-    func data(format: ScreenFileFormat) throws -> Data {
+    // UIKit has one size of PNG only.
+    func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data {
         switch format {
         case .png:
             guard let data = image().pngData() else { throw ScreenRenderingError.writerFailed("UIKit made no PNG") }

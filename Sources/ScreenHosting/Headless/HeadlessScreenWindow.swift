@@ -9,10 +9,13 @@ final class HeadlessScreenWindow: ScreenWindow {
     let window: UIWindow
 
     private var configuration: ScreenConfiguration
+    /// Kept, so that another picture costs what changed.
+    private var frame: HostFrame
 
     init(rootViewController: UIViewController, configuration: ScreenConfiguration) {
         self.configuration = configuration
         window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+        frame = HostFrame(of: window, scale: configuration.scale)
         window.hostTraits = configuration.traitCollection
         window.hostSafeAreaInsets = configuration.safeAreaInsets
         window.rootViewController = rootViewController
@@ -21,6 +24,7 @@ final class HeadlessScreenWindow: ScreenWindow {
 
     func update(with configuration: ScreenConfiguration) {
         self.configuration = configuration
+        if configuration.scale != frame.scale { frame = HostFrame(of: window, scale: configuration.scale) }
         window.frame = CGRect(origin: .zero, size: configuration.size)
         window.hostTraits = configuration.traitCollection
         window.hostSafeAreaInsets = configuration.safeAreaInsets
@@ -36,20 +40,36 @@ final class HeadlessScreenWindow: ScreenWindow {
     }
 
     func bitmap() throws -> ScreenBitmap {
-        let scale = configuration.scale
         let pixels = try Self.translatingErrors { () throws(HostRenderingError) in
-            try HostRenderer.pixels(of: window, scale: scale)
+            try frame.paint()
+            return try frame.bitmap()
         }
         return ScreenBitmap(width: pixels.width, height: pixels.height, bytes: pixels.rgba)
     }
 
-    func data(format: ScreenFileFormat) throws -> Data {
-        let scale = configuration.scale
-        return try Self.translatingErrors { () throws(HostRenderingError) in
+    func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data {
+        try Self.translatingErrors { () throws(HostRenderingError) in
             switch format {
-            case .png: try HostRenderer.png(of: window, scale: scale)
-            case .svg: try HostRenderer.svg(of: window)
-            case .pdf: try HostRenderer.pdf(of: window)
+            case .png:
+                try frame.paint()
+                return try frame.png(isSmall: isSmall)
+
+            case .svg: return try HostRenderer.svg(of: window)
+            case .pdf: return try HostRenderer.pdf(of: window)
+            }
+        }
+    }
+
+    /// Paints what changed since the last picture and returns it.
+    func changes() throws -> [ScreenPatch] {
+        try Self.translatingErrors { () throws(HostRenderingError) in
+            let change = try frame.paint()
+            var rects = change.paintedRects
+            if let move = change.move { rects.insert(move.target, at: 0) }
+            return try rects.map { rect throws(HostRenderingError) in
+                let pixels = try frame.bitmap(in: rect)
+                let bitmap = ScreenBitmap(width: pixels.width, height: pixels.height, bytes: pixels.rgba)
+                return ScreenPatch(x: rect.x, y: rect.y, bitmap: bitmap)
             }
         }
     }

@@ -85,6 +85,13 @@ import Foundation
         return HostBitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgbaBytes)
     }
 
+    /// A part of the picture as it was painted last; what of the rectangle lies outside is left out.
+    public func bitmap(in rect: HostPixelRect) throws(HostRenderingError) -> HostBitmap {
+        let pixels = try painted()
+        let part = rect.intersection(HostPixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        return HostBitmap(width: part.width, height: part.height, rgba: pixels.rgbaBytes(in: part))
+    }
+
     /// The picture as it was painted last, as a PNG file; `isSmall` takes longer for a smaller file.
     public func png(isSmall: Bool = false) throws(HostRenderingError) -> Data {
         guard let data = PNGCoder.encode(try painted(), compression: isSmall ? .small : .fast) else {

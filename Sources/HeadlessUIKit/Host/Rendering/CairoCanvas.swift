@@ -4,6 +4,7 @@ import Foundation
 /// Draws with Cairo: on pixels, or on the pages of a PDF document.
 final class CairoCanvas: Canvas {
     private let context: OpaquePointer
+    private let counted = ForeignObjectCount()
     /// Kept alive while drawn on.
     private let pixels: PixelBuffer?
     private var groups: [Group] = []

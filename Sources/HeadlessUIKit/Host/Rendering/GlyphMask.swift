@@ -64,6 +64,7 @@ final class GlyphMaskCache: @unchecked Sendable {
 private final class GlyphOutline {
     let bounds: PixelBounds
     private let context: OpaquePointer
+    private let counted = ForeignObjectCount()
 
     init?(_ key: GlyphMask.Key, face: FontFace) {
         // The context only builds the path. The image has a pixel because Cairo leaves out all glyphs where there is none.

@@ -9,6 +9,7 @@ final class PDFDocument {
 
     private let output = Output()
     private let surface: OpaquePointer
+    private let counted = ForeignObjectCount()
 
     init?(size: CGSize) {
         let surface = cairo_pdf_surface_create_for_stream(

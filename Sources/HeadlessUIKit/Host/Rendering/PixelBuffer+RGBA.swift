@@ -3,11 +3,20 @@ import Foundation
 extension PixelBuffer {
     /// The pixels as red, green, blue and alpha bytes, not premultiplied, without gaps.
     var rgbaBytes: [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+        rgbaBytes(in: HostPixelRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// The same of a rectangle, which lies inside.
+    func rgbaBytes(in rect: HostPixelRect) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: rect.area * 4) { bytes, count in
             _ = withRows { row in
-                for y in 0..<height { Self.unpremultiply(row(y), into: bytes, at: y * width * 4) }
+                for y in 0..<rect.height {
+                    let pixels = row(rect.y + y)[rect.x..<rect.maxX]
+                    let part = UnsafeMutableBufferPointer(rebasing: pixels)
+                    Self.unpremultiply(part, into: bytes, at: y * rect.width * 4)
+                }
             }
-            count = width * height * 4
+            count = rect.area * 4
         }
     }
 

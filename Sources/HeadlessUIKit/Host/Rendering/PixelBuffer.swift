@@ -9,6 +9,7 @@ final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     private let surface: OpaquePointer
+    private let counted = ForeignObjectCount()
     private let lock = NSLock()
 
     /// Transparent pixels; none where Cairo cannot provide that many.

@@ -7,6 +7,7 @@ final class TextMask {
     /// Which of the content's runs the glyphs belong to.
     let runIndex: Int
     private let surface: OpaquePointer
+    private let counted = ForeignObjectCount()
     /// Pixels from the pixel the line begins in, and from its baseline.
     let bounds: PixelBounds
 

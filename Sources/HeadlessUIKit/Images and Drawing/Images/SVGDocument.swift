@@ -11,6 +11,7 @@ final class SVGDocument: @unchecked Sendable, Equatable {
     let size: CGSize
     private let handle: UnsafeMutablePointer<RsvgHandle>
     private let lock = NSLock()
+    private let counted = ForeignObjectCount()
 
     /// The size of a document that gives none, as browsers take it.
     private static let defaultSize = CGSize(width: 300, height: 150)

@@ -8,6 +8,7 @@ import Foundation
 final class FontFace: @unchecked Sendable {
     private let pangoFont: UnsafeMutablePointer<PangoFont>
     private let scaledFont: OpaquePointer?
+    private let counted = ForeignObjectCount()
 
     let family: String
     let weight: Int

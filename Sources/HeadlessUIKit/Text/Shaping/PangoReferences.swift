@@ -4,6 +4,7 @@ import Foundation
 /// Owns a Pango layout.
 final class PangoLayoutReference {
     let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
 
     init(context: OpaquePointer) {
         pointer = pango_layout_new(context)
@@ -17,6 +18,7 @@ final class PangoLayoutReference {
 /// Owns a Pango font description.
 final class FontDescription {
     private let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
 
     init(_ specification: FontSpecification) {
         pointer = pango_font_description_new()
@@ -39,6 +41,7 @@ final class FontDescription {
 /// Owns a list of Pango attributes.
 final class TextAttributeList {
     private let pointer: OpaquePointer = pango_attr_list_new()
+    private let counted = ForeignObjectCount()
 
     deinit {
         pango_attr_list_unref(pointer)
