@@ -8,32 +8,28 @@ public final class UIImage: NSObject, Sendable {
         case drawing(DisplayList)
     }
 
+    /// What an image is beside its picture.
+    struct Properties: Equatable, Sendable {
+        var renderingMode = RenderingMode.automatic
+        var tint: UIColor?
+        var flips = false
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.stretch
+    }
+
     let storage: Storage
-    private let tint: UIColor?
+    let properties: Properties
 
     /// The size in points.
     public let size: CGSize
     /// Pixels a point.
     public let scale: CGFloat
-    /// Whether the picture's own colours are shown or only its shape.
-    public let renderingMode: RenderingMode
-    /// Whether image views mirror the picture where reading goes from right to left.
-    public let flipsForRightToLeftLayoutDirection: Bool
 
-    init(
-        storage: Storage,
-        size: CGSize,
-        scale: CGFloat,
-        renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil,
-        flips: Bool = false
-    ) {
+    init(storage: Storage, size: CGSize, scale: CGFloat, properties: Properties = Properties()) {
         self.storage = storage
         self.size = size
         self.scale = scale
-        self.renderingMode = renderingMode
-        self.tint = tint
-        flipsForRightToLeftLayoutDirection = flips
+        self.properties = properties
     }
 
     /// A picture without any size.
@@ -69,45 +65,40 @@ public final class UIImage: NSObject, Sendable {
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
+    /// Whether the picture's own colours are shown or only its shape.
+    public var renderingMode: RenderingMode { properties.renderingMode }
+
+    /// Whether image views mirror the picture where reading goes from right to left.
+    public var flipsForRightToLeftLayoutDirection: Bool { properties.flips }
+
     /// The same picture with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            storage: storage,
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            tint: tint,
-            flips: flipsForRightToLeftLayoutDirection
-        )
+        with { $0.renderingMode = renderingMode }
     }
 
     /// The shape of the picture in one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        withTintColor(color, renderingMode: renderingMode)
+        with { $0.tint = color }
     }
 
     /// The shape of the picture in one colour, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            storage: storage,
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            tint: color,
-            flips: flipsForRightToLeftLayoutDirection
-        )
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
 
     /// The same picture, mirrored by image views where reading goes from right to left.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-        UIImage(
-            storage: storage,
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            tint: tint,
-            flips: true
-        )
+        with { $0.flips = true }
+    }
+
+    /// The same picture with other properties.
+    func with(_ change: (inout Properties) -> Void) -> UIImage {
+        var changed = properties
+        change(&changed)
+        return UIImage(storage: storage, size: size, scale: scale, properties: changed)
     }
 
     /// Draws the picture in the current context, in its own size.
@@ -125,9 +116,7 @@ public final class UIImage: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        return size == other.size && scale == other.scale && renderingMode == other.renderingMode
-            && tint == other.tint && storage == other.storage
-            && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
+        return size == other.size && scale == other.scale && properties == other.properties && storage == other.storage
     }
 
     /// A hash that agrees with `isEqual(_:)`.
@@ -160,19 +149,43 @@ extension UIImage {
             return
         }
         let isTemplate = renderingMode == .alwaysTemplate
-        let color = (isTemplate ? templateColor ?? tint : tint)?.currentRGBA
+        let color = (isTemplate ? templateColor ?? properties.tint : properties.tint)?.currentRGBA
         let alpha = context.state.alpha
         if alpha < 1 { context.canvas.beginGroup(alpha: alpha) }
+        let canvas = context.canvas
+        let quality = context.state.interpolationQuality
+        if hasCaps, rect.size != size {
+            let parts = recordDrawing { parts in
+                drawParts(in: CGRect(origin: .zero, size: rect.size)) {
+                    drawPlain(in: $0, on: parts.canvas, color: color, interpolation: quality)
+                } clip: { body, area in
+                    parts.canvas.save()
+                    parts.canvas.clip(to: .rect(area), rule: .winding)
+                    body()
+                    parts.canvas.restore()
+                }
+            }
+            canvas.drawPicture(Picture(list: parts, size: rect.size), in: rect)
+        } else {
+            drawPlain(in: rect, on: canvas, color: color, interpolation: quality)
+        }
+        if alpha < 1 { context.canvas.endGroup() }
+    }
+    private func drawPlain(
+        in rect: CGRect,
+        on canvas: any Canvas,
+        color: RGBA?,
+        interpolation: CGInterpolationQuality
+    ) {
         switch storage {
         case .raster(let image):
             let shown = color.map { TintedImages.shared.image(image, tintedWith: $0) } ?? image
-            context.canvas.drawImage(shown, in: rect, interpolation: context.state.interpolationQuality)
+            canvas.drawImage(shown, in: rect, interpolation: interpolation)
         case .document(let document):
-            context.canvas.drawDocument(document, in: rect, tint: color)
+            canvas.drawDocument(document, in: rect, tint: color)
         case .drawing(let list):
             let shown = color.map { TintedImages.shared.list(list, tintedWith: $0) } ?? list
-            context.canvas.drawPicture(Picture(list: shown, size: size), in: rect)
+            canvas.drawPicture(Picture(list: shown, size: size), in: rect)
         }
-        if alpha < 1 { context.canvas.endGroup() }
     }
 }
