@@ -60,7 +60,7 @@ import Foundation
         let values = layer.presentedValues
         if !usesRecords {
             guard layer.isShown(values) else { return }
-            if layer.masksToBounds || view.subviewStorage.isEmpty && view.clipsContentToBounds {
+            if layer.masksToBounds || view.subviewStorage.isEmpty && view.clipsContentToBounds && layer.shadow == nil {
                 // Nothing reaches beyond the frame.
                 guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
             }
@@ -109,6 +109,7 @@ import Foundation
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layer
+        if let shadow = layer.seenShadow { paint(shadow.values, color: shadow.color, of: view, values) }
         if let pixelCanvas, paintRounded(view, values, on: pixelCanvas) {
             paintBorder(of: layer, values)
             return
@@ -130,6 +131,27 @@ import Foundation
         )
         if clips { canvas.restore() }
         paintBorder(of: layer, values)
+    }
+
+    private func paint(_ shadow: LayerShadow, color: RGBA, of view: UIView, _ values: LayerValues) {
+        let scale = pixelCanvas?.pixelsPerPoint ?? ShadowImages.documentScale
+        let image: ShadowImages.Shadow?
+        if let path = shadow.path?.path {
+            image = ShadowImages.shared.shadow(of: path, shadow, color: color, scale: scale)
+        } else if values.backgroundColor?.alpha ?? 0 > 0 {
+            let outline = values.outline(corners: view.layer.maskedCorners)
+            image = ShadowImages.shared.shadow(of: outline, shadow, color: color, scale: scale)
+        } else {
+            let shape = view.ownReach(values)
+            image = ShadowImages.shadow(over: shape, shadow, color: color, scale: scale) { canvas in
+                let painter = ViewPainter(canvas: canvas, usesRecords: false)
+                painter.paintContent(of: view, values)
+                painter.paintSubviews(of: view, visible: shape)
+            }
+        }
+        guard let image else { return }
+        let rect = image.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        canvas.drawImage(image.image, in: rect, interpolation: .default)
     }
 
     private func paintBorder(of layer: CALayer, _ values: LayerValues) {

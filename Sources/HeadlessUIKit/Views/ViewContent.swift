@@ -44,6 +44,15 @@ struct ViewContent {
 extension UIView {
     /// What the view itself covers with these values, in its own coordinates.
     final func ownReach(_ values: LayerValues) -> CGRect {
+        let reach = reachWithoutShadow(values)
+        guard let shadow = layer.seenShadow?.values else { return reach }
+        let shape = shadow.path?.path.controlPointBounds ?? reach
+        // Without a background what is in the view throws the shadow.
+        let isShapeKnown = shadow.path != nil || values.backgroundColor != nil || subviewStorage.isEmpty
+        return reach.union(shadow.area(around: isShapeKnown ? shape : shape.union(subviewsReach)))
+    }
+
+    private func reachWithoutShadow(_ values: LayerValues) -> CGRect {
         guard !clipsContentToBounds, !layer.masksToBounds, mayDraw else { return values.bounds }
         let drawn = contentReach
         let content = ViewContent(list: .empty, bounds: layer.values.bounds)
@@ -61,6 +70,13 @@ extension UIView {
             }
         }
         return reach.applying(values.transformToSuperlayer)
+    }
+
+    private var subviewsReach: CGRect {
+        subviewStorage.reduce(CGRect.null) { reach, subview in
+            let presented = subview.layer.presentedValues
+            return subview.layer.isShown(presented) ? reach.union(subview.measuredExtent(presented)) : reach
+        }
     }
 
     /// The same without a frame: by walking through all that is in the view.

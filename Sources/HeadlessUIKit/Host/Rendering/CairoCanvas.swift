@@ -67,6 +67,12 @@ final class CairoCanvas: Canvas {
         cairo_set_matrix(context, &matrix)
     }
 
+    /// How large pictures for this place are best made.
+    var pixelsPerPoint: CGFloat {
+        let matrix = matrix
+        return max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    }
+
     /// Leads to pixels, or to the units of a document.
     var matrix: CGAffineTransform {
         var matrix = cairo_matrix_t()

@@ -35,6 +35,18 @@ struct RGBA: Hashable, Sendable {
         withAlpha(alpha * factor)
     }
 
+    /// The pixels of the colour at each of 256 steps of coverage.
+    var premultipliedPalette: [UInt32] {
+        func component(_ value: CGFloat, alpha: UInt32) -> UInt32 {
+            UInt32((value * CGFloat(alpha)).rounded())
+        }
+        return (0...255).map { coverage in
+            let alpha = UInt32((CGFloat(coverage) * self.alpha).rounded())
+            return alpha << 24 | component(red, alpha: alpha) << 16 | component(green, alpha: alpha) << 8
+                | component(blue, alpha: alpha)
+        }
+    }
+
     /// Anything that is no number counts as zero, so that it never reaches a rasteriser.
     private static func clamped(_ component: CGFloat) -> CGFloat {
         component > 0 ? min(component, 1) : 0

@@ -28,14 +28,7 @@ final class RasterImage: Sendable, Equatable {
     /// The same shape in one colour.
     func tinted(with color: RGBA) -> RasterImage? {
         guard let copy = PixelBuffer(width: width, height: height) else { return nil }
-        func component(_ value: CGFloat, alpha: UInt32) -> UInt32 {
-            UInt32((value * CGFloat(alpha)).rounded())
-        }
-        let palette = (0...255).map { coverage -> UInt32 in
-            let alpha = UInt32((CGFloat(coverage) * color.alpha).rounded())
-            return alpha << 24 | component(color.red, alpha: alpha) << 16
-                | component(color.green, alpha: alpha) << 8 | component(color.blue, alpha: alpha)
-        }
+        let palette = color.premultipliedPalette
         _ = pixels.withRows { source in
             copy.withRows { target in
                 for y in 0..<height {

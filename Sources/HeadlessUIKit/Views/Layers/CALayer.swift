@@ -6,6 +6,8 @@ import Foundation
 open class CALayer: NSObject {
     /// The values as set; what is painted may lag behind them while an animation runs.
     final var values = LayerValues()
+    /// The shadow, made when one of its properties is set.
+    final var shadow: LayerShadow?
     /// The animations that run, made on first use: most layers never have one.
     final var runningAnimations: [LayerAnimation] = []
     /// The clock the animations run on.
@@ -120,7 +122,7 @@ extension CALayer {
         }
     }
 
-    private func appearanceDidChange() {
+    final func appearanceDidChange() {
         withView { $0.appearanceDidChange() }
     }
 

@@ -21,7 +21,7 @@ import Foundation
     /// Makes a change and says which.
     mutating func change() -> String {
         guard let view = views.randomElement(using: &random) else { return add() }
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<27, using: &random) {
         case 0, 1:
             view.frame.origin = point(in: 100)
             return "move of \(type(of: view))"
@@ -60,6 +60,10 @@ import Foundation
         case 19, 20: return add()
         case 21, 22: return changeContent(of: view)
         case 23, 24: return animate(view)
+        case 25:
+            view.layer.shadowOpacity = view.layer.shadowOpacity == 0 ? 0.5 : 0
+            view.layer.shadowRadius = length(4)
+            return "shadow"
         default:
             window.clock.advance(by: Double.random(in: 0...0.3, using: &random))
             return "time"

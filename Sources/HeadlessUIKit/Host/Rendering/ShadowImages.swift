@@ -1,0 +1,103 @@
+import Foundation
+
+/// Shadows as pictures, kept by the shape that throws them.
+final class ShadowImages: Sendable {
+    struct Shadow: Sendable {
+        let image: RasterImage
+        /// Where the picture lies, the offset of the shadow left out.
+        let rect: CGRect
+    }
+
+    private struct Key: Hashable, Sendable {
+        let path: Path
+        let radius: CGFloat
+        let color: RGBA
+        let scale: CGFloat
+    }
+
+    static let shared = ShadowImages(capacity: 16 << 20)
+
+    /// Pixels a point of shadows in documents.
+    static let documentScale: CGFloat = 2
+
+    private let shadows: BoundedCache<Key, Shadow>
+
+    /// Keeps at least that many bytes of pixels and at most twice as many.
+    init(capacity: Int) {
+        shadows = BoundedCache(capacity: capacity)
+    }
+
+    /// The shadow of an outline.
+    func shadow(of path: Path, _ shadow: LayerShadow, color: RGBA, scale: CGFloat) -> Shadow? {
+        let key = Key(path: path, radius: shadow.radius, color: color, scale: scale)
+        if let known = shadows.value(for: key) { return known }
+        let made = Self.shadow(over: path.controlPointBounds, shadow, color: color, scale: scale) {
+            $0.fill(path, with: .black, rule: .winding)
+        }
+        if let made {
+            shadows.insert(made, for: key, cost: made.image.width * made.image.height * 4)
+        }
+        return made
+    }
+
+    /// The shadow of whatever is drawn in an area.
+    static func shadow(
+        over area: CGRect,
+        _ shadow: LayerShadow,
+        color: RGBA,
+        scale: CGFloat,
+        draw: (CairoCanvas) -> Void
+    ) -> Shadow? {
+        let reached = area.insetBy(dx: -shadow.reach, dy: -shadow.reach)
+        guard reached.isFinite, scale > 0 else { return nil }
+        let pixels = HostPixelRect(
+            touching: CGRect(
+                x: reached.minX * scale,
+                y: reached.minY * scale,
+                width: reached.width * scale,
+                height: reached.height * scale
+            ),
+            within: .everywhere
+        )
+        guard let buffer = PixelBuffer(width: pixels.width, height: pixels.height) else { return nil }
+        let canvas = CairoCanvas(pixels: buffer, scale: 1)
+        canvas.concatenate(
+            CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(pixels.x), ty: -CGFloat(pixels.y))
+        )
+        draw(canvas)
+        var coverage = buffer.coverage
+        AlphaBlur(deviation: max(0, shadow.radius) * scale).apply(
+            to: &coverage,
+            width: pixels.width,
+            height: pixels.height
+        )
+        buffer.setColor(color, coverage: coverage)
+        return Shadow(image: RasterImage(pixels: buffer), rect: pixels.rect(scale: scale))
+    }
+}
+
+extension PixelBuffer {
+    /// How much of each pixel is covered, row by row without gaps.
+    fileprivate var coverage: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
+            _ = withRows { row in
+                for y in 0..<height {
+                    let pixels = row(y)
+                    for x in 0..<width { bytes[y * width + x] = UInt8(pixels[x] >> 24) }
+                }
+            }
+            count = width * height
+        }
+    }
+
+    /// One colour, as far as pixels are covered.
+    fileprivate func setColor(_ color: RGBA, coverage: [UInt8]) {
+        let palette = color.premultipliedPalette
+        _ = withRows { row in
+            for y in 0..<height {
+                let pixels = row(y)
+                for x in 0..<width { pixels[x] = palette[Int(coverage[y * width + x])] }
+            }
+        }
+    }
+}
