@@ -30,37 +30,38 @@ extension UIImage {
 
     var hasCaps: Bool { properties.capInsets != .zero || properties.resizingMode == .tile }
 
-    /// Draws corners, edges and the middle in a rectangle, each part by drawing the whole picture cut off at the part.
-    ///
-    /// - Parameters:
-    ///   - draw: Draws the whole picture in a rectangle.
-    ///   - clip: Runs what is handed to it with drawing restricted to a rectangle.
-    func drawParts(in rect: CGRect, draw: (CGRect) -> Void, clip: (() -> Void, CGRect) -> Void) {
+    /// A part of a resizable picture: where the whole picture would have to lie, and what of it is shown.
+    struct Part {
+        let picture: CGRect
+        let area: CGRect
+    }
+
+    /// Corners, edges and the middle in a rectangle.
+    func parts(in rect: CGRect) -> [Part] {
         let insets = properties.capInsets
         let isTiled = properties.resizingMode == .tile
         let columns = Self.stretches(of: size.width, insets.left, insets.right, in: rect.minX, rect.width, isTiled)
         let rows = Self.stretches(of: size.height, insets.top, insets.bottom, in: rect.minY, rect.height, isTiled)
-        for row in rows {
-            for column in columns {
-                let target = CGRect(
-                    x: column.target,
-                    y: row.target,
-                    width: column.visibleLength,
-                    height: row.visibleLength
-                )
-                let scale = CGSize(
-                    width: column.targetLength / column.sourceLength,
-                    height: row.targetLength / row.sourceLength
-                )
-                let whole = CGRect(
-                    x: column.target - column.source * scale.width,
-                    y: row.target - row.source * scale.height,
-                    width: size.width * scale.width,
-                    height: size.height * scale.height
-                )
-                clip({ draw(whole) }, target)
-            }
-        }
+        return rows.flatMap { row in columns.map { column in part(column, row) } }
+    }
+
+    private func part(_ column: Stretch, _ row: Stretch) -> Part {
+        let scaleX = column.targetLength / column.sourceLength
+        let scaleY = row.targetLength / row.sourceLength
+        return Part(
+            picture: CGRect(
+                x: column.target - column.source * scaleX,
+                y: row.target - row.source * scaleY,
+                width: size.width * scaleX,
+                height: size.height * scaleY
+            ),
+            area: CGRect(
+                x: column.target,
+                y: row.target,
+                width: column.visibleLength,
+                height: row.visibleLength
+            )
+        )
     }
 
     /// A stretch of the picture along one axis, and where it goes.

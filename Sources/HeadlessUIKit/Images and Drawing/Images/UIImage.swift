@@ -155,17 +155,15 @@ extension UIImage {
         let canvas = context.canvas
         let quality = context.state.interpolationQuality
         if hasCaps, rect.size != size {
-            let parts = recordDrawing { parts in
-                drawParts(in: CGRect(origin: .zero, size: rect.size)) {
-                    drawPlain(in: $0, on: parts.canvas, color: color, interpolation: quality)
-                } clip: { body, area in
-                    parts.canvas.save()
-                    parts.canvas.clip(to: .rect(area), rule: .winding)
-                    body()
-                    parts.canvas.restore()
+            let list = recordDrawing { context in
+                for part in parts(in: CGRect(origin: .zero, size: rect.size)) {
+                    context.canvas.save()
+                    context.canvas.clip(to: .rect(part.area), rule: .winding)
+                    drawPlain(in: part.picture, on: context.canvas, color: color, interpolation: quality)
+                    context.canvas.restore()
                 }
             }
-            canvas.drawPicture(Picture(list: parts, size: rect.size), in: rect)
+            canvas.drawPicture(Picture(list: list, size: rect.size), in: rect)
         } else {
             drawPlain(in: rect, on: canvas, color: color, interpolation: quality)
         }
