@@ -9,10 +9,10 @@ import Testing
     func screens() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                for _ in 0..<100 { try DroppedScreen.showAndDrop() }
+                for _ in 0..<100 { _ = try DroppedScreen.show() }
                 let objects = ForeignObjectCount.current
                 let memory = try residentMemory()
-                for _ in 0..<900 { try DroppedScreen.showAndDrop() }
+                for _ in 0..<900 { _ = try DroppedScreen.show() }
                 #expect(ForeignObjectCount.current == objects)
                 // A view alone, kept by mistake, would come to a megabyte.
                 #expect(try residentMemory() - memory < 1 << 20)
@@ -25,7 +25,7 @@ import Testing
         weak var window: UIWindow?
         weak var cell: UIView?
         func show() throws {
-            let screen = try DroppedScreen()
+            let screen = try DroppedScreen.show()
             window = screen.window
             cell = screen.collectionView.visibleCells.first
             #expect(cell != nil)
@@ -49,16 +49,13 @@ private func residentMemory() throws -> Int {
         collectionViewLayout: UICollectionViewFlowLayout()
     )
 
-    static func showAndDrop() throws {
-        _ = try DroppedScreen()
+    static func show() throws -> DroppedScreen {
+        let screen = DroppedScreen()
+        try screen.paint()
+        return screen
     }
 
-    override init() {
-        super.init()
-    }
-
-    convenience init(rows: Int = 40) throws {
-        self.init()
+    private func paint() throws {
         let controller = UIViewController()
         controller.view.addSubview(collectionView)
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
