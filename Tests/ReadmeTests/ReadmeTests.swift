@@ -23,7 +23,7 @@ struct ReadmeTests {
         )
     }
 
-    @Test("the code shown is the code of the examples", arguments: ["VacancyScreen.swift", "RightRating.swift"])
+    @Test("the code shown is the code of the examples", arguments: ["VacancyScreen.swift", "FeedScreen.swift", "RightRating.swift"])
     func code(file: String) throws {
         let readme = try text("README.md")
 
@@ -80,6 +80,26 @@ struct ReadmeTests {
         let frame = label.convert(label.bounds, to: host.window)
         #expect(isRightToLeft ? frame.minX == 16 : frame.maxX == 374)
         #expect(label.bounds.width == label.sizeThatFits(CGSize(width: 390, height: 100)).width)
+    }
+
+    @Test("the feed says that there is nothing, shows its posts, and keeps what a tap selects")
+    func feed() throws {
+        let model = FeedModel()
+        let controller = CellScreenViewController(state: feedState(of: model))
+        let host = ScreenHost(
+            controller,
+            configuration: ScreenConfiguration(size: CGSize(width: 390, height: 300))
+        )
+        #expect(labels(in: host.window).contains { $0.text == "Nobody has written anything yet" })
+
+        model.posts = (1...3).map { Post(id: $0, title: "Post \($0)", summary: "") }
+        controller.apply(feedState(of: model), animated: false)
+        host.layout()
+        let row = try #require(labels(in: host.window).first { $0.text == "Post 2" })
+        #expect(!labels(in: host.window).contains { $0.text == "Nobody has written anything yet" })
+
+        host.tap(at: row.convert(CGPoint(x: 5, y: 5), to: host.window))
+        #expect(model.selected == [2])
     }
 
     private func labels(in view: UIView) -> [UILabel] {
