@@ -23,7 +23,10 @@ struct ReadmeTests {
         )
     }
 
-    @Test("the code shown is the code of the examples", arguments: ["VacancyScreen.swift", "FeedScreen.swift", "RightRating.swift"])
+    @Test(
+        "the code shown is the code of the examples",
+        arguments: ["VacancyScreen.swift", "FeedScreen.swift", "RightRating.swift"]
+    )
     func code(file: String) throws {
         let readme = try text("README.md")
 
