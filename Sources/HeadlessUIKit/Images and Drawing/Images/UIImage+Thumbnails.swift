@@ -6,12 +6,6 @@ extension UIImage {
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let thumbnail = UIImage(storage: storage, size: size, scale: scale)
         guard let pixels = thumbnail.rasterized() else { return nil }
-        return UIImage(
-            storage: .raster(pixels),
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            flips: flipsForRightToLeftLayoutDirection
-        )
+        return UIImage(storage: .raster(pixels), size: size, scale: scale, properties: properties)
     }
 }
