@@ -93,7 +93,8 @@ struct MemoryTests {
         func allocations(_ count: Int) -> allocation_counts {
             let source = (0..<10).map { section in Group(section, (0..<count).map { Cell(section * count + $0) }) }
             let target = source.map {
-                Group($0.differenceIdentity, Change.fewScattered.target(of: $0.differenceElements))
+                // Enough changes that no section is without one kind, whose empty list would take no block.
+                Group($0.differenceIdentity, Change.scattered.target(of: $0.differenceElements))
             }
             return counting { SectionedDifference(from: source, to: target) }.allocations
         }

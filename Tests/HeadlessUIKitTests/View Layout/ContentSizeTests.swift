@@ -131,6 +131,31 @@ import Testing
         #expect(label.frame == before)
     }
 
+    @Test("a view without a size fits what is in it, and holds it when it has one")
+    func fittingBeforeSize() {
+        let root = UIView()
+        let box = add(UIView(), to: root)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            box.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
+            box.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        let reports = collectingReports {
+            let size = root.systemLayoutSizeFitting(
+                CGSize(width: 100, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            #expect(size == CGSize(width: 100, height: 50))
+            root.frame.size = size
+            root.layoutIfNeeded()
+        }
+        #expect(reports.isEmpty)
+        #expect(box.frame == CGRect(x: 0, y: 5, width: 100, height: 40))
+    }
+
     @Test("the fitting size of a view in a solved layout comes from what is in it")
     func nestedFitting() {
         let root = makeRoot()

@@ -7,7 +7,7 @@ extension LayoutEngine {
 
     /// Solves what changed since the last pass, and tells the views whose rectangles moved.
     func solveIfNeeded() {
-        guard isDirty else { return }
+        guard isDirty || isHostSizeDirty else { return }
         takeUpChanges()
         solveContent()
         publish()
@@ -16,8 +16,10 @@ extension LayoutEngine {
     /// The size the root would like to have.
     func fittingSize(for target: FittingTarget) -> CGSize {
         guard let host else { return .zero }
-        takeUpChanges()
+        // The present size must break nothing that the size asked for has room for.
         fitting = target
+        isHostSizeDirty = true
+        takeUpChanges()
         let item = item(for: host)
         for axis in NSLayoutConstraint.Axis.both { _ = length(of: item, along: axis) }
         updateHostSize()
@@ -26,14 +28,9 @@ extension LayoutEngine {
         solveContent()
         let size = CGSize(width: value(item.horizontal.length), height: value(item.vertical.length))
         fitting = nil
-        guard !isTemporary else { return size }
-        updateHostSize()
         dropContent(of: item)
-        // What did not fit the size that was asked for fits the present one.
-        tryBrokenAgain()
-        installAdded()
-        solveContent()
-        publish()
+        // The next pass goes back to the present size, and to what did not fit the one asked for.
+        isHostSizeDirty = true
         return size
     }
 

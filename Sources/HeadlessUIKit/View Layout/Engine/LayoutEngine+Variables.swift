@@ -105,7 +105,6 @@ extension LayoutEngine {
         } else if !host.translatesMask {
             strength = .unchanged
         }
-        // An empty root without constraints of its own is one that is not placed yet.
         set(
             &item[axis].rootSize,
             to: (variable == Double(length)).with(strength),

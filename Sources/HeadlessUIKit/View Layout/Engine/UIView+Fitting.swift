@@ -14,7 +14,8 @@ extension UIView {
     }
 
     final func engineSizeFitting(_ target: LayoutEngine.FittingTarget) -> CGSize {
-        prepareConstraints()
+        // What is inside is not solved for the present size first, which may have no room for it.
+        prepareConstraintsAround()
         let size: CGSize
         if isLayoutBoundary, let engine = layoutNode?.hostedEngine, translatesMask || superviewStorage == nil {
             size = engine.fittingSize(for: target)

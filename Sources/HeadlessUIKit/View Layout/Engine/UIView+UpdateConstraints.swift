@@ -56,12 +56,18 @@ extension UIView {
         }
     }
 
-    /// Updates constraints, and solves the layouts that decide where this view is.
+    /// Updates constraints, and solves the layouts that decide where this view and what is in it is.
     final func prepareConstraints() {
+        prepareConstraintsAround()
+        layoutNode?.hostedEngine?.solveIfNeeded()
+    }
+
+    /// Updates constraints, and solves the layouts that decide where this view is.
+    final func prepareConstraintsAround() {
         var root = self
         while let superview = root.superviewStorage { root = superview }
         if root.needsUpdateConstraintsBelow || root.needsUpdateConstraintsStorage { root.updateConstraintsNow() }
-        var step: UIView? = self
+        var step = superviewStorage
         while let view = step {
             view.layoutNode?.hostedEngine?.solveIfNeeded()
             step = view.superviewStorage
