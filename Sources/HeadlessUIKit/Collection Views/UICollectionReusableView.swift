@@ -58,7 +58,11 @@ import Foundation
     var isSizedByConstraints: Bool { hasConstraintsInside }
 }
 
-extension UICollectionReusableView {
+extension UICollectionReusableView: ReusableView {
+    final func wentOutOfUse() {
+        appliedAttributes = nil
+    }
+
     /// Takes the place and looks, unless it has them.
     final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }

@@ -7,15 +7,15 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     // MARK: Storage
 
-    final let reuseQueue = ReuseQueue()
+    final let reuseQueue = ReuseQueue<UICollectionReusableView>()
     final let visibleElements = VisibleElements()
     final let elementOrder = ElementOrder()
     final let display = DisplayState()
-    final lazy var selection = SelectionController(collectionView: self)
-    final lazy var updates = UpdateController(collectionView: self)
+    final lazy var selection = SelectionController(host: self)
+    final lazy var updates = UpdateController(host: self)
     /// The item that the user is moving.
     final var movement: InteractiveMovement?
-    final lazy var prefetcher = ItemPrefetcher(collectionView: self)
+    final lazy var prefetcher = ItemPrefetcher(host: self)
     final lazy var prepared = PreparedCells(collectionView: self)
     final lazy var contextMenus = ContextMenuController(collectionView: self)
     final var layoutStorage: UICollectionViewLayout

@@ -80,11 +80,7 @@ import Foundation
 
     /// Called when the state changed, to set configurations for it.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-        get { configurationStorage?.handler }
-        set {
-            configuration.handler = newValue
-            setNeedsUpdateConfiguration()
-        }
+        didSet { setNeedsUpdateConfiguration() }
     }
 
     /// The state of the cell at present.
@@ -104,19 +100,13 @@ import Foundation
 
     /// Brings the configurations in line with a state; overriders set configurations of their own for it.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        guard let configurationStorage else { return }
-        if configurationStorage.updatesContent, let content = configurationStorage.content {
-            showContent(content.updated(for: state))
-        }
-        if configurationStorage.updatesBackground, let background = configurationStorage.background {
-            showBackground(background.updated(for: state))
-        }
+        followState(state)
     }
 
     /// The state changed with the traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if configurationStorage != nil { setNeedsUpdateConfiguration() }
+        if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
     private func stateDidChange() {
@@ -190,7 +180,13 @@ import Foundation
     }
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredView {
+    final func updateConfigurationForPresentState() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
     final func takeSelection(_ isSelected: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
     }

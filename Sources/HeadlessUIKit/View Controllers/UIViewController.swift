@@ -41,6 +41,19 @@ import Foundation
     /// What the screen is called.
     open var title: String?
 
+    private var isEditingStorage = false
+
+    /// Whether what the controller shows is being edited.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Overriders call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStorage = editing
+    }
+
     // MARK: The view
 
     /// The view, loaded when first asked for.

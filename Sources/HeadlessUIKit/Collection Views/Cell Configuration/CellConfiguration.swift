@@ -8,11 +8,23 @@ import Foundation
     var backgroundView: CellBackgroundView?
     var updatesContent = true
     var updatesBackground = true
-    var handler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 }
 
-extension UICollectionViewCell {
-    final var configuration: CellConfiguration {
+/// A cell, header or footer that configurations describe.
+@MainActor protocol ConfiguredView: UIView {
+    var contentView: UIView { get }
+    var configurationStorage: CellConfiguration? { get set }
+    var needsUpdateConfiguration: Bool { get set }
+
+    /// Puts a view in the place of `contentView`.
+    func replaceContentView(with view: UIView)
+
+    /// Has the configurations updated for the present state: `updateConfiguration(using:)`, then the handler.
+    func updateConfigurationForPresentState()
+}
+
+extension ConfiguredView {
+    var configuration: CellConfiguration {
         if let configurationStorage { return configurationStorage }
         let configuration = CellConfiguration()
         configurationStorage = configuration
@@ -20,7 +32,7 @@ extension UICollectionViewCell {
     }
 
     /// Shows a content: in the view that shows the present one, where that can, else in a new one.
-    final func showContent(_ content: (any UIContentConfiguration)?) {
+    func showContent(_ content: (any UIContentConfiguration)?) {
         configuration.content = content
         guard let content else {
             if configuration.contentView != nil { replaceContentView(with: UIView()) }
@@ -36,7 +48,7 @@ extension UICollectionViewCell {
         }
     }
 
-    final func showBackground(_ background: UIBackgroundConfiguration?) {
+    func showBackground(_ background: UIBackgroundConfiguration?) {
         configuration.background = background
         guard let background else {
             configuration.backgroundView?.removeFromSuperview()
@@ -52,13 +64,22 @@ extension UICollectionViewCell {
         view.configuration = background
     }
 
+    /// Brings the configurations in line with a state, as far as they follow it by themselves.
+    func followState(_ state: some UIConfigurationState) {
+        guard let configurationStorage else { return }
+        if configurationStorage.updatesContent, let content = configurationStorage.content {
+            showContent(content.updated(for: state))
+        }
+        if configurationStorage.updatesBackground, let background = configurationStorage.background {
+            showBackground(background.updated(for: state))
+        }
+    }
+
     /// Brings the configurations in line with the state, if that changed since.
-    final func updateConfigurationIfNeeded() {
+    func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationStorage?.handler?(self, state)
+        updateConfigurationForPresentState()
         // What the update itself set needs no further one.
         needsUpdateConfiguration = false
     }

@@ -34,10 +34,8 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
+    private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    /// Made when first asked for after a change.
-    private var indexPaths: [ItemIdentifierType: IndexPath]?
 
     /// Makes supplementary views. Must be set where the layout places any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -56,7 +54,9 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots
 
     /// The list as it is now. Marks for reloads are not part of it.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        list.current
+    }
 
     /// Shows a list: what differs is updated, animated or not. The completion is called when that is done.
     open func apply(
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
             snapshot.content.items[section] == outline.visibleItems
         }
         guard let collectionView else {
-            take(snapshot)
+            list.take(snapshot)
             completion?()
             return
         }
@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         sectionSnapshots = [:]
-        take(snapshot)
+        list.take(snapshot)
         collectionView?.reloadData()
         collectionView?.layoutIfNeeded()
         completion?()
@@ -116,7 +116,7 @@ open class UICollectionViewDiffableDataSource<
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot(current.content.items[section] ?? [])
+        sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot(list.current.content.items[section] ?? [])
     }
 
     /// Shows the visible items of an outline in a section, which is added at the end unless it exists.
@@ -126,12 +126,12 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        var list = current
-        if list.indexOfSection(section) == nil { list.appendSections([section]) }
-        list.deleteItems(list.itemIdentifiers(inSection: section))
-        list.appendItems(snapshot.visibleItems, toSection: section)
+        var whole = list.current
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
         sectionSnapshots[section] = snapshot
-        apply(list, animatingDifferences: animatingDifferences, completion: completion)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
 
     /// Shows the visible items of an outline in a section and returns when that is done.
@@ -149,43 +149,32 @@ open class UICollectionViewDiffableDataSource<
 
     /// The section at an index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.content.sections.indices.contains(index) ? current.content.sections[index] : nil
+        list.section(at: index)
     }
 
     /// The index of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        list.current.indexOfSection(sectionIdentifier)
     }
 
     /// The item at a path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
-            let items = current.content.items[section], items.indices.contains(indexPath.item)
-        else { return nil }
-        return items[indexPath.item]
+        list.item(at: indexPath)
     }
 
     /// The path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        if let indexPaths { return indexPaths[itemIdentifier] }
-        var paths: [ItemIdentifierType: IndexPath] = [:]
-        for (number, section) in current.content.sections.enumerated() {
-            for (index, item) in (current.content.items[section] ?? []).enumerated() {
-                paths[item] = IndexPath(item: index, section: number)
-            }
-        }
-        indexPaths = paths
-        return paths[itemIdentifier]
+        list.path(of: itemIdentifier)
     }
 
     // MARK: Data source
 
     /// The number of sections of the list.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { list.current.numberOfSections }
 
     /// The number of items of a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.content.items[$0]?.count ?? 0 } ?? 0
+        list.count(inSection: section)
     }
 
     /// The cell that the provider makes.
@@ -222,44 +211,23 @@ open class UICollectionViewDiffableDataSource<
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        let new = current.moving(from: sourceIndexPath, to: destinationIndexPath)
-        let transaction = NSDiffableDataSourceTransaction(from: current, to: new)
+        let old = list.current
+        let new = old.moving(from: sourceIndexPath, to: destinationIndexPath)
+        let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
         reorderingHandlers.willReorder?(transaction)
-        take(new)
+        list.take(new)
         reorderingHandlers.didReorder?(transaction)
     }
 
     // MARK: Steps
 
-    private func take(_ snapshot: Snapshot) {
-        current = snapshot
-        current.reloadedSections = []
-        current.reloadedItems = []
-        current.reconfiguredItems = []
-        indexPaths = nil
-    }
-
     private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, completion: (() -> Void)?) {
         // The difference is looked for when the changes are made: an update may have to wait for another one.
         collectionView.performBatchUpdates {
-            let difference = DiffableDifference(from: self.current.content, to: snapshot)
-            self.take(snapshot)
-            collectionView.updates.record { $0.add(difference.batch) }
+            let batch = self.list.changes(to: snapshot)
+            collectionView.updates.record { $0.add(batch) }
         } completion: { _ in
             completion?()
         }
-    }
-}
-
-extension NSDiffableDataSourceSnapshot {
-    /// The list with one item at another place.
-    fileprivate func moving(from source: IndexPath, to target: IndexPath) -> Self {
-        var moved = self
-        let from = content.sections[source.section]
-        let to = content.sections[target.section]
-        guard let item = moved.content.items[from]?.remove(at: source.item) else { return self }
-        moved.content.items[to]?.insert(item, at: target.item)
-        moved.content.sectionOfItem[item] = to
-        return moved
     }
 }

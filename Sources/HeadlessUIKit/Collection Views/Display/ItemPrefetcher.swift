@@ -1,14 +1,27 @@
 import Foundation
 
+/// A view of items that announces those that are about to be shown: a collection view or a table.
+@MainActor protocol PrefetchHost: UIScrollView {
+    /// Whether there is somebody to announce items to.
+    var mayPrefetch: Bool { get }
+
+    /// The items in a rectangle of the content that have no cells, with their centers.
+    func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)]
+
+    func hasCell(at indexPath: IndexPath) -> Bool
+    func prefetch(_ indexPaths: [IndexPath])
+    func cancelPrefetching(_ indexPaths: [IndexPath])
+}
+
 /// Announces the items of the next screenful in the direction of scrolling to the prefetching data source.
 @MainActor final class ItemPrefetcher {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any PrefetchHost
     /// Announced and not yet shown.
     private var announced: Set<IndexPath> = []
     private var lastOffset: CGPoint?
 
-    init(collectionView: UICollectionView) {
-        self.collectionView = collectionView
+    init(host: any PrefetchHost) {
+        self.host = host
     }
 
     /// The items are others now.
@@ -22,31 +35,25 @@ import Foundation
     }
 
     func visibleItemsDidChange() {
-        guard collectionView.isPrefetchingEnabled, collectionView.movement == nil,
-            let source = collectionView.prefetchDataSource
-        else { return }
-        let visible = collectionView.bounds
+        guard host.mayPrefetch else { return }
+        let visible = host.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
-        let candidates = collectionView.placedElements(in: areaAhead(of: visible)).filter {
-            $0.representedElementCategory == .cell && collectionView.cellForItem(at: $0.indexPath) == nil
-        }
+        let candidates = host.itemsWithoutCells(in: areaAhead(of: visible))
         lastOffset = visible.origin
 
-        let paths = Set(candidates.map(\.indexPath))
-        let new = candidates.filter { !announced.contains($0.indexPath) }
-            .sorted { distance(of: $0, to: visible) < distance(of: $1, to: visible) }
-            .map(\.indexPath)
-        let cancelled = announced.filter { !paths.contains($0) && collectionView.cellForItem(at: $0) == nil }.sorted()
+        let paths = Set(candidates.map(\.path))
+        let new = candidates.filter { !announced.contains($0.path) }
+            .sorted { distance(of: $0.center, to: visible) < distance(of: $1.center, to: visible) }
+            .map(\.path)
+        let cancelled = announced.filter { !paths.contains($0) && !host.hasCell(at: $0) }.sorted()
         announced = paths
-        if !cancelled.isEmpty {
-            source.collectionView(collectionView, cancelPrefetchingForItemsAt: cancelled)
-        }
-        if !new.isEmpty { source.collectionView(collectionView, prefetchItemsAt: new) }
+        if !cancelled.isEmpty { host.cancelPrefetching(cancelled) }
+        if !new.isEmpty { host.prefetch(new) }
     }
 
     /// One screenful ahead along the axis that scrolls, forwards until the first move says otherwise.
     private func areaAhead(of visible: CGRect) -> CGRect {
-        let scrollsVertically = collectionView.contentSize.height > visible.height
+        let scrollsVertically = host.contentSize.height > visible.height
         let from = lastOffset ?? visible.origin
         if scrollsVertically {
             let sign: CGFloat = visible.minY < from.y ? -1 : 1
@@ -56,7 +63,27 @@ import Foundation
         return visible.offsetBy(dx: sign * visible.width, dy: 0)
     }
 
-    private func distance(of attributes: UICollectionViewLayoutAttributes, to visible: CGRect) -> CGFloat {
-        abs(attributes.center.x - visible.midX) + abs(attributes.center.y - visible.midY)
+    private func distance(of center: CGPoint, to visible: CGRect) -> CGFloat {
+        abs(center.x - visible.midX) + abs(center.y - visible.midY)
+    }
+}
+
+extension UICollectionView: PrefetchHost {
+    final var mayPrefetch: Bool { isPrefetchingEnabled && movement == nil && prefetchDataSource != nil }
+
+    final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
+        placedElements(in: rect)
+            .filter { $0.representedElementCategory == .cell && cellForItem(at: $0.indexPath) == nil }
+            .map { ($0.indexPath, $0.center) }
+    }
+
+    final func hasCell(at indexPath: IndexPath) -> Bool { cellForItem(at: indexPath) != nil }
+
+    final func prefetch(_ indexPaths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
+    }
+
+    final func cancelPrefetching(_ indexPaths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
     }
 }

@@ -1,35 +1,46 @@
+/// A view that a collection view or a table makes, places and uses again.
+@MainActor protocol ReusableView: UIView {
+    /// The identifier the view was dequeued with.
+    var reuseIdentifier: String? { get }
+    /// The z-index the view has among its siblings, nil while it is out of use.
+    var placedZIndex: Int? { get set }
+
+    /// Called when the view goes out of use.
+    func wentOutOfUse()
+}
+
 /// Views that are out of use, by kind and reuse identifier.
-@MainActor final class ReuseQueue {
+@MainActor final class ReuseQueue<View: ReusableView> {
     private struct Key: Hashable {
         /// The kind of a supplementary or decoration view, nil for cells.
         var kind: String?
         var identifier: String
     }
 
-    private var classes: [Key: UICollectionReusableView.Type] = [:]
-    private var views: [Key: [UICollectionReusableView]] = [:]
+    private var classes: [Key: View.Type] = [:]
+    private var views: [Key: [View]] = [:]
     /// Out of use since the last call of `detachUnused()`, and still in the view tree.
-    private var attached: [ObjectIdentifier: UICollectionReusableView] = [:]
+    private var attached: [ObjectIdentifier: View] = [:]
 
-    func register(_ viewClass: UICollectionReusableView.Type?, kind: String?, identifier: String) {
+    func register(_ viewClass: View.Type?, kind: String?, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         classes[key] = viewClass
         // Views of the class registered before must not turn up any more.
         views[key] = nil
     }
 
-    func registeredClass(kind: String?, identifier: String) -> UICollectionReusableView.Type? {
+    func registeredClass(kind: String?, identifier: String) -> View.Type? {
         classes[Key(kind: kind, identifier: identifier)]
     }
 
-    func enqueue(_ view: UICollectionReusableView, kind: String?) {
-        view.appliedAttributes = nil
+    func enqueue(_ view: View, kind: String?) {
+        view.wentOutOfUse()
         attached[ObjectIdentifier(view)] = view
         guard let identifier = view.reuseIdentifier else { return }
         views[Key(kind: kind, identifier: identifier), default: []].append(view)
     }
 
-    func dequeue(kind: String?, identifier: String) -> UICollectionReusableView? {
+    func dequeue(kind: String?, identifier: String) -> View? {
         let key = Key(kind: kind, identifier: identifier)
         while let view = views[key]?.popLast() {
             // One that was in use while another class was registered is of no use any more.

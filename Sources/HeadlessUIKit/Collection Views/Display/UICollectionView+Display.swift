@@ -46,7 +46,7 @@ extension UICollectionView {
         for attributes in placed {
             guard let view = visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
-            if view.placedZIndex != nil { elementOrder.place(view, zIndex: attributes.zIndex, in: self) }
+            if view.placedZIndex != nil { place(view, zIndex: attributes.zIndex) }
         }
         displayNewViews(placed)
     }
@@ -147,13 +147,18 @@ extension UICollectionView {
             UIView.performWithoutAnimation {
                 tellWillDisplay(view, key: key)
                 guard visibleElements.key(of: view) != nil else { return }
-                elementOrder.place(view, zIndex: attributes.zIndex, in: self)
+                place(view, zIndex: attributes.zIndex)
             }
             guard display.version == version else {
                 display.needsPlacing = true
                 return
             }
         }
+    }
+
+    /// Puts a view in its place among the subviews.
+    final func place(_ view: UICollectionReusableView, zIndex: Int) {
+        elementOrder.place(view, zIndex: zIndex, in: self, above: backgroundView)
     }
 
     // MARK: Going out of use

@@ -85,7 +85,7 @@ import Foundation
             guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
             if view.placedZIndex != nil {
-                collectionView.elementOrder.place(view, zIndex: attributes.zIndex, in: collectionView)
+                collectionView.place(view, zIndex: attributes.zIndex)
             }
             view.layoutIfNeeded()
         }

@@ -4,20 +4,21 @@ import Foundation
 ///
 /// The order of delegate calls is the one Apple documents in `UICollectionViewDelegate`: should highlight, did
 /// highlight; when the touch lifts should select (or should deselect), did select (or did deselect), did unhighlight.
+/// In tables the highlight ends first.
 @MainActor final class SelectionController {
     /// A touch that highlighted an item and may select it.
     private struct Tracking {
         var touch: UITouch
         var indexPath: IndexPath
-        var cell: UICollectionViewCell
+        var cell: UIView
     }
 
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any SelectionHost
     private(set) var selected: Set<IndexPath> = []
     private var tracking: Tracking?
 
-    init(collectionView: UICollectionView) {
-        self.collectionView = collectionView
+    init(host: any SelectionHost) {
+        self.host = host
     }
 
     // MARK: Selection
@@ -27,20 +28,20 @@ import Foundation
     /// - Returns: Whether there is such an item.
     @discardableResult
     func select(_ indexPath: IndexPath) -> Bool {
-        guard indexPath.count == 2, let count = collectionView.loadedCounts().items(inSection: indexPath.section),
+        guard indexPath.count == 2, let count = host.loadedCounts().items(inSection: indexPath.section),
             (0..<count).contains(indexPath.item)
         else { return false }
-        if !collectionView.allowsMultipleSelection {
+        if !host.selectsSeveral {
             for other in selected where other != indexPath { deselect(other) }
         }
         selected.insert(indexPath)
-        collectionView.cellForItem(at: indexPath)?.takeSelection(true)
+        if let cell = host.selectableView(at: indexPath) { host.show(isSelected: true, on: cell) }
         return true
     }
 
     func deselect(_ indexPath: IndexPath) {
         guard selected.remove(indexPath) != nil else { return }
-        collectionView.cellForItem(at: indexPath)?.takeSelection(false)
+        if let cell = host.selectableView(at: indexPath) { host.show(isSelected: false, on: cell) }
     }
 
     func deselectAll() {
@@ -57,7 +58,7 @@ import Foundation
     /// The data are asked for again: nothing is selected, no touch goes on.
     func reset() {
         selected = []
-        if let tracking { tracking.cell.takeHighlight(false) }
+        if let tracking { host.show(isHighlighted: false, on: tracking.cell) }
         tracking = nil
     }
 
@@ -68,12 +69,12 @@ import Foundation
         if let newPath = map.newIndexPath(forOld: path) {
             tracking?.indexPath = newPath
         } else {
-            tracking?.cell.takeHighlight(false)
+            if let tracking { host.show(isHighlighted: false, on: tracking.cell) }
             tracking = nil
         }
     }
 
-    func viewWillRetire(_ view: UICollectionReusableView) {
+    func viewWillRetire(_ view: UIView) {
         if tracking?.cell === view { tracking = nil }
     }
 
@@ -81,22 +82,22 @@ import Foundation
 
     /// - Returns: Whether a touch is taken as one on an item.
     func touchesBegan(_ touches: Set<UITouch>) -> Bool {
-        guard collectionView.allowsSelection, let touch = touches.first, let (path, cell) = item(under: touch) else {
+        guard host.takesSelectingTouches, let touch = touches.first, let (path, cell) = item(under: touch) else {
             return false
         }
         guard tracking == nil else { return true }
-        let delegate = collectionView.delegate
-        guard delegate?.collectionView(collectionView, shouldHighlightItemAt: path) ?? true else { return true }
+        guard host.shouldHighlightItem(at: path) else { return true }
         tracking = Tracking(touch: touch, indexPath: path, cell: cell)
-        cell.takeHighlight(true)
-        delegate?.collectionView(collectionView, didHighlightItemAt: path)
+        host.show(isHighlighted: true, on: cell)
+        host.didHighlightItem(at: path)
         return true
     }
 
     func touchesEnded(_ touches: Set<UITouch>) -> Bool {
         guard let tracking, touches.contains(tracking.touch) else { return false }
+        if host.endsHighlightBeforeSelection { endTracking() }
         if tracking.cell.point(inside: tracking.touch.location(in: tracking.cell), with: nil) {
-            userSelect(tracking.indexPath)
+            userSelect(self.tracking?.indexPath ?? tracking.indexPath)
         }
         endTracking()
         return true
@@ -112,35 +113,33 @@ import Foundation
         // What the delegate did meanwhile may have ended it, or moved the item.
         guard let tracking else { return }
         self.tracking = nil
-        tracking.cell.takeHighlight(false)
-        collectionView.delegate?.collectionView(collectionView, didUnhighlightItemAt: tracking.indexPath)
+        host.show(isHighlighted: false, on: tracking.cell)
+        host.didUnhighlightItem(at: tracking.indexPath)
     }
 
     private func userSelect(_ path: IndexPath) {
-        let delegate = collectionView.delegate
-        if collectionView.allowsMultipleSelection, selected.contains(path) {
-            guard delegate?.collectionView(collectionView, shouldDeselectItemAt: path) ?? true else { return }
+        if host.selectsSeveral, selected.contains(path) {
+            guard let path = host.itemToDeselect(for: path, isReplaced: false) else { return }
             deselect(path)
-            delegate?.collectionView(collectionView, didDeselectItemAt: path)
+            host.didDeselectItem(at: path)
             return
         }
-        guard delegate?.collectionView(collectionView, shouldSelectItemAt: path) ?? true else { return }
-        if !collectionView.allowsMultipleSelection {
+        guard let path = host.itemToSelect(for: path) else { return }
+        if !host.selectsSeveral {
             for other in selected.sorted() where other != path {
+                guard let other = host.itemToDeselect(for: other, isReplaced: true) else { continue }
                 deselect(other)
-                delegate?.collectionView(collectionView, didDeselectItemAt: other)
+                host.didDeselectItem(at: other)
             }
         }
-        if select(path) { delegate?.collectionView(collectionView, didSelectItemAt: path) }
+        if select(path) { host.didSelectItem(at: path) }
     }
 
     /// The item whose cell the touch began in. A cell that takes no touches is passed through and so not found.
-    private func item(under touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
+    private func item(under touch: UITouch) -> (IndexPath, UIView)? {
         var view = touch.view
-        while let candidate = view, candidate !== collectionView {
-            if let cell = candidate as? UICollectionViewCell, let path = collectionView.indexPath(for: cell) {
-                return (path, cell)
-            }
+        while let candidate = view, candidate !== host {
+            if let path = host.selectableItem(of: candidate) { return (path, candidate) }
             view = candidate.superview
         }
         return nil

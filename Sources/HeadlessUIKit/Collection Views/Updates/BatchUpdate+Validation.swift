@@ -5,15 +5,19 @@ extension BatchUpdate {
     ///
     /// - Returns: What is wrong, in UIKit's words, with the counts of every section before and after the update; nil
     ///   for a consistent update.
-    func inconsistency(before: ItemCounts, after: ItemCounts) -> String? {
+    func inconsistency(
+        before: ItemCounts,
+        after: ItemCounts,
+        words: UpdateWords = .collectionView
+    ) -> String? {
         let violation =
             missingSection(before: before, after: after)
             ?? conflictingSections()
-            ?? wrongSectionCount(before: before, after: after)
-            ?? missingItem(before: before, after: after)
+            ?? wrongSectionCount(before: before, after: after, words)
+            ?? missingItem(before: before, after: after, words)
             ?? conflictingItems()
-            ?? itemInChangedSection()
-            ?? wrongItemCount(before: before, after: after)
+            ?? itemInChangedSection(words)
+            ?? wrongItemCount(before: before, after: after, words)
         guard let violation else { return nil }
         return """
             \(violation)
@@ -87,13 +91,13 @@ extension BatchUpdate {
         return nil
     }
 
-    private func wrongSectionCount(before: ItemCounts, after: ItemCounts) -> String? {
+    private func wrongSectionCount(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
         let inserted = insertedSections.count
         let deleted = deletedSections.count
         guard after.sections != before.sections + inserted - deleted else { return nil }
-        return "Invalid update: invalid number of sections. The number of sections contained in the collection view "
+        return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) "
             + "after the update (\(after.sections)) must be equal to the number of sections contained in the "
-            + "collection view before the update (\(before.sections)), plus or minus the number of sections inserted "
+            + "\(words.list) before the update (\(before.sections)), plus or minus the number of sections inserted "
             + "or deleted (\(inserted) inserted, \(deleted) deleted)."
     }
 }
@@ -101,24 +105,28 @@ extension BatchUpdate {
 // MARK: - Items
 
 extension BatchUpdate {
-    private func missingItem(before: ItemCounts, after: ItemCounts) -> String? {
+    private func missingItem(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
         func missingBefore(_ action: String, _ path: IndexPath) -> String? {
             guard let count = before.items(inSection: path.section) else {
-                return "attempt to \(action) item \(path.item) from section \(path.section), but there are only "
+                return
+                    "attempt to \(action) \(words.item) \(path.item) from section \(path.section), but there are only "
                     + "\(before.sections) sections before the update"
             }
             guard !(0..<count).contains(path.item) else { return nil }
-            return "attempt to \(action) item \(path.item) from section \(path.section) which only contains \(count) "
-                + "items before the update"
+            return
+                "attempt to \(action) \(words.item) \(path.item) from section \(path.section) which only contains \(count) "
+                + "\(words.item)s before the update"
         }
         func missingAfter(_ action: String, _ path: IndexPath) -> String? {
             guard let count = after.items(inSection: path.section) else {
-                return "attempt to \(action) item \(path.item) into section \(path.section), but there are only "
+                return
+                    "attempt to \(action) \(words.item) \(path.item) into section \(path.section), but there are only "
                     + "\(after.sections) sections after the update"
             }
             guard !(0..<count).contains(path.item) else { return nil }
-            return "attempt to \(action) item \(path.item) into section \(path.section), but there are only \(count) "
-                + "items in section \(path.section) after the update"
+            return
+                "attempt to \(action) \(words.item) \(path.item) into section \(path.section), but there are only \(count) "
+                + "\(words.item)s in section \(path.section) after the update"
         }
 
         for path in deletedItems { if let message = missingBefore("delete", path) { return message } }
@@ -166,12 +174,12 @@ extension BatchUpdate {
     }
 
     /// A section that goes, comes, moves or is reloaded does so with its items: they cannot change beside it.
-    private func itemInChangedSection() -> String? {
+    private func itemInChangedSection(_ words: UpdateWords) -> String? {
         func conflict(_ paths: [IndexPath], _ sections: [Int], _ action: String) -> String? {
             let sections = Set(sections)
             return paths.first { sections.contains($0.section) }
                 .map {
-                    "attempt to change item \($0.item) of section \($0.section) and to \(action) the section in the same "
+                    "attempt to change \(words.item) \($0.item) of section \($0.section) and to \(action) the section in the same "
                         + "update"
                 }
         }
@@ -186,7 +194,7 @@ extension BatchUpdate {
             ?? conflict(new, reloaded, "reload")
     }
 
-    private func wrongItemCount(before: ItemCounts, after: ItemCounts) -> String? {
+    private func wrongItemCount(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
         let map = UpdateMap(self)
         let deleted = Self.counts(deletedItems)
         let movedOut = Self.counts(movedItems.map(\.from))
@@ -201,11 +209,12 @@ extension BatchUpdate {
             let expected =
                 before.items[old] + changes.inserted - changes.deleted + changes.movedIn - changes.movedOut
             guard after.items[section] != expected else { continue }
-            return "Invalid update: invalid number of items in section \(section). The number of items contained in "
+            return
+                "Invalid update: invalid number of \(words.item)s in section \(section). The number of \(words.item)s contained in "
                 + "an existing section after the update (\(after.items[section])) must be equal to the number of "
-                + "items contained in that section before the update (\(before.items[old])), plus or minus the number "
-                + "of items inserted or deleted from that section (\(changes.inserted) inserted, \(changes.deleted) "
-                + "deleted) and plus or minus the number of items moved into or out of that section "
+                + "\(words.item)s contained in that section before the update (\(before.items[old])), plus or minus the number "
+                + "of \(words.item)s inserted or deleted from that section (\(changes.inserted) inserted, \(changes.deleted) "
+                + "deleted) and plus or minus the number of \(words.item)s moved into or out of that section "
                 + "(\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
         }
         return nil
@@ -219,4 +228,13 @@ extension BatchUpdate {
     private static func counts(_ paths: [IndexPath]) -> [Int: Int] {
         paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }
+}
+
+/// What UIKit's messages call a list and what is in it.
+struct UpdateWords {
+    var list: String
+    var item: String
+
+    static let collectionView = UpdateWords(list: "collection view", item: "item")
+    static let tableView = UpdateWords(list: "table view", item: "row")
 }

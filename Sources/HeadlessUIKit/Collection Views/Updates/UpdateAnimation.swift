@@ -1,7 +1,7 @@
 import Foundation
 
 /// Carries one batch update out, from the consistency check to the end of its animation.
-@MainActor final class UpdateAnimation {
+@MainActor final class UpdateAnimation: BatchAnimation {
     /// As long as UIKit's, in seconds.
     private static let duration: TimeInterval = 0.25
     /// Sizes that go on changing are taken as they are after so many rounds.
@@ -222,7 +222,7 @@ import Foundation
             guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
             if view.placedZIndex != nil {
-                collectionView.elementOrder.place(view, zIndex: attributes.zIndex, in: collectionView)
+                collectionView.place(view, zIndex: attributes.zIndex)
             }
             view.layoutIfNeeded()
         }
@@ -230,6 +230,17 @@ import Foundation
             guard let final = layout.finalAttributes(for: departure.oldKey) else { continue }
             departure.view.setLayoutAttributes(final)
         }
+    }
+}
+
+extension UICollectionView: BatchUpdateHost {
+    final func batchWillBegin() {
+        movement?.withdraw()
+        _ = loadedCounts()
+    }
+
+    final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {
+        UpdateAnimation(batch: batch, offset: offset, collectionView: self)
     }
 }
 

@@ -1,8 +1,31 @@
 import Foundation
 
+/// A view of items that change in batches: a collection view or a table.
+@MainActor protocol BatchUpdateHost: UIScrollView {
+    /// Called before the changes: the counts are still to be asked for, as far as they are not known.
+    func batchWillBegin()
+
+    /// Has the cell of an item configured again in place, if it has one.
+    func reconfigureCell(at indexPath: IndexPath)
+
+    /// Carries a batch out.
+    ///
+    /// - Parameter offset: The content offset before the changes.
+    func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation
+}
+
+/// An update that is being carried out.
+@MainActor protocol BatchAnimation: AnyObject {
+    /// Carries the update out; the completion is called at the end of the animation.
+    func run(completion: @escaping () -> Void)
+
+    /// Ends the display of what fades out.
+    func retireDepartingViews()
+}
+
 /// Collects the changes of batches and carries them out.
 @MainActor final class UpdateController {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any BatchUpdateHost
     private var depth = 0
     /// The content offset before the changes.
     private var offset = CGPoint.zero
@@ -11,10 +34,10 @@ import Foundation
     private var isCommitting = false
     /// What callbacks ask for while an update is being carried out; it must wait until the views agree with the data.
     private var deferred: [() -> Void] = []
-    private var animations: [UpdateAnimation] = []
+    private var animations: [any BatchAnimation] = []
 
-    init(collectionView: UICollectionView) {
-        self.collectionView = collectionView
+    init(host: any BatchUpdateHost) {
+        self.host = host
     }
 
     /// Carries out the changes made in a block together. A block inside another belongs to the outer one.
@@ -23,15 +46,23 @@ import Foundation
             deferred.append { [weak self] in self?.perform(changes, completion: completion) }
             return
         }
-        // The counts before the changes, as far as the data source was not asked yet.
-        if depth == 0 {
-            collectionView.movement?.withdraw()
-            _ = collectionView.loadedCounts()
-            offset = collectionView.contentOffset
-        }
-        depth += 1
+        begin()
         if let completion { completions.append(completion) }
         changes?()
+        end()
+    }
+
+    /// Begins a batch, or one inside another.
+    func begin() {
+        if depth == 0 {
+            host.batchWillBegin()
+            offset = host.contentOffset
+        }
+        depth += 1
+    }
+
+    /// Ends what was begun last; carries the changes out where that was the outermost.
+    func end() {
         depth -= 1
         if depth == 0 { commit() }
     }
@@ -50,7 +81,7 @@ import Foundation
         if depth > 0 || isCommitting {
             record { $0.reconfiguredItems += indexPaths }
         } else {
-            for path in indexPaths { collectionView.reconfigureCell(at: path) }
+            for path in indexPaths { host.reconfigureCell(at: path) }
         }
     }
 
@@ -65,7 +96,7 @@ import Foundation
         self.batch = BatchUpdate()
         self.completions = []
         isCommitting = true
-        let animation = UpdateAnimation(batch: batch, offset: offset, collectionView: collectionView)
+        let animation = host.makeAnimation(of: batch, offset: offset)
         animations.append(animation)
         animation.run { [weak self] in
             self?.animations.removeAll { $0 === animation }

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UICollectionView: SelectionHost {
+    final var takesSelectingTouches: Bool { allowsSelection }
+    final var selectsSeveral: Bool { allowsMultipleSelection }
+    final var endsHighlightBeforeSelection: Bool { false }
+
+    final func selectableView(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
+
+    final func selectableItem(of view: UIView) -> IndexPath? {
+        (view as? UICollectionViewCell).flatMap(indexPath(for:))
+    }
+
+    final func show(isSelected: Bool, on view: UIView) {
+        (view as? UICollectionViewCell)?.takeSelection(isSelected)
+    }
+
+    final func show(isHighlighted: Bool, on view: UIView) {
+        (view as? UICollectionViewCell)?.takeHighlight(isHighlighted)
+    }
+
+    final func shouldHighlightItem(at indexPath: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    }
+
+    final func didHighlightItem(at indexPath: IndexPath) {
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    }
+
+    final func didUnhighlightItem(at indexPath: IndexPath) {
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+
+    final func itemToSelect(for indexPath: IndexPath) -> IndexPath? {
+        delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true ? indexPath : nil
+    }
+
+    final func didSelectItem(at indexPath: IndexPath) {
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    /// The delegate is asked where a touch takes an item out of several, not where another takes its place.
+    final func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
+        isReplaced || delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true ? indexPath : nil
+    }
+
+    final func didDeselectItem(at indexPath: IndexPath) {
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+}

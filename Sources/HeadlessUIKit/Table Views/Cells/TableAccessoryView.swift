@@ -1,0 +1,160 @@
+import Foundation
+
+/// Shows what stands at the end of a cell: an arrow, a check mark, a button for details.
+@MainActor final class TableAccessoryView: UIView {
+    private static let arrowSize = CGSize(width: 8, height: 13)
+    private static let checkSize = CGSize(width: 15, height: 13)
+    private static let detailSize = CGSize(width: 22, height: 22)
+    private static let gap: CGFloat = 12
+    /// How far around the button touches count.
+    private static let reach: CGFloat = 11
+
+    private var button: TableDetailButton?
+    var detailHandler: (() -> Void)?
+
+    var type = UITableViewCell.AccessoryType.none {
+        didSet { if type != oldValue { typeDidChange() } }
+    }
+
+    static func size(of type: UITableViewCell.AccessoryType) -> CGSize? {
+        switch type {
+        case .none: nil
+        case .disclosureIndicator: arrowSize
+        case .checkmark: checkSize
+        case .detailButton: detailSize
+        case .detailDisclosureButton:
+            CGSize(width: detailSize.width + gap + arrowSize.width, height: detailSize.height)
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        button != nil && bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? button : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        button?.frame = CGRect(
+            x: isMirrored ? bounds.width - Self.detailSize.width : 0,
+            y: 0,
+            width: Self.detailSize.width,
+            height: Self.detailSize.height
+        )
+        setNeedsDisplay()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        switch type {
+        case .none, .detailButton: break
+        case .checkmark: drawCheck()
+        case .disclosureIndicator, .detailDisclosureButton: drawArrow()
+        }
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func typeDidChange() {
+        let hasButton = type == .detailButton || type == .detailDisclosureButton
+        if !hasButton {
+            button?.removeFromSuperview()
+            button = nil
+        } else if button == nil {
+            let button = TableDetailButton()
+            button.addAction(UIAction { [weak self] _ in self?.detailHandler?() }, for: .touchUpInside)
+            addSubview(button)
+            self.button = button
+        }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func drawArrow() {
+        let inset: CGFloat = 1.25
+        let top = (bounds.height - Self.arrowSize.height) / 2 + inset
+        let bottom = bounds.height - top
+        let start = bounds.width - Self.arrowSize.width + inset
+        let end = bounds.width - inset
+        let path = UIBezierPath()
+        func x(_ x: CGFloat) -> CGFloat { isMirrored ? bounds.width - x : x }
+        path.move(to: CGPoint(x: x(start), y: top))
+        path.addLine(to: CGPoint(x: x(end), y: bounds.height / 2))
+        path.addLine(to: CGPoint(x: x(start), y: bottom))
+        stroke(path, color: .tertiaryLabel)
+    }
+
+    private func drawCheck() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1.5, y: 7.5))
+        path.addLine(to: CGPoint(x: 5.5, y: 11.5))
+        path.addLine(to: CGPoint(x: 13.5, y: 1.5))
+        stroke(path, color: tintColor)
+    }
+
+    private func stroke(_ path: UIBezierPath, color: UIColor) {
+        path.lineWidth = 2
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        color.setStroke()
+        path.stroke()
+    }
+}
+
+/// The button for details of a row: a circle with an i.
+@MainActor final class TableDetailButton: UIControl {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        accessibilityLabel = "More Info"
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { alpha = isHighlighted ? 0.3 : 1 } }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        tintColor.set()
+        let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1))
+        circle.lineWidth = 1.5
+        circle.stroke()
+        let x = bounds.midX
+        UIBezierPath(ovalIn: CGRect(x: x - 1.4, y: 5, width: 2.8, height: 2.8)).fill()
+        let stem = UIBezierPath()
+        stem.move(to: CGPoint(x: x - 1.5, y: 10))
+        stem.addLine(to: CGPoint(x: x + 0.25, y: 10))
+        stem.addLine(to: CGPoint(x: x + 0.25, y: 16))
+        stem.move(to: CGPoint(x: x - 2, y: 16))
+        stem.addLine(to: CGPoint(x: x + 2.5, y: 16))
+        stem.lineWidth = 1.5
+        stem.lineCapStyle = .round
+        stem.stroke()
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Where the parts of a cell lie, reading from left to right.
+struct TableCellLayout {
+    /// The distance between what stands at the end of a cell and its content.
+    static let accessoryGap: CGFloat = 8
+    /// The width of the control that deletes, inserts or selects while the table is edited.
+    static let editingControlWidth: CGFloat = 38
+
+    /// Everything that takes room beside the content.
+    struct Input {
+        var size: CGSize
+        /// How far content keeps from the beginning and the end.
+        var margin: CGFloat
+        var safeArea: UIEdgeInsets
+        var indentation: CGFloat
+        var showsEditingControl: Bool
+        var indentsContent: Bool
+        var accessory: CGSize?
+        var reorderControlWidth: CGFloat
+    }
+
+    var content: CGRect
+    var contentMargins: (leading: CGFloat, trailing: CGFloat)
+    var editingControl: CGRect
+    var accessory: CGRect
+    var reorderControl: CGRect
+
+    /// - Parameter input: With the safe area from left to right as the layout reads.
+    init(_ input: Input) {
+        let height = input.size.height
+        var start = input.safeArea.left
+        var end = max(start, input.size.width - input.safeArea.right)
+        editingControl = CGRect(x: start, y: 0, width: Self.editingControlWidth + input.margin - 8, height: height)
+        if input.showsEditingControl, input.indentsContent { start += Self.editingControlWidth }
+        start += input.indentation
+        reorderControl = CGRect(
+            x: end - input.reorderControlWidth,
+            y: 0,
+            width: input.reorderControlWidth,
+            height: height
+        )
+        end -= input.reorderControlWidth
+        if let size = input.accessory {
+            let margin = input.reorderControlWidth > 0 ? 0 : input.margin
+            accessory = CGRect(
+                x: end - margin - size.width,
+                y: ((height - size.height) / 2).rounded(.down),
+                width: size.width,
+                height: size.height
+            )
+            end = accessory.minX - Self.accessoryGap
+        } else {
+            accessory = .zero
+        }
+        content = CGRect(x: start, y: 0, width: max(0, end - start), height: height)
+        let isCut = input.accessory != nil || input.reorderControlWidth > 0
+        contentMargins = (input.margin, isCut ? Self.accessoryGap : input.margin)
+    }
+}
+
+/// Where image and labels of a cell's style lie in its content, reading from left to right.
+@MainActor struct TableCellLabelLayout {
+    private static let imageGap: CGFloat = 16
+    private static let labelGap: CGFloat = 8
+    private static let lineGap: CGFloat = 3
+    /// How much of the width the first label of `value2` has.
+    private static let captionWidth: CGFloat = 91
+
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var detail = CGRect.zero
+    /// The height of what is there, without margins.
+    var height: CGFloat = 0
+
+    init(
+        style: UITableViewCell.CellStyle,
+        size: CGSize,
+        leading: CGFloat,
+        trailing: CGFloat,
+        imageSize: CGSize?,
+        textSize: (CGFloat) -> CGSize,
+        detailSize: (CGFloat) -> CGSize
+    ) {
+        var start = leading
+        if let imageSize {
+            image = CGRect(x: start, y: 0, width: imageSize.width, height: imageSize.height)
+            start = image.maxX + Self.imageGap
+        }
+        let room = max(0, size.width - trailing - start)
+        switch style {
+        case .default:
+            text = CGRect(origin: CGPoint(x: start, y: 0), size: CGSize(width: room, height: textSize(room).height))
+            height = text.height
+        case .subtitle:
+            let first = textSize(room).height
+            let second = detailSize(room).height
+            let gap = first > 0 && second > 0 ? Self.lineGap : 0
+            text = CGRect(x: start, y: 0, width: room, height: first)
+            detail = CGRect(x: start, y: first + gap, width: room, height: second)
+            height = first + gap + second
+        case .value1:
+            let second = detailSize(room)
+            let first = textSize(room)
+            let width = min(first.width, max(room - second.width - Self.labelGap, room / 2))
+            let rest = max(0, room - width - (width > 0 ? Self.labelGap : 0))
+            let detailWidth = min(second.width, rest)
+            text = CGRect(x: start, y: 0, width: width, height: first.height)
+            detail = CGRect(x: start + room - detailWidth, y: 0, width: detailWidth, height: second.height)
+            height = max(first.height, second.height)
+        case .value2:
+            let width = min(Self.captionWidth, room)
+            text = CGRect(x: start, y: 0, width: width, height: textSize(width).height)
+            let detailStart = start + width + Self.labelGap
+            let rest = max(0, size.width - trailing - detailStart)
+            detail = CGRect(x: detailStart, y: 0, width: rest, height: detailSize(rest).height)
+            height = max(text.height, detail.height)
+        }
+        height = max(height, image.height)
+        center(style, in: size.height)
+    }
+
+    private mutating func center(_ style: UITableViewCell.CellStyle, in height: CGFloat) {
+        image.origin.y = ((height - image.height) / 2).rounded(.down)
+        if style == .subtitle {
+            let top = ((height - detail.maxY) / 2).rounded(.down)
+            text.origin.y += top
+            detail.origin.y += top
+        } else {
+            text.origin.y = ((height - text.height) / 2).rounded(.down)
+            // Texts of different sizes share their middle; both are lines of one row.
+            detail.origin.y = ((height - detail.height) / 2).rounded(.down)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Stands at the beginning of a cell while the table is edited: deletes, inserts, or shows whether the row is selected.
+@MainActor final class TableEditingControl: UIControl {
+    /// What the control is for.
+    enum Kind {
+        case delete, insert, select
+    }
+
+    private static let diameter: CGFloat = 22
+
+    var handler: (() -> Void)?
+
+    var kind = Kind.delete {
+        didSet {
+            guard kind != oldValue else { return }
+            // A touch beside the mark selects the row as well.
+            isUserInteractionEnabled = kind != .select
+            describe()
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether the row is selected.
+    var isOn = false {
+        didSet { if isOn != oldValue { setNeedsDisplay() } }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        describe()
+        addAction(UIAction { [weak self] _ in self?.handler?() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    private func describe() {
+        switch kind {
+        case .delete: accessibilityLabel = "Delete"
+        case .insert: accessibilityLabel = "Insert"
+        case .select: isAccessibilityElement = false
+        }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        let circle = CGRect(
+            x: bounds.midX - Self.diameter / 2,
+            y: bounds.midY - Self.diameter / 2,
+            width: Self.diameter,
+            height: Self.diameter
+        )
+        switch kind {
+        case .delete:
+            fill(circle, .systemRed)
+            sign { path, reach in
+                path.move(to: CGPoint(x: circle.midX - reach, y: circle.midY))
+                path.addLine(to: CGPoint(x: circle.midX + reach, y: circle.midY))
+            }
+        case .insert:
+            fill(circle, .systemGreen)
+            sign { path, reach in
+                path.move(to: CGPoint(x: circle.midX - reach, y: circle.midY))
+                path.addLine(to: CGPoint(x: circle.midX + reach, y: circle.midY))
+                path.move(to: CGPoint(x: circle.midX, y: circle.midY - reach))
+                path.addLine(to: CGPoint(x: circle.midX, y: circle.midY + reach))
+            }
+        case .select where isOn:
+            fill(circle, tintColor)
+            sign { path, _ in
+                path.move(to: CGPoint(x: circle.midX - 5, y: circle.midY + 0.5))
+                path.addLine(to: CGPoint(x: circle.midX - 1.5, y: circle.midY + 4))
+                path.addLine(to: CGPoint(x: circle.midX + 5, y: circle.midY - 4))
+            }
+        case .select:
+            UIColor.tertiaryLabel.setStroke()
+            let path = UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75))
+            path.lineWidth = 1.5
+            path.stroke()
+        }
+    }
+
+    private func fill(_ circle: CGRect, _ color: UIColor) {
+        color.setFill()
+        UIBezierPath(ovalIn: circle).fill()
+    }
+
+    private func sign(_ draw: (UIBezierPath, CGFloat) -> Void) {
+        let path = UIBezierPath()
+        draw(path, 5)
+        path.lineWidth = 2
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        UIColor.white.setStroke()
+        path.stroke()
+    }
+}
+
+/// The handle that a finger drags to move a row.
+@MainActor final class TableReorderControl: UIView {
+    static let width: CGFloat = 44
+    private static let lineSize = CGSize(width: 20, height: 2)
+    private static let lineDistance: CGFloat = 6
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.systemGray3.setFill()
+        for line in -1...1 {
+            let frame = CGRect(
+                x: bounds.midX - Self.lineSize.width / 2,
+                y: bounds.midY + CGFloat(line) * Self.lineDistance - Self.lineSize.height / 2,
+                width: Self.lineSize.width,
+                height: Self.lineSize.height
+            )
+            UIBezierPath(roundedRect: frame, cornerRadius: 1).fill()
+        }
+    }
+}

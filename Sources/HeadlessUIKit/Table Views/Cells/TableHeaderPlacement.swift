@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a header or footer knows of the table it is in and of its place there.
+struct TableHeaderPlacement: Equatable {
+    /// UIKit's margins of titles, in points.
+    private static let plainMargins = (top: CGFloat(5), bottom: CGFloat(5))
+    private static let headerMargins = (top: CGFloat(15.5), bottom: CGFloat(6.5))
+    private static let footerMargins = (top: CGFloat(7), bottom: CGFloat(9))
+    /// What the first header of a grouped table has more.
+    private static let firstHeaderMargin: CGFloat = 17.5
+
+    var tableStyle = UITableView.Style.plain
+    var isFooter = false
+    var isFirst = false
+    var isPinned = false
+    /// How far content keeps from the beginning and the end.
+    var margin: CGFloat = 16
+    /// What is covered at the sides.
+    var safeArea = UIEdgeInsets.zero
+
+    var textMargins: (top: CGFloat, bottom: CGFloat) {
+        switch (tableStyle, isFooter) {
+        case (.plain, _): Self.plainMargins
+        case (_, true): Self.footerMargins
+        case (_, false):
+            (Self.headerMargins.top + (isFirst ? Self.firstHeaderMargin : 0), Self.headerMargins.bottom)
+        }
+    }
+
+    var minimumHeight: CGFloat { tableStyle == .plain ? 28 : 0 }
+
+    /// Gives a title the looks of the table.
+    @MainActor func style(_ label: UILabel) {
+        if tableStyle == .plain {
+            label.font = .preferredFont(forTextStyle: isFooter ? .subheadline : .headline)
+            label.textColor = isFooter ? .secondaryLabel : .label
+        } else {
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.textColor = .secondaryLabel
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+extension UITableViewCell: ReusableView {
+    final func wentOutOfUse() {}
+}
+
+extension UITableViewCell: ConfiguredView {
+    final func updateConfigurationForPresentState() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    final func replaceContentView(with view: UIView) {
+        view.frame = contentViewStorage.frame
+        insertSubview(view, aboveSubview: contentViewStorage)
+        contentViewStorage.removeFromSuperview()
+        contentViewStorage = view
+        applyContentMargins()
+        setNeedsLayout()
+    }
+
+    final func takeSelection(_ isSelected: Bool, animated: Bool = false) {
+        if self.isSelected != isSelected { setSelected(isSelected, animated: animated) }
+    }
+
+    final func takeHighlight(_ isHighlighted: Bool) {
+        if self.isHighlighted != isHighlighted { setHighlighted(isHighlighted, animated: false) }
+    }
+
+    /// Nothing of the row that was shown is left for the next one.
+    final func endInteraction() {
+        takeSelection(false)
+        takeHighlight(false)
+        isShowingActions = false
+    }
+}
+
+// MARK: - The place in the table
+
+extension UITableViewCell {
+    /// UIKit's margins above and below the content of a row.
+    private static let verticalMargin: CGFloat = 11
+    /// The radius of the corners of inset sections.
+    private static let cornerRadius: CGFloat = 10
+    /// The height of a row whose content asks for none.
+    static let defaultHeight: CGFloat = 44
+
+    final func placementDidChange() {
+        layer.cornerRadius = placement.roundCorners.isEmpty ? 0 : Self.cornerRadius
+        layer.maskedCorners = placement.roundCorners
+        clipsToBounds = !placement.roundCorners.isEmpty
+        parts.updateBackgroundColor()
+        applyContentMargins()
+        setNeedsLayout()
+    }
+
+    /// The color the table wants behind the content.
+    final func setDefaultBackgroundColor(_ color: UIColor?) {
+        super.backgroundColor = color
+    }
+
+    final func applyContentMargins() {
+        let frame = parts.layout(width: bounds.width, height: bounds.height)
+        let margins = NSDirectionalEdgeInsets(
+            top: Self.verticalMargin,
+            leading: frame.contentMargins.leading,
+            bottom: Self.verticalMargin,
+            trailing: frame.contentMargins.trailing
+        )
+        guard parts.appliedMargins != margins else { return }
+        // Margins that the app set stay.
+        if let applied = parts.appliedMargins, contentViewStorage.directionalLayoutMargins != applied { return }
+        parts.appliedMargins = margins
+        contentViewStorage.directionalLayoutMargins = margins
+    }
+
+    final func layOutParts() {
+        parts.show(parts.layout(width: bounds.width, height: bounds.height))
+    }
+
+    // MARK: Sizes
+
+    final func fittingSize(
+        _ target: CGSize,
+        _ horizontal: UILayoutPriority,
+        _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard contentViewStorage.hasConstraintsInside || configurationStorage?.content != nil else {
+            return CGSize(width: target.width, height: fittingHeight(width: target.width))
+        }
+        let content = parts.layout(width: target.width, height: target.height).content
+        let around = target.width - content.width
+        if contentViewStorage.frame.width != content.width { contentViewStorage.frame.size.width = content.width }
+        let fitting = contentViewStorage.systemLayoutSizeFitting(
+            CGSize(width: max(0, content.width), height: target.height),
+            withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical
+        )
+        return CGSize(width: fitting.width + around, height: fitting.height)
+    }
+
+    final func fittingHeight(width: CGFloat) -> CGFloat {
+        let content = parts.layout(width: width, height: bounds.height).content
+        let height = parts.labelsHeight(width: content.width)
+        return max(Self.defaultHeight, height + 2 * Self.verticalMargin)
+    }
+}

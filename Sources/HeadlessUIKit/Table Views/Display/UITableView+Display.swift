@@ -1,0 +1,258 @@
+import Foundation
+
+extension UITableView {
+    /// Heights that go on changing are taken as they are after so many rounds.
+    private static let maximumRounds = 32
+
+    /// Brings the views in line with what is visible. Does nothing while all is up to date.
+    final func layoutElements() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        guard !display.isPlacing, display.needsPlacing || display.placedBounds != bounds else { return }
+        display.isPlacing = true
+        var rounds = 0
+        repeat {
+            display.needsPlacing = false
+            display.placedBounds = bounds
+            placeElements()
+            rounds += 1
+        } while (display.needsPlacing || display.placedBounds != bounds) && rounds < Self.maximumRounds
+        display.isPlacing = false
+        detachUnused()
+        prefetcher.visibleItemsDidChange()
+    }
+
+    final func detachUnused() {
+        cellQueue.detachUnused()
+        headerQueue.detachUnused()
+    }
+
+    private func placeElements() {
+        keepPlaceAfterForgettingHeights()
+        updateContentSize()
+        let version = display.version
+        guard measureVisible(), display.version == version else {
+            display.needsPlacing = true
+            return
+        }
+        let wanted = elements(in: bounds)
+        let keys = Set(wanted)
+        for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
+            if !retainForFirstResponder(key) { retire(key) }
+            // The callback changed the data: keys mean other elements now.
+            guard display.version == version else {
+                display.needsPlacing = true
+                return
+            }
+        }
+        guard makeViews(for: wanted) else {
+            display.needsPlacing = true
+            return
+        }
+        for key in wanted { place(key) }
+        placeTableParts()
+        displayNewViews(wanted)
+    }
+
+    /// Where the heights were forgotten, the first row in sight stays where it is.
+    private func keepPlaceAfterForgettingHeights() {
+        guard let stale = display.staleGeometry else { return }
+        display.staleGeometry = nil
+        let top = bounds.minY + adjustedContentInset.top
+        guard top > 0, stale.sections.count == loadedCounts().sections, let anchor = stale.row(at: top) else { return }
+        let before = stale.span(ofRow: anchor)
+        guard exists(anchor) else { return }
+        let after = loadedGeometry().span(ofRow: anchor)
+        guard after.start != before.start else { return }
+        updateContentSize()
+        contentOffset.y += after.start - before.start
+        keepOffsetInRange()
+    }
+
+    final func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: loadedGeometry().height)
+        guard size.height.isFinite, contentSize != size else { return }
+        contentSize = size
+    }
+
+    // MARK: What is visible
+
+    /// The elements that have a part in a rectangle of the content, rows first.
+    final func elements(in rect: CGRect) -> [TableElement] {
+        guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
+        let geometry = loadedGeometry()
+        var rows: [TableElement] = []
+        var others: [TableElement] = []
+        for section in geometry.sections(from: rect.minY, to: rect.maxY) {
+            rows += geometry.rows(in: section, from: rect.minY, to: rect.maxY)
+                .map { .row(IndexPath(row: $0, section: section)) }
+            for element in [TableElement.header(section), .footer(section)] {
+                let frame = frame(of: element, in: geometry)
+                if frame.height > 0, frame.minY < rect.maxY, frame.maxY > rect.minY { others.append(element) }
+            }
+        }
+        return rows + others
+    }
+
+    /// Where a view lies at present; headers and footers of plain tables stay in sight.
+    final func frame(of element: TableElement, in geometry: TableGeometry) -> CGRect {
+        switch element {
+        case .row(let path):
+            return frame(of: geometry.span(ofRow: path)).offsetBy(dx: editing.offset(ofRow: path), dy: 0)
+        case .header(let section):
+            var frame = frame(of: geometry.span(ofHeader: section))
+            if style == .plain {
+                let limit = geometry.span(ofFooter: section).start - frame.height
+                let top = bounds.minY + adjustedContentInset.top
+                frame.origin.y = max(frame.minY, min(top, limit))
+            }
+            return frame
+        case .footer(let section):
+            var frame = frame(of: geometry.span(ofFooter: section))
+            if style == .plain {
+                let limit = geometry.span(ofHeader: section).end
+                let bottom = bounds.maxY - adjustedContentInset.bottom - frame.height
+                frame.origin.y = min(frame.minY, max(bottom, limit))
+            }
+            return frame
+        }
+    }
+
+    final func frame(of span: TableGeometry.Span) -> CGRect {
+        let inset = sectionInsets
+        return CGRect(
+            x: inset.left,
+            y: span.start,
+            width: max(0, bounds.width - inset.left - inset.right),
+            height: span.length
+        )
+    }
+
+    // MARK: Making and placing views
+
+    /// - Returns: Whether the elements still hold. If not, a callback changed the data.
+    final func makeViews(for wanted: [TableElement]) -> Bool {
+        let version = display.version
+        for key in wanted where visibleElements[key] == nil {
+            guard let view = requestView(for: key) else { continue }
+            guard display.version == version else {
+                recycle(view)
+                return false
+            }
+            adopt(view, for: key)
+        }
+        return true
+    }
+
+    /// Takes a new view in, in its place.
+    final func adopt(_ view: UIView, for key: TableElement) {
+        visibleElements.insert(view, for: key)
+        display.undisplayed.insert(ObjectIdentifier(view))
+        UIView.performWithoutAnimation {
+            applyPlacement(to: view, key: key)
+            let frame = frame(of: key, in: loadedGeometry())
+            if view.frame != frame { view.frame = frame }
+            guard let cell = view as? UITableViewCell, case .row(let path) = key else { return }
+            cell.takeSelection(selection.isSelected(path))
+            cell.updateConfigurationIfNeeded()
+        }
+    }
+
+    final func place(_ key: TableElement) {
+        guard let view = visibleElements[key] else { return }
+        applyPlacement(to: view, key: key)
+        let frame = frame(of: key, in: loadedGeometry())
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Announces the views that were made and puts them into the view tree.
+    final func displayNewViews(_ wanted: [TableElement]) {
+        guard !display.undisplayed.isEmpty else { return }
+        let version = display.version
+        for key in wanted {
+            guard let view = visibleElements[key], display.undisplayed.remove(ObjectIdentifier(view)) != nil else {
+                continue
+            }
+            UIView.performWithoutAnimation {
+                tellWillDisplay(view, key: key)
+                guard visibleElements.key(of: view) != nil else { return }
+                putIntoTree(view, key: key)
+            }
+            guard display.version == version else {
+                display.needsPlacing = true
+                return
+            }
+        }
+    }
+
+    private func putIntoTree(_ view: UIView, key: TableElement) {
+        if let view = view as? any ReusableView {
+            elementOrder.place(view, zIndex: key.zIndex, in: self, above: backgroundView)
+        } else if view.superview !== self {
+            // A header of the app's own class.
+            addSubview(view)
+        }
+    }
+
+    // MARK: Going out of use
+
+    /// Takes the view of an element out of use.
+    final func retire(_ key: TableElement) {
+        guard let view = visibleElements.remove(key) else { return }
+        endDisplaying(view, key: key)
+    }
+
+    /// Keeps the cell of a row that goes out of sight where it has the first responder: the keyboard stays up and the
+    /// text is kept.
+    private func retainForFirstResponder(_ key: TableElement) -> Bool {
+        guard case .row(let path) = key, let cell = visibleElements[key] as? UITableViewCell,
+            cell.containsFirstResponder
+        else { return false }
+        visibleElements.remove(key)
+        elementOrder.remove(cell)
+        selection.viewWillRetire(cell)
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        display.retained[path] = cell
+        return true
+    }
+
+    /// Tells that a view is no longer shown, if it was, and keeps it for another element.
+    final func endDisplaying(_ view: UIView, key: TableElement) {
+        if let view = view as? any ReusableView { elementOrder.remove(view) }
+        selection.viewWillRetire(view)
+        if let cell = view as? UITableViewCell { editing.cellWillRetire(cell) }
+        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { tellDidEndDisplaying(view, key: key) }
+        view.layer.removeAllAnimations()
+        recycle(view)
+    }
+
+    final func recycle(_ view: UIView) {
+        if let cell = view as? UITableViewCell {
+            cell.endInteraction()
+            cellQueue.enqueue(cell, kind: nil)
+        } else if let header = view as? UITableViewHeaderFooterView {
+            headerQueue.enqueue(header, kind: nil)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func tellWillDisplay(_ view: UIView, key: TableElement) {
+        switch key {
+        case .row(let path):
+            guard let cell = view as? UITableViewCell else { return }
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+    }
+
+    private func tellDidEndDisplaying(_ view: UIView, key: TableElement) {
+        switch key {
+        case .row(let path):
+            guard let cell = view as? UITableViewCell else { return }
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+extension UITableView {
+    /// UIKit's sizes, in points.
+    private static let defaultRowHeight: CGFloat = 44
+    private static let plainHeaderHeight: CGFloat = 28
+    private static let groupedHeaderHeight: CGFloat = 38
+    /// The room above a section of grouped tables without a header, and below one without a footer.
+    private static let groupedGap: CGFloat = 17.5
+    /// The room above the first section of grouped tables.
+    private static let firstGroupedGap: CGFloat = 35
+    /// The room that plain tables leave above headers.
+    private static let plainHeaderPadding: CGFloat = 22
+
+    // MARK: Counts
+
+    final func loadedCounts() -> ItemCounts {
+        if let counts = display.counts { return counts }
+        let counts = askForCounts()
+        display.counts = counts
+        return counts
+    }
+
+    final func askForCounts() -> ItemCounts {
+        guard let dataSource else { return ItemCounts() }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        return ItemCounts(
+            items: (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+        )
+    }
+
+    final func exists(_ path: IndexPath) -> Bool {
+        guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
+        return (0..<count).contains(path.row)
+    }
+
+    // MARK: Geometry
+
+    /// Where everything is, as far as heights are known.
+    final func loadedGeometry() -> TableGeometry {
+        if let geometry = display.geometry { return geometry }
+        let geometry = traitCollection.withCurrent { makeGeometry() }
+        display.geometry = geometry
+        display.measuredWidth = bounds.width
+        return geometry
+    }
+
+    /// Asks for heights, as far as they must be known ahead of time.
+    private func makeGeometry() -> TableGeometry {
+        let counts = loadedCounts()
+        let asks = RowHeightSource(self)
+        var geometry = TableGeometry(
+            sections: counts.items.enumerated().map { section, count in
+                var heights = asks.section(section, count: count)
+                setHeaderHeight(of: section, in: &heights)
+                setFooterHeight(of: section, in: &heights)
+                return heights
+            }
+        )
+        geometry.tableHeader = tableHeaderView?.frame.height ?? 0
+        geometry.tableFooter = tableFooterView?.frame.height ?? 0
+        return geometry
+    }
+
+    private func setHeaderHeight(of section: Int, in heights: inout TableSection) {
+        let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+        guard asked < 0 else {
+            heights.header = asked
+            heights.padding = headerPadding(height: asked)
+            return
+        }
+        let estimate =
+            delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+        heights.isHeaderKnown = false
+        heights.header =
+            if estimate > 0 {
+                estimate
+            } else if title != nil {
+                style == .plain ? Self.plainHeaderHeight : Self.groupedHeaderHeight
+            } else {
+                emptyHeaderHeight(of: section)
+            }
+        heights.padding = headerPadding(height: heights.header)
+    }
+
+    private func setFooterHeight(of section: Int, in heights: inout TableSection) {
+        let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        guard asked < 0 else {
+            heights.footer = asked
+            return
+        }
+        let title = dataSource?.tableView(self, titleForFooterInSection: section)
+        let estimate =
+            delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+        heights.isFooterKnown = false
+        heights.footer =
+            if estimate > 0 {
+                estimate
+            } else if title != nil {
+                style == .plain ? Self.plainHeaderHeight : Self.groupedHeaderHeight
+            } else {
+                emptyFooterHeight
+            }
+    }
+
+    /// The height of a header that shows nothing.
+    final func emptyHeaderHeight(of section: Int) -> CGFloat {
+        guard style != .plain else { return 0 }
+        return section == 0 && tableHeaderView == nil ? Self.firstGroupedGap : Self.groupedGap
+    }
+
+    /// The height of a footer that shows nothing.
+    final var emptyFooterHeight: CGFloat { style == .plain ? 0 : Self.groupedGap }
+
+    /// The room above a header.
+    final func headerPadding(height: CGFloat) -> CGFloat {
+        guard height > 0 else { return 0 }
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? Self.plainHeaderPadding : 0
+    }
+
+    // MARK: Forgetting
+
+    /// Heights are asked for again in the next layout pass.
+    final func forgetGeometry() {
+        if let geometry = display.geometry { display.staleGeometry = geometry }
+        display.geometry = nil
+        display.needsPlacing(in: self)
+    }
+
+    final func widthMayHaveChanged() {
+        display.needsPlacing(in: self)
+        guard let measured = display.measuredWidth, measured != bounds.width else { return }
+        forgetGeometry()
+    }
+
+    final func rect(_ span: (TableGeometry) -> TableGeometry.Span?) -> CGRect {
+        guard let span = span(loadedGeometry()) else { return .zero }
+        return frame(of: span)
+    }
+
+    // MARK: Asking for rows
+
+    /// The height a row is given when all heights must be known ahead of time.
+    static func heightWithoutEstimates(_ asked: CGFloat) -> CGFloat { asked < 0 ? defaultRowHeight : asked }
+
+    static func estimate(_ estimate: CGFloat, rowHeight: CGFloat) -> CGFloat {
+        if estimate > 0 { return estimate }
+        return rowHeight > 0 ? rowHeight : defaultRowHeight
+    }
+}
+
+/// Finds out what rows are taken to be high before they are in sight, asking the delegate no more than it must.
+@MainActor private struct RowHeightSource {
+    private let table: UITableView
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    func section(_ section: Int, count: Int) -> TableSection {
+        guard count > 0 else { return TableSection(rows: LengthSequence(count: 0, common: 0), isKnown: true) }
+        let first = IndexPath(row: 0, section: section)
+        if let delegate = table.delegate {
+            let estimate = table.answers.ask(.estimatedHeight) {
+                delegate.tableView(table, estimatedHeightForRowAt: first)
+            }
+            if let estimate { return estimated(by: delegate, first: estimate, section: section, count: count) }
+        }
+        if table.estimatedRowHeight == 0 { return exact(section: section, count: count) }
+        // The delegate's heights are asked for when the rows are in sight.
+        let common = UITableView.estimate(table.estimatedRowHeight, rowHeight: table.rowHeight)
+        return TableSection(rows: LengthSequence(count: count, common: common), isKnown: false)
+    }
+
+    private func estimated(
+        by delegate: any UITableViewDelegate,
+        first: CGFloat,
+        section: Int,
+        count: Int
+    ) -> TableSection {
+        let estimates = (0..<count).map { row in
+            row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+        }
+        return TableSection(
+            rows: LengthSequence(estimates.map { UITableView.estimate($0, rowHeight: table.rowHeight) }),
+            isKnown: false
+        )
+    }
+
+    private func exact(section: Int, count: Int) -> TableSection {
+        let common = TableSection(
+            rows: LengthSequence(count: count, common: UITableView.heightWithoutEstimates(table.rowHeight)),
+            isKnown: true
+        )
+        guard let delegate = table.delegate else { return common }
+        let first = table.answers.ask(.height) {
+            delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: section))
+        }
+        guard let first else { return common }
+        let heights = (0..<count).map { row in
+            row == 0 ? first : delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section))
+        }
+        return TableSection(rows: LengthSequence(heights.map(UITableView.heightWithoutEstimates)), isKnown: true)
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+extension UITableView {
+    /// UIKit's margins of content, the wider one on wide screens, and where these begin.
+    private static let narrowMargin: CGFloat = 16
+    private static let wideMargin: CGFloat = 20
+    private static let wideScreen: CGFloat = 414
+
+    // MARK: Dequeuing
+
+    final func dequeueCell(identifier: String, indexPath: IndexPath?) -> UITableViewCell? {
+        if let (path, cell) = display.reconfigured, indexPath == nil || path == indexPath {
+            guard cell.reuseIdentifier == identifier else {
+                fatalError(TableViewMessages.reconfiguredCellIsAnother(indexPath: path))
+            }
+            return cell
+        }
+        return UIView.withoutAnimation {
+            if let cell = cellQueue.dequeue(kind: nil, identifier: identifier) {
+                cell.prepareForReuse()
+                return cell
+            }
+            guard let cellClass = cellQueue.registeredClass(kind: nil, identifier: identifier) else { return nil }
+            return traitCollection.withCurrent { cellClass.init(style: .default, reuseIdentifier: identifier) }
+        }
+    }
+
+    final func dequeueHeader(identifier: String) -> UITableViewHeaderFooterView? {
+        UIView.withoutAnimation {
+            if let view = headerQueue.dequeue(kind: nil, identifier: identifier) {
+                view.prepareForReuse()
+                return view
+            }
+            guard let viewClass = headerQueue.registeredClass(kind: nil, identifier: identifier) else { return nil }
+            return traitCollection.withCurrent { viewClass.init(reuseIdentifier: identifier) }
+        }
+    }
+
+    // MARK: Asking for views
+
+    /// The view of an element from the data source or the delegate.
+    final func requestView(for key: TableElement) -> UIView? {
+        switch key {
+        case .row(let path):
+            if let cell = display.retained.removeValue(forKey: path) { return cell }
+            let cell = dataSource?.tableView(self, cellForRowAt: path)
+            if let cell, let delegate,
+                let level = answers.ask(.indentation, { delegate.tableView(self, indentationLevelForRowAt: path) })
+            {
+                cell.indentationLevel = level
+            }
+            return cell
+        case .header(let section):
+            if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+            return titleView(dataSource?.tableView(self, titleForHeaderInSection: section), key: key)
+        case .footer(let section):
+            if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
+            return titleView(dataSource?.tableView(self, titleForFooterInSection: section), key: key)
+        }
+    }
+
+    /// The identifier of headers and footers that show titles of the data source.
+    private static let titleIdentifier = "UITableViewHeaderFooterViewTitle"
+
+    private func titleView(_ title: String?, key: TableElement) -> UIView? {
+        guard let title else { return nil }
+        let identifier = Self.titleIdentifier
+        let view =
+            dequeueHeader(identifier: identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        applyPlacement(to: view, key: key)
+        view.showTitle(title)
+        return view
+    }
+
+    // MARK: The place in the table
+
+    /// How far content keeps from the beginning and the end of cells.
+    final var contentMargin: CGFloat {
+        style == .insetGrouped || bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+    }
+
+    /// How far sections keep from the sides.
+    final var sectionInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin = bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+        let safeArea = sideInsets
+        return UIEdgeInsets(top: 0, left: margin + safeArea.left, bottom: 0, right: margin + safeArea.right)
+    }
+
+    /// What is covered at the sides and not part of the content's insets already.
+    private var sideInsets: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaInsetsForSubviews : .zero }
+
+    final func applyPlacement(to view: UIView, key: TableElement) {
+        if let cell = view as? UITableViewCell, case .row(let path) = key {
+            cell.placement = placement(ofRow: path)
+            if cell.isEditing != editing.showsControls(at: path) {
+                cell.setEditing(editing.showsControls(at: path), animated: false)
+            }
+        } else if let header = view as? UITableViewHeaderFooterView {
+            header.placement = placement(of: key)
+        }
+    }
+
+    private func placement(ofRow path: IndexPath) -> TableCellPlacement {
+        var placement = TableCellPlacement()
+        placement.style = style
+        placement.isFirst = path.row == 0
+        placement.isLast = path.row + 1 == loadedCounts().items(inSection: path.section)
+        placement.separatorStyle = separatorStyle
+        placement.separatorColor = separatorColor
+        placement.separatorInset = display.separatorInset
+        placement.separatorInsetsAreAdded = separatorInsetReference == .fromAutomaticInsets
+        placement.margin = contentMargin
+        placement.safeArea = style == .insetGrouped ? .zero : sideInsets
+        placement.editing = editing.placement(ofRow: path)
+        return placement
+    }
+
+    private func placement(of key: TableElement) -> TableHeaderPlacement {
+        var placement = TableHeaderPlacement()
+        placement.tableStyle = style
+        placement.margin = contentMargin
+        placement.safeArea = style == .insetGrouped ? .zero : sideInsets
+        switch key {
+        case .row: break
+        case .header(let section):
+            placement.isFirst = section == 0 && tableHeaderView == nil
+            if style == .plain, let geometry = display.geometry {
+                placement.isPinned = frame(of: key, in: geometry).minY > geometry.span(ofHeader: section).start
+            }
+        case .footer: placement.isFooter = true
+        }
+        return placement
+    }
+
+    // MARK: The table's own parts
+
+    final func backgroundViewDidChange(from old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+
+    final func tableViewPartDidChange(from old: UIView?, to new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        display.geometry?.tableHeader = tableHeaderView?.frame.height ?? 0
+        display.geometry?.tableFooter = tableFooterView?.frame.height ?? 0
+        updateContentSizeIfLoaded()
+        display.needsPlacing(in: self)
+    }
+
+    private func updateContentSizeIfLoaded() {
+        if display.geometry != nil { updateContentSize() }
+    }
+
+    final func placeTableParts() {
+        guard let geometry = display.geometry else { return }
+        if let tableHeaderView {
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
+            if tableHeaderView.frame != frame { tableHeaderView.frame = frame }
+        }
+        if let tableFooterView {
+            let span = geometry.tableFooterSpan
+            let frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
+            if tableFooterView.frame != frame { tableFooterView.frame = frame }
+        }
+    }
+
+    // MARK: What is shown
+
+    final func shownCell(at path: IndexPath) -> UITableViewCell? {
+        visibleElements[.row(path)] as? UITableViewCell ?? display.retained[path]
+    }
+
+    final var shownRows: [(path: IndexPath, cell: UITableViewCell)] {
+        visibleElements.sorted().compactMap { key, view in
+            if case .row(let path) = key, let cell = view as? UITableViewCell { (path, cell) } else { nil }
+        }
+    }
+
+    // MARK: Reloading
+
+    final func discardAndReload() {
+        display.version += 1
+        display.counts = nil
+        display.geometry = nil
+        display.staleGeometry = nil
+        selection.reset()
+        prefetcher.forget()
+        editing.reset()
+        for (_, cell) in display.retained.sorted(by: { $0.key < $1.key }) { recycle(cell) }
+        display.retained = [:]
+        display.needsPlacing(in: self)
+        // Last: ending animations calls completions, and these may go on with the new data.
+        for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
+        updates.abandonAnimations()
+    }
+}

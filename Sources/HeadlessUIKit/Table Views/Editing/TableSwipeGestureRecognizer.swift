@@ -1,0 +1,31 @@
+import Foundation
+
+/// Follows a finger that swipes a row to the side.
+@MainActor final class TableSwipeGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    private unowned let editing: TableEditing
+
+    init(editing: TableEditing) {
+        self.editing = editing
+        super.init(target: nil, action: nil)
+        delegate = self
+    }
+
+    override var state: State {
+        didSet {
+            guard state != oldValue || state == .changed else { return }
+            switch state {
+            case .began, .changed: editing.swipe?.follow(translation(in: view).x)
+            case .ended: editing.swipe?.letGo(velocity: velocity(in: view).x)
+            case .cancelled: editing.closeActions(animated: true)
+            case .possible, .failed: break
+            }
+        }
+    }
+
+    /// Only along the row, and only where the row has actions on that side.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let translation = translation(in: view)
+        guard abs(translation.x) > abs(translation.y) else { return false }
+        return editing.beginSwipe(at: location(in: view), towardsRight: translation.x > 0)
+    }
+}

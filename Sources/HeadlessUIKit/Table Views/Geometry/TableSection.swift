@@ -1,0 +1,49 @@
+import Foundation
+
+/// The heights in one section of a table.
+struct TableSection {
+    /// Which heights are more than estimates.
+    enum Knowledge {
+        case all
+        case rows(Set<Int>)
+    }
+
+    /// What lies above the header, or above the first row where there is none.
+    var padding: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var isHeaderKnown = true
+    var isFooterKnown = true
+    private(set) var rows: LengthSequence
+    private(set) var knowledge: Knowledge
+
+    /// - Parameter isKnown: Whether the heights are more than estimates.
+    init(rows: LengthSequence, isKnown: Bool) {
+        self.rows = rows
+        knowledge = isKnown ? .all : .rows([])
+    }
+
+    var height: CGFloat { padding + header + rows.total + footer }
+
+    func isKnown(_ row: Int) -> Bool {
+        switch knowledge {
+        case .all: true
+        case .rows(let rows): rows.contains(row)
+        }
+    }
+
+    mutating func setHeight(_ height: CGFloat, ofRow row: Int) {
+        rows[row] = height
+        guard case .rows(var known) = knowledge else { return }
+        knowledge = .all
+        known.insert(row)
+        knowledge = .rows(known)
+    }
+
+    mutating func forgetRow(_ row: Int) {
+        guard case .rows(var known) = knowledge else { return }
+        knowledge = .all
+        known.remove(row)
+        knowledge = .rows(known)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension UITableView: SelectionHost {
+    final var takesSelectingTouches: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    final var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    final var endsHighlightBeforeSelection: Bool { true }
+
+    final func selectableView(at indexPath: IndexPath) -> UIView? { shownCell(at: indexPath) }
+
+    final func selectableItem(of view: UIView) -> IndexPath? {
+        (view as? UITableViewCell).flatMap(indexPath(for:))
+    }
+
+    final func show(isSelected: Bool, on view: UIView) {
+        (view as? UITableViewCell)?.takeSelection(isSelected)
+    }
+
+    final func show(isHighlighted: Bool, on view: UIView) {
+        (view as? UITableViewCell)?.takeHighlight(isHighlighted)
+    }
+
+    final func shouldHighlightItem(at indexPath: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    }
+
+    final func didHighlightItem(at indexPath: IndexPath) {
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+    }
+
+    final func didUnhighlightItem(at indexPath: IndexPath) {
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    }
+
+    final func itemToSelect(for indexPath: IndexPath) -> IndexPath? {
+        guard let delegate else { return indexPath }
+        return delegate.tableView(self, willSelectRowAt: indexPath)
+    }
+
+    final func didSelectItem(at indexPath: IndexPath) {
+        delegate?.tableView(self, didSelectRowAt: indexPath)
+    }
+
+    final func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
+        guard let delegate else { return indexPath }
+        return delegate.tableView(self, willDeselectRowAt: indexPath)
+    }
+
+    final func didDeselectItem(at indexPath: IndexPath) {
+        delegate?.tableView(self, didDeselectRowAt: indexPath)
+    }
+}

@@ -1,0 +1,352 @@
+import Foundation
+
+/// Runs a screen that is one table: it is the table's data source and delegate.
+///
+/// In Objective-C the methods of both protocols are optional. Here the class declares all of them, with UIKit's defaults,
+/// so that subclasses override those they need.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+    private let style: UITableView.Style
+    private var tableViewStorage: UITableView?
+    private var didAppearBefore = false
+
+    /// Makes a controller whose table looks like that.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of a plain table. Interface files do not exist here: both arguments are nil.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Controllers are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The table, which is the view.
+    open var tableView: UITableView! {
+        get {
+            loadViewIfNeeded()
+            return tableViewStorage
+        }
+        set {
+            tableViewStorage = newValue
+            view = newValue
+        }
+    }
+
+    /// Whether the selection ends when the view comes on screen.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Starts a refresh when the table is pulled down.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
+    /// Makes the table.
+    open override func loadView() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        table.dataSource = self
+        table.delegate = self
+        tableViewStorage = table
+        view = table
+    }
+
+    /// Loads the data when the view first comes on screen, and ends the selection where that is wanted.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let tableViewStorage else { return }
+        if !didAppearBefore {
+            didAppearBefore = true
+            tableViewStorage.reloadData()
+        } else if clearsSelectionOnViewWillAppear {
+            for path in tableViewStorage.indexPathsForSelectedRows ?? [] {
+                tableViewStorage.deselectRow(at: path, animated: animated)
+            }
+        }
+    }
+
+    /// Shows that there is more than what is in sight.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableViewStorage?.flashScrollIndicators()
+    }
+
+    /// Has the table edited.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    // MARK: Data source
+
+    /// The number of sections. 1 unless implemented.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// The number of rows in a section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// The cell of a row.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        fatalError(TableViewMessages.cellIsNotProvided(indexPath: indexPath))
+    }
+
+    /// The title above a section, nil for none.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// The title below a section, nil for none.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Whether a row can be edited. True unless implemented.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether a row can be moved. True unless implemented.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.answers.note(.canMove)
+        return true
+    }
+
+    /// The user deleted or inserted a row.
+    open func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// The user moved a row.
+    open func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    // MARK: Display
+
+    /// The cell is about to be shown: it has its content and its place.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// The header is about to be shown.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+    /// The footer is about to be shown.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+    /// The cell is no longer shown.
+    open func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// The header is no longer shown.
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+    /// The footer is no longer shown.
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+    // MARK: Heights
+
+    /// The height of a row, or `UITableView.automaticDimension`.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.answers.note(.height)
+        return tableView.rowHeight
+    }
+
+    /// The height of a header, or `UITableView.automaticDimension`.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+
+    /// The height of a footer, or `UITableView.automaticDimension`.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+
+    /// What a row is taken to be high until it is in sight.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.answers.note(.estimatedHeight)
+        return tableView.estimatedRowHeight
+    }
+
+    /// What a header is taken to be high until it is in sight.
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionHeaderHeight
+    }
+
+    /// What a footer is taken to be high until it is in sight.
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionFooterHeight
+    }
+
+    // MARK: Headers and footers
+
+    /// The view above a section, in place of its title.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+    /// The view below a section, in place of its title.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    // MARK: Touches and selection
+
+    /// The button at the end of a row was tapped.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+    /// Whether a touch may highlight the row, and so go on to select it.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// A touch highlighted the row.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// The highlight of a touch ended.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// The row that a touch selects: this one, another, or none.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// The row that is deselected: this one, another, or none.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// A touch selected the row.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// The row is not selected any more, because of a touch.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    // MARK: Editing
+
+    /// What editing does to a row.
+    open func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// The title of the button that deletes a row.
+    open func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// The actions that a swipe from the beginning of a row shows; nil for none.
+    open func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        tableView.answers.note(.leadingSwipeActions)
+        return nil
+    }
+
+    /// The actions that a swipe from the end of a row shows; nil for deletion where a row can be edited.
+    open func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        tableView.answers.note(.trailingSwipeActions)
+        return nil
+    }
+
+    /// Whether the content of a row makes room while it is edited.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// A row is about to show its actions.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// A row does not show its actions any more.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// Where a moved row may go.
+    open func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
+    /// How far the content of a row is indented, in steps.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.answers.note(.indentation)
+        return 0
+    }
+
+    // MARK: Menus
+
+    /// The menu of a row that is pressed; nil for none.
+    open func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// What stands out while a menu appears; nil for the cell.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// What a menu goes back to; nil for the cell.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The preview of a menu was tapped.
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    /// A menu is about to appear.
+    open func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// A menu is about to disappear.
+    open func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    // MARK: Scrolling
+
+    /// Called whenever the offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Called when a finger starts to drag the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Called when the finger lifts, with the velocity in points a millisecond and the offset at which scrolling will
+    /// come to rest; another may be put in its place.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Called after the finger lifted.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Called when the content goes on by itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Called when the content came to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Called when an animated change of the offset is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Asked when the status bar is tapped: whether to scroll to the top. True unless implemented.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Called when a tap on the status bar scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Called after the insets that result from safe area and content inset changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,264 @@
+import Foundation
+
+/// Carries one batch update of a table out, from the consistency check to the end of its animation.
+@MainActor final class TableUpdateAnimation: BatchAnimation {
+    /// As long as UIKit's, in seconds.
+    private static let duration: TimeInterval = 0.3
+
+    /// A view whose row is gone from the visible rectangle, or altogether.
+    private struct Departure {
+        var view: UIView
+        /// Where the view goes and whether it vanishes on the way.
+        var target: CGRect
+        var fades: Bool
+        /// The name to report when the view is gone: the one after the update where there is one.
+        var reportedKey: TableElement
+    }
+
+    private let batch: BatchUpdate
+    private let animations: RowAnimations
+    private let map: UpdateMap
+    private let offset: CGPoint
+    private unowned let tableView: UITableView
+    private var departures: [Departure] = []
+    private var survivors: Set<TableElement> = []
+
+    /// - Parameter offset: The content offset before the changes.
+    init(batch: BatchUpdate, animations: RowAnimations, offset: CGPoint, tableView: UITableView) {
+        self.batch = batch
+        self.animations = animations
+        self.offset = offset
+        map = UpdateMap(batch)
+        self.tableView = tableView
+    }
+
+    func run(completion: @escaping () -> Void) {
+        let before = tableView.loadedGeometry()
+        takeNewCounts()
+        let leaving = renameViews()
+        takeNewHeights(before: before)
+        for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
+            tableView.reconfigureCell(at: path)
+        }
+        let wanted = makeViews()
+        let after = tableView.loadedGeometry()
+        depart(leaving, before: before, after: after)
+        departOutOfSight(wanted, after: after)
+        UIView.performWithoutAnimation { takeInitialPlaces(wanted, before: before, after: after) }
+        tableView.displayNewViews(wanted)
+        UIView.animate(withDuration: Self.duration) {
+            self.takeFinalPlaces(wanted)
+        } completion: { _ in
+            self.retireDepartingViews()
+            completion()
+        }
+        tableView.prefetcher.visibleItemsDidChange()
+    }
+
+    func retireDepartingViews() {
+        let departures = self.departures
+        self.departures = []
+        for departure in departures {
+            departure.view.alpha = 1
+            tableView.endDisplaying(departure.view, key: departure.reportedKey)
+        }
+        tableView.detachUnused()
+    }
+
+    // MARK: Before
+
+    private func takeNewCounts() {
+        let before = tableView.loadedCounts()
+        let after = tableView.askForCounts()
+        if let message = batch.inconsistency(before: before, after: after, words: .tableView) { fatalError(message) }
+        let display = tableView.display
+        display.counts = after
+        display.version += 1
+        tableView.selection.follow(map)
+        tableView.prefetcher.follow(map)
+        tableView.editing.follow(map)
+        let retained = display.retained.sorted { $0.key < $1.key }
+        display.retained = [:]
+        for (path, cell) in retained {
+            if let target = map.newIndexPath(forOld: path) {
+                display.retained[target] = cell
+            } else {
+                tableView.recycle(cell)
+            }
+        }
+    }
+
+    /// Views of elements that survive get their names after the update.
+    ///
+    /// - Returns: The others.
+    private func renameViews() -> [(key: TableElement, view: UIView)] {
+        let visible = tableView.visibleElements
+        var leaving: [(key: TableElement, view: UIView)] = []
+        for (oldKey, view) in visible.removeAll() {
+            if let newKey = oldKey.moved(by: map) {
+                visible.insert(view, for: newKey)
+                survivors.insert(newKey)
+            } else {
+                leaving.append((oldKey, view))
+            }
+        }
+        return leaving
+    }
+
+    /// Asks for heights anew. What cells were measured to be goes on as an estimate, so that little moves.
+    private func takeNewHeights(before: TableGeometry) {
+        tableView.display.geometry = nil
+        var geometry = tableView.loadedGeometry()
+        geometry.takeEstimates(from: before, map: map)
+        tableView.display.geometry = geometry
+        tableView.display.staleGeometry = nil
+    }
+
+    private func makeViews() -> [TableElement] {
+        let display = tableView.display
+        let wasPlacing = display.isPlacing
+        display.isPlacing = true
+        defer { display.isPlacing = wasPlacing }
+        UIView.performWithoutAnimation {
+            tableView.updateContentSize()
+            tableView.keepOffsetInRange()
+            _ = tableView.measureVisible()
+            tableView.updateContentSize()
+            tableView.keepOffsetInRange()
+            _ = tableView.measureVisible()
+        }
+        let wanted = tableView.elements(in: tableView.bounds)
+        _ = tableView.makeViews(for: wanted)
+        if !wasPlacing {
+            display.needsPlacing = false
+            display.placedBounds = tableView.bounds
+        }
+        return wanted
+    }
+
+    // MARK: Going
+
+    private func depart(
+        _ leaving: [(key: TableElement, view: UIView)],
+        before: TableGeometry,
+        after: TableGeometry
+    ) {
+        let shift = tableView.contentOffset.y - offset.y
+        for (key, view) in leaving {
+            let style = animations.departure(of: key)
+            var place = view.frame.offsetBy(dx: 0, dy: shift)
+            if style == .top || style == .automatic, let new = placeOfDeparted(key, before: before, after: after) {
+                place.origin.y = new
+            }
+            let target = style.frame(beside: place, in: tableView.bounds)
+            if style == .none {
+                tableView.endDisplaying(view, key: key)
+            } else {
+                departures.append(Departure(view: view, target: target, fades: true, reportedKey: key))
+            }
+        }
+    }
+
+    /// Where the gap closes that a deleted row leaves: at the row before it that stays.
+    private func placeOfDeparted(_ key: TableElement, before: TableGeometry, after: TableGeometry) -> CGFloat? {
+        guard case .row(let path) = key, let section = map.newSection(forOld: path.section),
+            after.sections.indices.contains(section)
+        else { return nil }
+        var row = path.row - 1
+        while row >= 0, path.row - row < 64 {
+            if let new = map.newIndexPath(forOld: IndexPath(row: row, section: path.section)) {
+                return after.span(ofRow: new).end - before.span(ofRow: path).length
+            }
+            row -= 1
+        }
+        return after.span(ofRowsIn: section).start - before.span(ofRow: path).length
+    }
+
+    /// What survives but is no longer in sight goes too.
+    private func departOutOfSight(_ wanted: [TableElement], after: TableGeometry) {
+        let visible = tableView.visibleElements
+        let wanted = Set(wanted)
+        for (key, view) in visible.sorted() where !wanted.contains(key) {
+            visible.remove(key)
+            guard survivors.contains(key) else {
+                tableView.endDisplaying(view, key: key)
+                continue
+            }
+            let target = tableView.frame(of: key, in: after)
+            departures.append(Departure(view: view, target: target, fades: false, reportedKey: key))
+        }
+    }
+
+    // MARK: The animation
+
+    private func takeInitialPlaces(_ wanted: [TableElement], before: TableGeometry, after: TableGeometry) {
+        let shift = tableView.contentOffset.y - offset.y
+        for departure in departures { departure.view.frame.origin.y += shift }
+        for key in wanted {
+            guard let view = tableView.visibleElements[key] else { continue }
+            if survivors.contains(key) {
+                view.frame.origin.y += shift
+            } else if let old = key.origin(in: map), before.sections.indices.contains(old.section) {
+                // It was there, out of sight.
+                view.frame = tableView.frame(of: old, in: before).offsetBy(dx: 0, dy: shift)
+            } else {
+                arrive(view, key: key, in: after)
+            }
+        }
+    }
+
+    private func arrive(_ view: UIView, key: TableElement, in after: TableGeometry) {
+        let frame = tableView.frame(of: key, in: after)
+        let style = animations.arrival(of: key, reloadedFrom: reloadedOrigin(of: key))
+        view.frame = style.frame(beside: frame, in: tableView.bounds)
+        if style != .none { view.alpha = 0 }
+    }
+
+    private func reloadedOrigin(of key: TableElement) -> TableElement? {
+        guard let section = map.oldPlace(ofSection: key.section) else { return nil }
+        if batch.reloadedSections.contains(section) { return .header(section) }
+        guard case .row(let path) = key else { return nil }
+        return batch.reloadedItems.first { map.newPlace(ofItem: $0) == path }.map(TableElement.row)
+    }
+
+    private func takeFinalPlaces(_ wanted: [TableElement]) {
+        for key in wanted {
+            tableView.place(key)
+            guard let view = tableView.visibleElements[key] else { continue }
+            if view.alpha == 0, !survivors.contains(key) { view.alpha = 1 }
+            view.layoutIfNeeded()
+        }
+        tableView.placeTableParts()
+        for departure in departures {
+            departure.view.frame = departure.target
+            if departure.fades { departure.view.alpha = 0 }
+        }
+    }
+}
+
+extension TableGeometry {
+    /// Takes over what was known before an update, as estimates.
+    mutating func takeEstimates(from old: TableGeometry, map: UpdateMap) {
+        for (number, section) in old.sections.enumerated() {
+            guard case .rows(let known) = section.knowledge, let target = map.newSection(forOld: number),
+                sections.indices.contains(target)
+            else { continue }
+            for row in known {
+                let path = IndexPath(row: row, section: number)
+                guard let new = map.newPlace(ofItem: path), sections.indices.contains(new.section),
+                    case .rows = sections[new.section].knowledge, new.row < sections[new.section].rows.count
+                else { continue }
+                setHeight(section.rows[row], ofRow: new)
+                forgetRow(new)
+            }
+            if !sections[target].isHeaderKnown {
+                setHeaderHeight(section.header, padding: section.padding, of: target)
+                forgetHeader(target)
+            }
+            if !sections[target].isFooterKnown {
+                setFooterHeight(section.footer, of: target)
+                forgetFooter(target)
+            }
+        }
+    }
+}
