@@ -1,0 +1,23 @@
+import PortableUIKit
+
+/// What to do about problems; ``standard`` unless given.
+public typealias UniversalDataSourceProblemHandler = @MainActor (UniversalDataSourceProblem) -> Void
+
+extension UniversalDataSourceProblem {
+    /// Fails an assertion in debug builds, and writes one line to the standard error in release builds.
+    @MainActor public static func standardHandler(_ problem: UniversalDataSourceProblem) {
+        assertionFailure(problem.description)
+        FileHandle.standardError.write(Data((problem.description + "\n").utf8))
+    }
+}
+
+/// Reports each problem once: a screen asks for the same cell again and again.
+@MainActor
+final class ProblemReports {
+    var handler: UniversalDataSourceProblemHandler = UniversalDataSourceProblem.standardHandler
+    private(set) var reported: Set<UniversalDataSourceProblem> = []
+
+    func report(_ problem: UniversalDataSourceProblem) {
+        if reported.insert(problem).inserted { handler(problem) }
+    }
+}
