@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "CellTesting", targets: ["CellTesting"]),
         .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
         .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
+        .library(name: "UniversalDataSources", targets: ["UniversalDataSources"]),
         .executable(name: "comb", targets: ["comb"]),
     ],
     dependencies: [
@@ -89,6 +90,7 @@ let package = Package(
         // Floor 4.
         .target(name: "ScreenHosting", dependencies: uiKit),
         .target(name: "ViewLayouts", dependencies: uiKit),
+        .target(name: "UniversalDataSources", dependencies: uiKit),
         .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
 
         // Floors 5 to 7.
@@ -132,6 +134,10 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver", "Diffing"]),
         .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),
+        .testTarget(
+            name: "UniversalDataSourcesTests",
+            dependencies: uiKit + ["UniversalDataSources", "ScreenHosting"]
+        ),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),

@@ -20,7 +20,7 @@ extension CorrespondenceMap {
         container: ViewContainer
     ) -> [UniversalDataSourceProblem] {
         items.compactMap { item -> UniversalDataSourceProblem? in
-            do {
+            do throws(UniversalDataSourceProblem) {
                 let resolution = try resolution(of: item, elementKind: elementKind, container: container)
                 guard resolution.isAmbiguous else { return nil }
                 return .ambiguous(

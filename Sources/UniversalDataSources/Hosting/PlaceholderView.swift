@@ -4,16 +4,14 @@ import PortableUIKit
 final class PlaceholderView: UIView, HostableView {
     private enum Metrics {
         static let margin: CGFloat = 12
-        static let borderWidth: CGFloat = 1
+        static let opacity: CGFloat = 0.3
     }
 
     private let label = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor.systemYellow.withAlphaComponent(0.25)
-        layer.borderWidth = Metrics.borderWidth
-        layer.borderColor = UIColor.systemOrange.cgColor
+        backgroundColor = UIColor.systemYellow.withAlphaComponent(Metrics.opacity)
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What to do about problems; ``standard`` unless given.
+/// What to do about problems.
 public typealias UniversalDataSourceProblemHandler = @MainActor (UniversalDataSourceProblem) -> Void
 
 extension UniversalDataSourceProblem {
@@ -14,8 +14,12 @@ extension UniversalDataSourceProblem {
 /// Reports each problem once: a screen asks for the same cell again and again.
 @MainActor
 final class ProblemReports {
-    var handler: UniversalDataSourceProblemHandler = UniversalDataSourceProblem.standardHandler
+    var handler: UniversalDataSourceProblemHandler
     private(set) var reported: Set<UniversalDataSourceProblem> = []
+
+    init(handler: @escaping UniversalDataSourceProblemHandler) {
+        self.handler = handler
+    }
 
     func report(_ problem: UniversalDataSourceProblem) {
         if reported.insert(problem).inserted { handler(problem) }

@@ -34,6 +34,15 @@ public struct RegistrationKey: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
+    /// What a model without a view is looked for by: the names of its type and of what is in it.
+    init(models: [Any], elementKind: String?) {
+        let names = models.map { String(describing: type(of: $0)) }
+        id = ObjectIdentifier(models.first.map { type(of: $0) } ?? Void.self)
+        category = elementKind == nil ? .cell : .supplementaryView
+        self.elementKind = elementKind
+        itemTypeName = names.dropFirst().reduce(names.first ?? "") { "\($0) with \($1)" }
+    }
+
     /// The type, and the kind where there is one.
     public var description: String {
         elementKind.map { "\(itemTypeName) (\($0))" } ?? itemTypeName

@@ -1,0 +1,267 @@
+import PortableUIKit
+
+/// The data source of a collection view that knows which cells show which items: no switch, no cast, no reuse identifier.
+///
+///     private(set) lazy var dataSource = UniversalDiffableDataSource<AnyHashable>(
+///         collectionView: collectionView,
+///         itemRepresentation: { $0.base }
+///     )
+///
+///     dataSource.registerCellType(TileCell.self)
+///     dataSource.registerCellType(SimpleCell.self)
+///     dataSource.apply(sections: [UniversalSection("main", items: [tile, simple])])
+///
+/// Items may be of any `Hashable` type. Views are looked for by the type of what `itemRepresentation` makes of an item, and then by
+/// what is in it: the base of an `AnyHashable`, the payload of an enum's case.
+///
+/// Keep the data source alive; the collection view does not.
+@MainActor
+open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item> {
+    typealias Diffable = UICollectionViewDiffableDataSource<SectionIdentifier, ItemIdentifier<Item>>
+
+    /// The collection view, as soon as it was given.
+    public private(set) weak var collectionView: UICollectionView?
+
+    /// Whether the user may move an item.
+    public var canMoveItem: (@MainActor (Item) -> Bool)?
+    /// Called with all sections after the user moved items.
+    public var didMoveItems: (@MainActor ([UniversalSection<Item>]) -> Void)?
+
+    private var dataSource: Diffable?
+    private var registeredTypes: Set<ViewTypeKey> = []
+    private var shownViews = ShownViews()
+    private var shownKinds: Set<String> = []
+
+    /// Makes a data source that shows what is registered with it.
+    ///
+    /// - Parameters:
+    ///   - collectionView: Where to show the items; ``connect(to:)`` does it later.
+    ///   - registrations: Registrations to share with other data sources.
+    ///   - viewTypes: Types of views that are not made from their classes, as those from nibs.
+    ///   - problemHandler: What to do about problems.
+    ///   - itemRepresentation: What of an item the views are looked for by.
+    public init(
+        collectionView: UICollectionView? = nil,
+        registrations: ViewRegistrations = ViewRegistrations(),
+        viewTypes: ViewTypes = ViewTypes(),
+        problemHandler: @escaping UniversalDataSourceProblemHandler = UniversalDataSourceProblem.standardHandler,
+        itemRepresentation: @escaping @MainActor (Item) -> Any = { $0 }
+    ) {
+        super.init(
+            container: .collectionView,
+            registrations: registrations,
+            map: nil,
+            viewTypes: viewTypes,
+            problemHandler: problemHandler,
+            itemRepresentation: itemRepresentation
+        )
+        if let collectionView { connect(to: collectionView) }
+    }
+
+    /// Makes a data source that shows what a map says.
+    public init(
+        collectionView: UICollectionView? = nil,
+        map: CorrespondenceMap,
+        viewTypes: ViewTypes = ViewTypes(),
+        problemHandler: @escaping UniversalDataSourceProblemHandler = UniversalDataSourceProblem.standardHandler,
+        itemRepresentation: @escaping @MainActor (Item) -> Any = { $0 }
+    ) {
+        super.init(
+            container: .collectionView,
+            registrations: ViewRegistrations(),
+            map: map,
+            viewTypes: viewTypes,
+            problemHandler: problemHandler,
+            itemRepresentation: itemRepresentation
+        )
+        if let collectionView { connect(to: collectionView) }
+    }
+
+    /// Shows the items in a collection view, whose data source this becomes.
+    public func connect(to collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        viewTypes.register(on: collectionView)
+        registeredTypes = viewTypes.keys
+        registerDecorationViewTypes(with: collectionView.collectionViewLayout)
+        let dataSource = makeDataSource(for: collectionView)
+        self.dataSource = dataSource
+        diffable = DiffableAdapter(
+            snapshot: { dataSource.snapshot() },
+            apply: { snapshot, animatingDifferences, completion in
+                dataSource.apply(snapshot, animatingDifferences: animatingDifferences) { completion() }
+            },
+            applyUsingReloadData: { snapshot, completion in
+                dataSource.applySnapshotUsingReloadData(snapshot) { completion() }
+            },
+            itemIdentifier: { dataSource.itemIdentifier(for: $0) },
+            indexPath: { dataSource.indexPath(for: $0) }
+        )
+    }
+
+    /// Remembers a registration. Decorations are registered with the layout at once.
+    public override func register(_ registration: ViewRegistration) {
+        super.register(registration)
+        if registration.key.category == .decorationView, let layout = collectionView?.collectionViewLayout {
+            registerDecorationViewTypes(with: layout)
+        }
+    }
+
+    /// Registers the decorations with a layout. Needed for a layout that takes the place of the first one by other means than
+    /// ``setMap(_:layout:animated:completion:)``.
+    public func registerDecorationViewTypes(with layout: UICollectionViewLayout) {
+        for key in registrations.keys(for: .collectionView) where key.category == .decorationView {
+            guard let kind = key.elementKind else { continue }
+            layout.register(registrations[key, .collectionView]?.viewType, forDecorationViewOfKind: kind)
+        }
+    }
+
+    /// Shows the same items by another map and in another layout, as when a list becomes a grid: cells of the new types take the
+    /// places of the old ones and move from there to where the layout has them.
+    public func setMap(
+        _ map: CorrespondenceMap?,
+        layout: UICollectionViewLayout,
+        animated: Bool,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        setMap(map, animatingDifferences: false)
+        registerDecorationViewTypes(with: layout)
+        guard let collectionView else {
+            completion?()
+            return
+        }
+        collectionView.setCollectionViewLayout(layout, animated: animated) { _ in completion?() }
+    }
+
+    // MARK: Views
+
+    private func makeDataSource(for collectionView: UICollectionView) -> Diffable {
+        let dataSource = Diffable(collectionView: collectionView) { [weak self] collectionView, indexPath, identifier in
+            self?.makeCell(for: identifier.item, at: indexPath, in: collectionView)
+        }
+        dataSource.supplementaryViewProvider = { [weak self] collectionView, elementKind, indexPath in
+            self?.makeSupplementaryView(ofKind: elementKind, at: indexPath, in: collectionView)
+        }
+        dataSource.reorderingHandlers.canReorderItem = { [weak self] identifier in
+            self?.canMoveItem?(identifier.item) ?? false
+        }
+        dataSource.reorderingHandlers.didReorder = { [weak self] _ in
+            guard let self else { return }
+            self.didMoveItems?(self.sections)
+        }
+        return dataSource
+    }
+
+    private func makeCell(
+        for item: Item,
+        at indexPath: IndexPath,
+        in collectionView: UICollectionView
+    ) -> UICollectionViewCell? {
+        let match = match(for: item)
+        remember(match, for: item)
+        return makeView(match, at: indexPath, in: collectionView) as? UICollectionViewCell
+    }
+
+    private func makeSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath,
+        in collectionView: UICollectionView
+    ) -> UICollectionReusableView? {
+        shownKinds.insert(elementKind)
+        let item = supplementaryItem(ofKind: elementKind, at: indexPath)
+        let match = finder.supplementaryView(for: item, elementKind: elementKind)
+        if let problem = match.problem { reports.report(problem) }
+        let view = makeView(match, at: indexPath, in: collectionView)
+        if let view { shownViews.remember(view, match: match) }
+        return view
+    }
+
+    private func makeView(
+        _ match: ViewFinder.Match,
+        at indexPath: IndexPath,
+        in collectionView: UICollectionView
+    ) -> UICollectionReusableView? {
+        let registration = match.registration
+        let elementKind = registration.key.elementKind
+        let view: UICollectionReusableView?
+        switch registration.source {
+        case .collectionView(let make):
+            view = make(collectionView, indexPath, match.model)
+        case .reused:
+            let key = ViewTypeKey(registration.viewType, elementKind)
+            if registeredTypes.insert(key).inserted { collectionView.register(registration.viewType, key: key) }
+            view = collectionView.dequeue(key, for: indexPath)
+        case .instance(let instance):
+            view = dequeueHost(of: instance, elementKind: elementKind, for: indexPath, in: collectionView)
+        }
+        if let view { configure(view, with: match, at: indexPath) }
+        return view
+    }
+
+    private func dequeueHost(
+        of instance: UIView,
+        elementKind: String?,
+        for indexPath: IndexPath,
+        in collectionView: UICollectionView
+    ) -> UICollectionReusableView {
+        let type: UIView.Type =
+            elementKind == nil ? InstanceCollectionViewCell.self : InstanceCollectionReusableView.self
+        let key = ViewTypeKey(type, elementKind)
+        if registeredTypes.insert(key).inserted { collectionView.register(type, key: key) }
+        let view = collectionView.dequeue(key, for: indexPath)
+        (view as? InstanceCollectionViewCell)?.show(instance)
+        (view as? InstanceCollectionReusableView)?.show(instance)
+        return view
+    }
+
+    private func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {
+        if case .collectionView = match.registration.source {
+            // It filled the view itself.
+        } else {
+            do {
+                try match.registration.configure(view, indexPath: indexPath, item: match.model)
+            } catch {
+                reports.report(error)
+            }
+        }
+        view.follow((finder.map?.decorators ?? []) + (match.registration.decorator.map { [$0] } ?? []))
+    }
+
+    // MARK: Supplementary views that change
+
+    override func refreshSupplementaryViews(force: Bool) {
+        guard let collectionView else { return }
+        var replaced: Set<Int> = []
+        var isChanged = false
+        for kind in shownKinds.sorted() {
+            for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                guard let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) else { continue }
+                let item = supplementaryItem(ofKind: kind, at: indexPath)
+                let match = finder.supplementaryView(for: item, elementKind: kind)
+                switch shownViews.change(of: view, to: match, force: force) {
+                case .none: continue
+                case .configuration:
+                    configure(view, with: match, at: indexPath)
+                    shownViews.remember(view, match: match)
+                case .replacement:
+                    replaced.insert(indexPath.section)
+                }
+                isChanged = true
+            }
+        }
+        reloadSections(at: replaced)
+        if isChanged { collectionView.collectionViewLayout.invalidateLayout() }
+    }
+}
+
+extension UICollectionView {
+    fileprivate func dequeue(_ key: ViewTypeKey, for indexPath: IndexPath) -> UICollectionReusableView {
+        guard let kind = key.elementKind else {
+            return dequeueReusableCell(withReuseIdentifier: key.reuseIdentifier, for: indexPath)
+        }
+        return dequeueReusableSupplementaryView(
+            ofKind: kind,
+            withReuseIdentifier: key.reuseIdentifier,
+            for: indexPath
+        )
+    }
+}
