@@ -92,8 +92,8 @@ import Testing
         #expect(isDone)
         #expect(dataSource.sections.map(\.items) == [[tile, simple]])
         let screen = CollectionScreen()
-        dataSource.connect(to: screen.collectionView)
         dataSource.registerCellType(SimpleCell.self)
+        dataSource.connect(to: screen.collectionView)
         #expect(screen.texts == ["tile Tile", "simple Row"])
         #expect(dataSource.itemIdentifier(for: IndexPath(item: 1, section: 0)) == AnyHashable(simple))
         #expect(dataSource.indexPath(for: simple) == IndexPath(item: 1, section: 0))
@@ -138,6 +138,7 @@ import Testing
                 """
             ]
         )
+        screen.host.advance(by: 1)
         let bitmap = try screen.host.bitmap()
         #expect(bitmap[20, 100] != bitmap[20, 300])
     }

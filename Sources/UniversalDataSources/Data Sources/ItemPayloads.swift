@@ -18,9 +18,16 @@ private func payload(of item: Any) -> Any? {
     if type(of: item) == AnyHashable.self { return (item as? AnyHashable)?.base }
     let mirror = Mirror(reflecting: item)
     switch mirror.displayStyle {
-    case .enum, .optional: return mirror.children.first?.value
-    // The payload of a case with a label is a tuple of one.
-    case .tuple where mirror.children.count == 1: return mirror.children.first?.value
+    case .enum, .optional: return mirror.children.first.map { unlabeled($0.value) }
     default: return nil
     }
+}
+
+/// The payload of a case with a label is a tuple of one.
+private func unlabeled(_ payload: Any) -> Any {
+    let mirror = Mirror(reflecting: payload)
+    guard mirror.displayStyle == .tuple, mirror.children.count == 1, let child = mirror.children.first else {
+        return payload
+    }
+    return child.value
 }
