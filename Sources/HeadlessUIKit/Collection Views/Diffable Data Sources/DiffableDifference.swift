@@ -8,6 +8,7 @@ struct DiffableDifference {
         from old: DiffableContent<Section, Item>,
         to snapshot: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
+        batch.isDifferenceOfSnapshots = true
         let new = snapshot.content
         let oldPlaces = Self.places(old.sections)
         let newPlaces = Self.places(new.sections)

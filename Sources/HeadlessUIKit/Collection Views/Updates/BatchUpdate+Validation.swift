@@ -15,8 +15,7 @@ extension BatchUpdate {
             ?? conflictingSections()
             ?? wrongSectionCount(before: before, after: after, words)
             ?? missingItem(before: before, after: after, words)
-            ?? conflictingItems()
-            ?? itemInChangedSection(words)
+            ?? (isDifferenceOfSnapshots ? nil : conflictingItems() ?? itemInChangedSection(words))
             ?? wrongItemCount(before: before, after: after, words)
         guard let violation else { return nil }
         return """

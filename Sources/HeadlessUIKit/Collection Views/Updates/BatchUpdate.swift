@@ -21,6 +21,10 @@ struct BatchUpdate {
 
     /// Items whose cells are configured again in place; no change of structure.
     var reconfiguredItems: [IndexPath] = []
+
+    /// Whether it is the difference of two snapshots: UIKit carries that out at once, also where items leave sections that
+    /// go, come to sections that are new, or are reloaded while they move.
+    var isDifferenceOfSnapshots = false
 }
 
 extension BatchUpdate {
@@ -35,6 +39,7 @@ extension BatchUpdate {
         movedItems += other.movedItems
         reloadedItems += other.reloadedItems
         reconfiguredItems += other.reconfiguredItems
+        isDifferenceOfSnapshots = isDifferenceOfSnapshots || other.isDifferenceOfSnapshots
     }
 
     /// What the layout is told before the update is animated.
