@@ -52,8 +52,12 @@ import Foundation
         end()
     }
 
+    /// Whether a batch is open: the data may have changed, and what is shown waits for the end.
+    var isCollecting: Bool { depth > 0 }
+
     /// Begins a batch, or one inside another.
     func begin() {
+        if isCommitting { return deferred.append { [weak self] in self?.begin() } }
         if depth == 0 {
             host.batchWillBegin()
             offset = host.contentOffset
@@ -63,6 +67,8 @@ import Foundation
 
     /// Ends what was begun last; carries the changes out where that was the outermost.
     func end() {
+        if isCommitting { return deferred.append { [weak self] in self?.end() } }
+        precondition(depth > 0, "endUpdates() without beginUpdates()")
         depth -= 1
         if depth == 0 { commit() }
     }

@@ -39,7 +39,6 @@ import Foundation
         case .default, .subtitle, .value1: label.font = .preferredFont(forTextStyle: .body)
         case .value2:
             label.font = .preferredFont(forTextStyle: .footnote)
-            label.textAlignment = cell.isMirrored ? .left : .right
         }
         label.adjustsFontForContentSizeCategory = true
         text = label
@@ -139,6 +138,7 @@ import Foundation
 
     private func showLabels(_ size: CGSize) {
         guard image != nil || text != nil || detail != nil else { return }
+        if cell.styleStorage == .value2 { text?.textAlignment = cell.isMirrored ? .left : .right }
         let labels = labelLayout(size)
         for (view, frame) in [(image as UIView?, labels.image), (text, labels.text), (detail, labels.detail)] {
             if let view, view.translatesAutoresizingMaskIntoConstraints { place(view, frame, in: size.width) }
@@ -211,6 +211,7 @@ import Foundation
             let control = reorderControl ?? TableReorderControl()
             if reorderControl == nil {
                 reorderControl = control
+                control.addGestureRecognizer(TableMovementGestureRecognizer(cell: cell))
                 cell.addSubview(control)
             }
             place(control, layout.reorderControl)
@@ -218,14 +219,6 @@ import Foundation
             reorderControl?.removeFromSuperview()
             reorderControl = nil
         }
-    }
-
-    /// The control that a finger drags to move the row.
-    var shownReorderControl: UIView? { reorderControl }
-
-    func endEditing() {
-        appliedMargins = nil
-        cell.applyContentMargins()
     }
 
     func replaceAccessory(_ old: UIView?, with new: UIView?) {

@@ -16,6 +16,7 @@ extension UITableViewCell: ConfiguredView {
         insertSubview(view, aboveSubview: contentViewStorage)
         contentViewStorage.removeFromSuperview()
         contentViewStorage = view
+        parts.appliedMargins = nil
         applyContentMargins()
         setNeedsLayout()
     }

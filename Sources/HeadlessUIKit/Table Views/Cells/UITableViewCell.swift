@@ -29,6 +29,12 @@ import Foundation
         applyContentMargins()
     }
 
+    /// Makes a cell of the default style.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     /// Views are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
         return nil
@@ -38,9 +44,7 @@ import Foundation
     public final let reuseIdentifier: String?
 
     /// Called before the cell is used for another row. Call super.
-    open func prepareForReuse() {
-        parts.endEditing()
-    }
+    open func prepareForReuse() {}
 
     // MARK: Content
 

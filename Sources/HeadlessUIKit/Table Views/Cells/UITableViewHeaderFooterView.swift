@@ -22,6 +22,12 @@ import Foundation
         addSubview(contentViewStorage)
     }
 
+    /// Makes a view without content or identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     /// Views are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
         return nil

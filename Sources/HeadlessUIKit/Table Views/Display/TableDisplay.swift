@@ -20,6 +20,8 @@ import Foundation
     var version = 0
     /// Views that were made and filled, but not yet announced to the delegate.
     var undisplayed: Set<ObjectIdentifier> = []
+    /// Headers and footers in sight for which there is no view.
+    var absent: Set<TableElement> = []
     /// The cell that is configured again in place.
     var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
     /// Rows out of sight whose cells have the first responder.

@@ -7,7 +7,9 @@ extension UITableView {
     /// Brings the views in line with what is visible. Does nothing while all is up to date.
     final func layoutElements() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-        guard !display.isPlacing, display.needsPlacing || display.placedBounds != bounds else { return }
+        guard !display.isPlacing, !updates.isCollecting, display.needsPlacing || display.placedBounds != bounds else {
+            return
+        }
         display.isPlacing = true
         var rounds = 0
         repeat {
@@ -50,6 +52,7 @@ extension UITableView {
         }
         for key in wanted { place(key) }
         placeTableParts()
+        editing.swipe?.placeActions()
         displayNewViews(wanted)
     }
 
@@ -90,6 +93,10 @@ extension UITableView {
                 if frame.height > 0, frame.minY < rect.maxY, frame.maxY > rect.minY { others.append(element) }
             }
         }
+        // What the user moves stays in sight also where its old place does not.
+        if let moved = editing.movement.map({ TableElement.row($0.origin) }), !rows.contains(moved) {
+            rows.append(moved)
+        }
         return rows + others
     }
 
@@ -97,7 +104,12 @@ extension UITableView {
     final func frame(of element: TableElement, in geometry: TableGeometry) -> CGRect {
         switch element {
         case .row(let path):
-            return frame(of: geometry.span(ofRow: path)).offsetBy(dx: editing.offset(ofRow: path), dy: 0)
+            var frame = frame(of: geometry.span(ofRow: path)).offsetBy(dx: editing.offset(ofRow: path), dy: 0)
+            if let movement = editing.movement {
+                let isMoved = path == movement.origin
+                frame.origin.y = isMoved ? movement.top : frame.minY + movement.displacement(of: element)
+            }
+            return frame
         case .header(let section):
             var frame = frame(of: geometry.span(ofHeader: section))
             if style == .plain {
@@ -105,7 +117,7 @@ extension UITableView {
                 let top = bounds.minY + adjustedContentInset.top
                 frame.origin.y = max(frame.minY, min(top, limit))
             }
-            return frame
+            return frame.offsetBy(dx: 0, dy: editing.movement?.displacement(of: element) ?? 0)
         case .footer(let section):
             var frame = frame(of: geometry.span(ofFooter: section))
             if style == .plain {
@@ -113,7 +125,7 @@ extension UITableView {
                 let bottom = bounds.maxY - adjustedContentInset.bottom - frame.height
                 frame.origin.y = min(frame.minY, max(bottom, limit))
             }
-            return frame
+            return frame.offsetBy(dx: 0, dy: editing.movement?.displacement(of: element) ?? 0)
         }
     }
 
@@ -132,8 +144,12 @@ extension UITableView {
     /// - Returns: Whether the elements still hold. If not, a callback changed the data.
     final func makeViews(for wanted: [TableElement]) -> Bool {
         let version = display.version
-        for key in wanted where visibleElements[key] == nil {
-            guard let view = requestView(for: key) else { continue }
+        if !display.absent.isEmpty { display.absent.formIntersection(wanted) }
+        for key in wanted where visibleElements[key] == nil && !display.absent.contains(key) {
+            guard let view = requestView(for: key) else {
+                display.absent.insert(key)
+                continue
+            }
             guard display.version == version else {
                 recycle(view)
                 return false

@@ -126,6 +126,7 @@ extension UITableView {
     final func forgetGeometry() {
         if let geometry = display.geometry { display.staleGeometry = geometry }
         display.geometry = nil
+        display.absent = []
         display.needsPlacing(in: self)
     }
 

@@ -101,6 +101,7 @@ extension UITableView {
         let version = display.version
         if visibleElements[key] == nil {
             guard let view = requestView(for: key) else {
+                display.absent.insert(key)
                 return display.version == version && display.geometry != nil ? empty : nil
             }
             guard display.version == version, display.geometry != nil else {

@@ -186,6 +186,7 @@ extension UITableView {
     final func discardAndReload() {
         display.version += 1
         display.counts = nil
+        display.absent = []
         display.geometry = nil
         display.staleGeometry = nil
         selection.reset()

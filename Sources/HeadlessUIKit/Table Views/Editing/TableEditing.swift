@@ -6,6 +6,8 @@ import Foundation
     private(set) var isEditing = false
     /// The row whose actions are in sight.
     private(set) var swipe: TableSwipe?
+    /// The row that the user moves.
+    private(set) var movement: TableMovement?
     private(set) lazy var swipeRecognizer = TableSwipeGestureRecognizer(editing: self)
 
     init(tableView: UITableView) {
@@ -149,19 +151,42 @@ import Foundation
         return true
     }
 
+    // MARK: Movement
+
+    func beginMovement(of cell: UITableViewCell, finger: CGFloat) {
+        guard movement == nil, let path = tableView.indexPath(for: cell), canMove(path) else { return }
+        closeActions(animated: true)
+        movement = TableMovement(tableView: tableView, path: path, cell: cell, finger: finger)
+    }
+
+    func endMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        movement.end()
+    }
+
+    func cancelMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        movement.cancel()
+    }
+
     // MARK: Changes of the rows
 
     func reset() {
         drop()
+        cancelMovement()
     }
 
     func follow(_ map: UpdateMap) {
+        cancelMovement()
         guard let swipe else { return }
         if let path = map.newIndexPath(forOld: swipe.path) { swipe.move(to: path) } else { drop() }
     }
 
     func cellWillRetire(_ cell: UITableViewCell) {
         if swipe?.cell === cell { drop() }
+        if movement?.cell === cell { cancelMovement() }
     }
 
     /// The row is gone, and its actions with it.

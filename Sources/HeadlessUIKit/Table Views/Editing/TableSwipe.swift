@@ -108,6 +108,12 @@ import Foundation
         }
     }
 
+    /// The actions lie where the row lies while it is not swiped.
+    func placeActions() {
+        let frame = cell.frame.offsetBy(dx: -offset, dy: 0)
+        if actionsView.frame != frame { actionsView.frame = frame }
+    }
+
     private func move(to offset: CGFloat) {
         self.offset = offset
         tableView.place(.row(path))

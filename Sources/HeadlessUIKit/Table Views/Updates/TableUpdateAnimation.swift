@@ -33,7 +33,8 @@ import Foundation
     }
 
     func run(completion: @escaping () -> Void) {
-        let before = tableView.loadedGeometry()
+        let display = tableView.display
+        let before = display.geometry ?? display.staleGeometry ?? TableGeometry()
         takeNewCounts()
         let leaving = renameViews()
         takeNewHeights(before: before)
@@ -74,6 +75,7 @@ import Foundation
         let display = tableView.display
         display.counts = after
         display.version += 1
+        display.absent = []
         tableView.selection.follow(map)
         tableView.prefetcher.follow(map)
         tableView.editing.follow(map)

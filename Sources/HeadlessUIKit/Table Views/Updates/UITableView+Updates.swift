@@ -2,7 +2,8 @@ import Foundation
 
 extension UITableView: BatchUpdateHost {
     final func batchWillBegin() {
-        _ = loadedCounts()
+        // Heights before the changes can only be asked for before the changes.
+        _ = loadedGeometry()
     }
 
     final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Moving rows by their handles") @MainActor
+struct TableMovementTests {
+    private func makeScreen(_ sections: [[String]]) -> (screen: TableScreen, source: MovingSource) {
+        let source = MovingSource(sections: [])
+        let screen = TableScreen(sections, size: CGSize(width: 320, height: 400), source: source) { table, source in
+            source.configure = { cell, _ in cell.showsReorderControl = true }
+            table.isEditing = true
+        }
+        return (screen, source)
+    }
+
+    private func drag(_ screen: TableScreen, from y: CGFloat, by steps: [CGFloat]) {
+        screen.window.hostTouchDown(at: CGPoint(x: 300, y: y))
+        for step in steps { screen.window.hostTouchMoved(to: CGPoint(x: 300, y: y + step)) }
+    }
+
+    @Test("the others make way, and the data source is told once the finger lifts")
+    func move() throws {
+        let (screen, source) = makeScreen([["a", "b", "c", "d"]])
+        let cell = try #require(screen.cell(0))
+        drag(screen, from: 22, by: [20, 50, 90])
+        #expect(cell.frame.minY == 90)
+        #expect(screen.cell(1)?.frame.minY == 0)
+        #expect(screen.cell(2)?.frame.minY == 44)
+        #expect(screen.cell(3)?.frame.minY == 132)
+        #expect(source.moves.isEmpty)
+        #expect(screen.table.contentOffset == .zero)
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.moves == ["0-0 to 0-2"])
+        #expect(screen.visibleTitles == ["b", "c", "a", "d"])
+        #expect(screen.cell(2) === cell)
+        #expect(cell.frame.minY == 88)
+        #expect(cell.alpha == 1)
+        #expect(source.displayMistakes.isEmpty)
+    }
+
+    @Test("a row moves into another section and back")
+    func sections() {
+        let (screen, source) = makeScreen([["a", "b"], ["c", "d"]])
+        drag(screen, from: 22, by: [60, 120])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.moves == ["0-0 to 1-1"])
+        #expect(screen.visibleTitles == ["b", "c", "a", "d"])
+        drag(screen, from: 22 + 88, by: [-40, -100])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.moves.last == "1-1 to 0-0")
+        #expect(screen.visibleTitles == ["a", "b", "c", "d"])
+    }
+
+    @Test("the delegate may keep a row from a place, and one that cannot be moved has no handle")
+    func refusal() {
+        let (screen, source) = makeScreen([["fixed", "a", "b"]])
+        #expect(screen.cell(0)?.subviews.contains { $0 is TableReorderControl } == false)
+        #expect(screen.cell(1)?.subviews.contains { $0 is TableReorderControl } == true)
+        source.target = { $0.row == 0 ? IndexPath(row: 1, section: 0) : $0 }
+        drag(screen, from: 22 + 88, by: [-60, -110])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["fixed", "b", "a"])
+    }
+
+    @Test("a movement that is cancelled changes nothing")
+    func cancel() {
+        let (screen, source) = makeScreen([["a", "b", "c"]])
+        drag(screen, from: 22, by: [60])
+        screen.window.hostTouchCancelled()
+        screen.finishAnimations()
+        #expect(source.moves.isEmpty)
+        #expect(screen.table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+    }
+}
+
+@MainActor private final class MovingSource: TableSource {
+    var moves: [String] = []
+    var target: (IndexPath) -> IndexPath = { $0 }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        sections[indexPath.section][indexPath.row] != "fixed"
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let (from, to) = (sourceIndexPath, destinationIndexPath)
+        moves.append("\(from.section)-\(from.row) to \(to.section)-\(to.row)")
+        let title = sections[from.section].remove(at: from.row)
+        sections[to.section].insert(title, at: to.row)
+    }
+
+    override func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { target(proposedDestinationIndexPath) }
+}

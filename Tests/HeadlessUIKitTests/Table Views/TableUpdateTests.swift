@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Batch updates of tables") @MainActor
+struct TableUpdateTests {
+    private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+    @Test("inserted rows come, the others keep their cells and move down")
+    func insert() {
+        let screen = TableScreen([["a", "b"]])
+        let cells = [screen.cell(0), screen.cell(1)]
+        screen.source.forgetRequests()
+        screen.update([["new", "a", "b"]]) { $0.insertRows(at: [self.row(0)], with: .fade) }
+        #expect(screen.visibleTitles == ["new", "a", "b"])
+        #expect(screen.cell(1) === cells[0])
+        #expect(screen.cell(2) === cells[1])
+        #expect(screen.source.requestedRows == [row(0)])
+        #expect(screen.cell(1)?.frame.minY == 44)
+        #expect(screen.table.contentSize.height == 132)
+        screen.finishAnimations()
+        #expect(screen.cell(0)?.alpha == 1)
+        #expect(screen.source.displayMistakes.isEmpty)
+    }
+
+    @Test("a deleted row's cell is announced as gone when the animation is over")
+    func delete() {
+        let screen = TableScreen([["a", "b", "c"]])
+        let cell = screen.cell(0)
+        screen.source.log = []
+        screen.update([["b", "c"]]) { $0.deleteRows(at: [self.row(0)], with: .left) }
+        #expect(screen.visibleTitles == ["b", "c"])
+        #expect(screen.source.log.isEmpty)
+        #expect(cell?.superview === screen.table)
+        screen.finishAnimations()
+        #expect(screen.source.log == ["did end displaying 0"])
+        #expect(cell?.superview == nil)
+        #expect(cell?.alpha == 1)
+    }
+
+    @Test("moved and reloaded rows, moved and inserted sections")
+    func mixed() {
+        let screen = TableScreen([["a", "b"], ["c"]])
+        let first = screen.cell(0)
+        screen.update([["b", "a"], ["c"]]) { $0.moveRow(at: self.row(0), to: self.row(1)) }
+        #expect(screen.cell(1) === first)
+        screen.finishAnimations()
+        screen.update([["b2", "a"], ["c"]]) { $0.reloadRows(at: [self.row(0)], with: .fade) }
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["b2", "a", "c"])
+        screen.update([["c"], ["new"], ["b2", "a"]]) {
+            $0.moveSection(0, toSection: 2)
+            $0.insertSections([1], with: .top)
+        }
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["c", "new", "b2", "a"])
+        screen.update([["c"], ["b2", "a"]]) { $0.deleteSections([1], with: .automatic) }
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["c", "b2", "a"])
+        screen.update([["d", "e"], ["b2", "a"]]) { $0.reloadSections([0], with: .automatic) }
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["d", "e", "b2", "a"])
+        #expect(screen.source.displayed.count == 4)
+        #expect(screen.source.displayMistakes.isEmpty)
+    }
+
+    @Test("beginUpdates and endUpdates are one batch, and ask for heights again")
+    func beginAndEnd() {
+        let screen = TableScreen([["a", "b"]])
+        screen.table.beginUpdates()
+        screen.source.sections = [["b", "c"]]
+        screen.table.deleteRows(at: [row(0)], with: .none)
+        screen.table.insertRows(at: [row(1)], with: .none)
+        screen.table.endUpdates()
+        #expect(screen.visibleTitles == ["b", "c"])
+        let heights = HeightSource(sections: [["a", "b"]])
+        let other = TableScreen([["a", "b"]], source: heights)
+        #expect(other.cell(1)?.frame.minY == 50)
+        heights.height = { _ in 60 }
+        other.table.beginUpdates()
+        other.table.endUpdates()
+        other.finishAnimations()
+        #expect(other.cell(1)?.frame.minY == 60)
+    }
+
+    @Test("a reconfigured row keeps its cell")
+    func reconfigure() {
+        let screen = TableScreen([["a", "b"]])
+        let cell = screen.cell(0)
+        screen.source.sections = [["A", "b"]]
+        screen.table.reconfigureRows(at: [row(0)])
+        #expect(screen.cell(0) === cell)
+        #expect(cell?.title == "A")
+        #expect(cell?.reuseCount == 0)
+    }
+
+    @Test("selection goes along with its row")
+    func selection() {
+        let screen = TableScreen([["a", "b"]])
+        screen.tap(at: 60)
+        screen.update([["new", "a", "b"]]) { $0.insertRows(at: [self.row(0)], with: .automatic) }
+        #expect(screen.table.indexPathForSelectedRow == row(2))
+    }
+
+    @Test("a row whose number changed for others is moved by the difference in the animation")
+    func animation() throws {
+        let screen = TableScreen([["a", "b", "c"]])
+        let cell = try #require(screen.cell(2))
+        screen.update([["b", "c"]]) { $0.deleteRows(at: [self.row(0)], with: .fade) }
+        #expect(cell.frame.minY == 44)
+        screen.window.clock.advance(by: 0.15)
+        let shown = cell.layer.presentation()?.frame.minY ?? 0
+        #expect(shown > 44 && shown < 88)
+        screen.finishAnimations()
+        #expect(cell.layer.presentation()?.frame.minY ?? 44 == 44)
+    }
+
+    @Test("an update that does not fit the counts is told in UIKit's words")
+    func consistency() {
+        var batch = BatchUpdate()
+        batch.insertedItems = [row(0)]
+        let message = batch.inconsistency(
+            before: ItemCounts(items: [2]),
+            after: ItemCounts(items: [2]),
+            words: .tableView
+        )
+        #expect(
+            message?.hasPrefix(
+                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
+                    + "section after the update (2) must be equal to the number of rows contained in that section "
+                    + "before the update (2), plus or minus the number of rows inserted or deleted from that section "
+                    + "(1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section "
+                    + "(0 moved in, 0 moved out)."
+            ) == true
+        )
+        var sections = BatchUpdate()
+        sections.deletedSections = [0]
+        #expect(
+            sections.inconsistency(before: ItemCounts(items: [1]), after: ItemCounts(items: [1]), words: .tableView)?
+                .contains("number of sections contained in the table view after the update (1)") == true
+        )
+    }
+
+    @Test("reloading ends the display of every row")
+    func reload() {
+        let screen = TableScreen(rows: 100)
+        screen.source.log = []
+        screen.source.sections = [["x"]]
+        screen.table.reloadData()
+        #expect(screen.source.log.count == 4)
+        screen.window.hostLayout()
+        #expect(screen.visibleTitles == ["x"])
+        #expect(screen.source.displayed.count == 1)
+        #expect(screen.table.contentSize.height == 44)
+    }
+}
+
+/// Says how high rows are.
+@MainActor final class HeightSource: TableSource {
+    var height: (IndexPath) -> CGFloat = { _ in 50 }
+    var heightRequests = 0
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heightRequests += 1
+        return height(indexPath)
+    }
+}
