@@ -45,6 +45,9 @@ struct ShownViews {
 extension ViewRegistration {
     /// Whether the registration fills its views when it makes them, and in no other way.
     var fillsViewsItself: Bool {
-        if case .collectionView = source { true } else { false }
+        switch source {
+        case .collectionView, .tableView: true
+        case .reused, .instance: false
+        }
     }
 }

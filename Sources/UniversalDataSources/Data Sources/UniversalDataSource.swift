@@ -28,6 +28,8 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     /// The newest of all items that are equal.
     private var newestItems: [Item: Item] = [:]
     private var supplementaryItems: [SectionIdentifier: [String: AnyHashable]] = [:]
+    /// Sections that are shown and got or lost models of supplementary views.
+    private var sectionsWithOtherKinds: Set<SectionIdentifier> = []
     /// By item, what was made for it last.
     private var reuseIdentifiers: [Item: String] = [:]
 
@@ -215,7 +217,9 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         inSection identifier: some Hashable
     ) {
         let section = SectionIdentifier(base: AnyHashable(identifier))
-        supplementaryItems[section, default: [:]][elementKind] = item.map { AnyHashable($0) }
+        var items = supplementaryItems[section] ?? [:]
+        items[elementKind] = item.map { AnyHashable($0) }
+        setSupplementaryItems(items, of: section)
         refreshSupplementaryViews(force: false)
     }
 
@@ -224,10 +228,30 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     /// Configures supplementary views again whose models changed.
     func refreshSupplementaryViews(force: Bool) {}
 
-    /// The view for an item; a placeholder and a report where there is none.
+    /// The view for an item; a placeholder and a problem where there is none.
     func match(for item: Item) -> ViewFinder.Match {
-        let match = finder.cell(for: itemRepresentation(newest(item)))
-        return match
+        finder.cell(for: itemRepresentation(newest(item)))
+    }
+
+    /// Fills a view, unless its registration did, and styles it.
+    func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {
+        if !match.registration.fillsViewsItself {
+            do throws(UniversalDataSourceProblem) {
+                try match.registration.configure(view, indexPath: indexPath, item: match.model)
+            } catch {
+                reports.report(error)
+            }
+        }
+        let own = match.registration.decorator.map { [$0] } ?? []
+        view.follow((finder.map?.decorators ?? []) + own)
+    }
+
+    /// The indexes of sections that got or lost models of supplementary views since they were last asked for.
+    func takeSectionsWithOtherKinds() -> Set<Int> {
+        defer { sectionsWithOtherKinds = [] }
+        guard !sectionsWithOtherKinds.isEmpty else { return [] }
+        let sections = currentSnapshot.sectionIdentifiers.enumerated()
+        return Set(sections.filter { sectionsWithOtherKinds.contains($0.element) }.map(\.offset))
     }
 
     func remember(_ match: ViewFinder.Match, for item: Item) {
@@ -303,8 +327,16 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     private func takeSupplementaryItems(of sections: [UniversalSection<Item>]) {
         for section in sections {
-            supplementaryItems[SectionIdentifier(base: section.identifier)] = section.supplementaryItems
+            setSupplementaryItems(section.supplementaryItems, of: SectionIdentifier(base: section.identifier))
         }
+    }
+
+    private func setSupplementaryItems(_ items: [String: AnyHashable], of section: SectionIdentifier) {
+        let isShown = currentSnapshot.indexOfSection(section) != nil
+        if isShown, Set((supplementaryItems[section] ?? [:]).keys) != Set(items.keys) {
+            sectionsWithOtherKinds.insert(section)
+        }
+        supplementaryItems[section] = items
     }
 
     private func makeSnapshot(of sections: [UniversalSection<Item>]) -> Snapshot {

@@ -190,6 +190,8 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
             let key = ViewTypeKey(registration.viewType, elementKind)
             if registeredTypes.insert(key).inserted { collectionView.register(registration.viewType, key: key) }
             view = collectionView.dequeue(key, for: indexPath)
+        case .tableView:
+            view = nil
         case .instance(let instance):
             view = dequeueHost(of: instance, elementKind: elementKind, for: indexPath, in: collectionView)
         }
@@ -213,25 +215,13 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         return view
     }
 
-    private func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {
-        if case .collectionView = match.registration.source {
-            // It filled the view itself.
-        } else {
-            do {
-                try match.registration.configure(view, indexPath: indexPath, item: match.model)
-            } catch {
-                reports.report(error)
-            }
-        }
-        view.follow((finder.map?.decorators ?? []) + (match.registration.decorator.map { [$0] } ?? []))
-    }
-
     // MARK: Supplementary views that change
 
     override func refreshSupplementaryViews(force: Bool) {
         guard let collectionView else { return }
         var replaced: Set<Int> = []
-        var isChanged = false
+        // What appears or goes is for the layout to ask for.
+        var isChanged = !takeSectionsWithOtherKinds().isEmpty
         for kind in shownKinds.sorted() {
             for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
                 guard let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) else { continue }

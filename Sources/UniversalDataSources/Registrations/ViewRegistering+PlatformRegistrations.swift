@@ -39,6 +39,37 @@ extension ViewRegistration {
             configuration: { (_: View, _: IndexPath, _: Any) in }
         )
     }
+
+    /// Takes over a registration of rows, which makes and fills the cells of a table.
+    public init<Cell, Item>(_ registration: TableViewCellRegistration<Cell, Item>) {
+        self.init(
+            itemType: Item.self,
+            viewType: Cell.self,
+            elementKind: nil,
+            reuseIdentifier: registration.reuse.identifier,
+            source: .tableView { tableView, indexPath, item in
+                guard let item = item as? Item else { return nil }
+                return tableView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+            },
+            decorator: nil,
+            configuration: { (_: Cell, _: IndexPath, _: Item) in }
+        )
+    }
+
+    /// Takes over a registration of headers or footers, which makes and fills those of a table.
+    public init<View>(_ registration: TableViewHeaderFooterRegistration<View>) {
+        self.init(
+            itemType: Void.self,
+            viewType: View.self,
+            elementKind: registration.elementKind,
+            reuseIdentifier: registration.reuse.identifier,
+            source: .tableView { tableView, indexPath, _ in
+                tableView.dequeueConfiguredReusableHeaderFooterView(using: registration, forSection: indexPath.section)
+            },
+            decorator: nil,
+            configuration: { (_: View, _: IndexPath, _: Any) in }
+        )
+    }
 }
 
 extension ViewRegistering {
@@ -55,5 +86,15 @@ extension ViewRegistering {
         elementKind: String
     ) {
         register(ViewRegistration(registration, elementKind: elementKind))
+    }
+
+    /// Shows items with a registration of rows.
+    public func registerCell<Cell, Item>(_ registration: TableViewCellRegistration<Cell, Item>) {
+        register(ViewRegistration(registration))
+    }
+
+    /// Shows headers or footers with a registration of them, whatever the model of the section is.
+    public func registerSupplementaryView<View>(_ registration: TableViewHeaderFooterRegistration<View>) {
+        register(ViewRegistration(registration))
     }
 }

@@ -10,8 +10,10 @@ public struct ViewRegistration {
     enum Source {
         /// Made from its class or nib, and used again.
         case reused
-        /// Made by a registration of the platform or of ``TableViewCellRegistration``, which fills it as well.
+        /// Made by a registration of UIKit, which fills it as well.
         case collectionView((UICollectionView, IndexPath, Any) -> UICollectionReusableView?)
+        /// Made by a ``TableViewCellRegistration`` or a ``TableViewHeaderFooterRegistration``, which fills it as well.
+        case tableView((UITableView, IndexPath, Any) -> UIView?)
         /// One particular view.
         case instance(UIView)
     }
@@ -121,7 +123,8 @@ public struct ViewRegistration {
     func isSuitable(for container: ViewContainer) -> Bool {
         switch source {
         case .collectionView: container == .collectionView
-        case .instance(let view): ViewTypes.canShow(view, in: container)
+        case .tableView: container == .tableView
+        case .instance(let view): ViewTypes.canShow(view)
         case .reused: ViewTypes.canShow(viewType, as: key.category, in: container)
         }
     }

@@ -11,7 +11,7 @@ struct CollectionViewClasses {
             self.init(cell: type, supplementaryView: type)
         } else if let type = viewType as? UICollectionReusableView.Type {
             self.init(cell: nil, supplementaryView: type)
-        } else if let type = viewType as? any HostableView.Type {
+        } else if let type = viewType as? any HostableView.Type, !viewType.isMadeByContainer {
             self.init(hosting: type)
         } else {
             self.init(cell: nil, supplementaryView: nil)
@@ -33,4 +33,41 @@ struct CollectionViewClasses {
     func viewClass(of category: UICollectionView.ElementCategory) -> UICollectionReusableView.Type? {
         category == .cell ? cell : supplementaryView
     }
+}
+
+/// The classes with which a type of views is shown in a table, nil where it cannot be.
+@MainActor
+struct TableViewClasses {
+    let cell: UITableViewCell.Type?
+    let headerFooterView: UITableViewHeaderFooterView.Type?
+
+    init(of viewType: UIView.Type) {
+        if let type = viewType as? any HostableView.Type, !viewType.isMadeByContainer {
+            self.init(hosting: type)
+        } else {
+            self.init(
+                cell: viewType as? UITableViewCell.Type,
+                headerFooterView: viewType as? UITableViewHeaderFooterView.Type
+            )
+        }
+    }
+
+    private init(cell: UITableViewCell.Type?, headerFooterView: UITableViewHeaderFooterView.Type?) {
+        self.cell = cell
+        self.headerFooterView = headerFooterView
+    }
+
+    private init<View: HostableView>(hosting type: View.Type) {
+        self.init(cell: HostingTableViewCell<View>.self, headerFooterView: HostingTableViewHeaderFooterView<View>.self)
+    }
+}
+
+extension UIView {
+    /// Whether views of this class are cells or headers, which are never put into others.
+    static var isMadeByContainer: Bool {
+        isSubclass(of: UICollectionReusableView.self) || isSubclass(of: UITableViewCell.self)
+            || isSubclass(of: UITableViewHeaderFooterView.self)
+    }
+
+    private static func isSubclass<Other: UIView>(of other: Other.Type) -> Bool { self is Other.Type }
 }

@@ -8,15 +8,16 @@ import PortableUIKit
 /// A data source registers the classes that it needs by itself. Views that come from nibs are told here, in a closure, so that
 /// `UINib` is named only where the platform has it:
 ///
-///     viewTypes.register(BannerCell.self) { collectionView, reuseIdentifier in
+///     viewTypes.register(BannerCell.self, inCollectionView: { collectionView, reuseIdentifier in
 ///         collectionView.register(UINib(nibName: "BannerCell", bundle: nil), forCellWithReuseIdentifier: reuseIdentifier)
-///     }
+///     })
 @MainActor
 public struct ViewTypes {
     private struct Entry {
         let viewType: UIView.Type
         let elementKind: String?
         var collectionView: ((UICollectionView, String) -> Void)?
+        var tableView: ((UITableView, String) -> Void)?
     }
 
     /// In a dictionary by identifier and kind; registering again replaces.
@@ -44,6 +45,18 @@ public struct ViewTypes {
         entries[key, default: Entry(viewType: viewType, elementKind: elementKind)].collectionView = registration
     }
 
+    /// Names a type of views that a table makes in its own way, as from a nib.
+    ///
+    /// - Parameter registration: Registers something with the table for the reuse identifier it is given.
+    public mutating func register(
+        _ viewType: UIView.Type,
+        elementKind: String? = nil,
+        inTableView registration: @escaping @MainActor (UITableView, String) -> Void
+    ) {
+        let key = ViewTypeKey(viewType, elementKind)
+        entries[key, default: Entry(viewType: viewType, elementKind: elementKind)].tableView = registration
+    }
+
     /// Registers all types with a collection view that it can show. Needed once for each collection view.
     public func register(on collectionView: UICollectionView) {
         for (key, entry) in entries {
@@ -51,6 +64,17 @@ public struct ViewTypes {
                 registration(collectionView, key.reuseIdentifier)
             } else {
                 collectionView.register(entry.viewType, key: key)
+            }
+        }
+    }
+
+    /// Registers all types with a table that it can show. Needed once for each table.
+    public func register(on tableView: UITableView) {
+        for (key, entry) in entries {
+            if let registration = entry.tableView {
+                registration(tableView, key.reuseIdentifier)
+            } else {
+                tableView.register(entry.viewType, key: key)
             }
         }
     }
@@ -68,14 +92,17 @@ public struct ViewTypes {
     ) -> Bool {
         switch container {
         case .collectionView: CollectionViewClasses(of: viewType).viewClass(of: category) != nil
-        case .tableView: false
+        case .tableView:
+            switch category {
+            case .cell: TableViewClasses(of: viewType).cell != nil
+            case .supplementaryView: TableViewClasses(of: viewType).headerFooterView != nil
+            default: false
+            }
         }
     }
 
-    /// Whether a view that exists already can be put into a cell: cells themselves have to be made by their collection view.
-    static func canShow(_ view: UIView, in container: ViewContainer) -> Bool {
-        !(view is UICollectionReusableView)
-    }
+    /// Whether a view that exists already can be put into a cell: cells are made by their container.
+    static func canShow(_ view: UIView) -> Bool { !type(of: view).isMadeByContainer }
 }
 
 /// A type of views in one place.
@@ -92,18 +119,28 @@ struct ViewTypeKey: Hashable {
 
 extension UICollectionView {
     /// Registers the class with which a type of views is shown.
-    ///
-    /// - Returns: Whether there is one.
-    @discardableResult
-    func register(_ viewType: UIView.Type, key: ViewTypeKey) -> Bool {
+    func register(_ viewType: UIView.Type, key: ViewTypeKey) {
         let classes = CollectionViewClasses(of: viewType)
         if let kind = key.elementKind {
-            guard let viewClass = classes.supplementaryView else { return false }
+            guard let viewClass = classes.supplementaryView else { return }
             register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: key.reuseIdentifier)
         } else {
-            guard let cellClass = classes.cell else { return false }
+            guard let cellClass = classes.cell else { return }
             register(cellClass, forCellWithReuseIdentifier: key.reuseIdentifier)
         }
-        return true
+    }
+}
+
+extension UITableView {
+    /// Registers the class with which a type of views is shown.
+    func register(_ viewType: UIView.Type, key: ViewTypeKey) {
+        let classes = TableViewClasses(of: viewType)
+        if key.elementKind == nil {
+            guard let cellClass = classes.cell else { return }
+            register(cellClass, forCellReuseIdentifier: key.reuseIdentifier)
+        } else {
+            guard let viewClass = classes.headerFooterView else { return }
+            register(viewClass, forHeaderFooterViewReuseIdentifier: key.reuseIdentifier)
+        }
     }
 }
