@@ -1,0 +1,33 @@
+import Testing
+
+@testable import UniversalDataSources
+
+@Suite struct ItemPayloadTests {
+    private enum Case {
+        case none
+        case one(Int)
+        case labeled(value: String)
+        case two(Int, String)
+        indirect case nested(Case)
+    }
+
+    private func names(_ item: Any) -> [String] { itemPayloads(of: item).map { "\(type(of: $0))" } }
+
+    @Test("what is in an item is told from the outside to the inside")
+    func payloads() {
+        #expect(names(Case.none) == ["Case"])
+        #expect(names(Case.one(1)) == ["Case", "Int"])
+        #expect(names(Case.labeled(value: "a")) == ["Case", "String"])
+        #expect(names(Case.two(1, "a")) == ["Case", "(Int, String)"])
+        #expect(names(AnyHashable("a")) == ["String"])
+        #expect(names(Int?.some(1) as Any) == ["Optional<Int>", "Int"] || names(Int?.some(1) as Any) == ["Int"])
+        #expect(names((1, "a")) == ["(Int, String)"])
+    }
+
+    @Test("enums in enums come to an end")
+    func depth() {
+        var item = Case.none
+        for _ in 0..<100 { item = .nested(item) }
+        #expect(names(item).count == 5)
+    }
+}
