@@ -106,7 +106,7 @@ let package = Package(
         .executableTarget(
             name: "comb",
             dependencies: documents + [
-                "CellList", "ScreenHosting",
+                "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog", "ScreenHosting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -119,6 +119,11 @@ let package = Package(
             resources: [.embedInCode("Screens/settings.json")]
         ),
         .target(name: "LayoutGallery", dependencies: uiKit + ["ViewLayouts"], path: "Examples/LayoutGallery"),
+        .target(
+            name: "UniversalCatalog",
+            dependencies: uiKit + ["UniversalDataSources"],
+            path: "Examples/UniversalCatalog"
+        ),
         .target(
             name: "ReadmeExamples",
             dependencies: honeycomb,

@@ -37,7 +37,8 @@ public final class UniversalCatalogViewController: UIViewController {
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] index, _ in
             let sections = self?.collection.sections ?? []
-            let isFigures = sections.indices.contains(index) && sections[index].identifier == CatalogSections.figures
+            let identifier = sections.indices.contains(index) ? sections[index].identifier : nil
+            let isFigures = identifier == AnyHashable(CatalogSections.figures)
             let height = NSCollectionLayoutDimension.estimated(Metrics.estimatedHeight)
             let full = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
             let width: CGFloat = isFigures ? 0.5 : 1

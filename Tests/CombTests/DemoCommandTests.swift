@@ -28,6 +28,29 @@ struct DemoCommandTests {
         #expect(Set(try names.map { try Data(contentsOf: pictures.appendingPathComponent($0)) }).count == 4)
     }
 
+    @Test("an example is drawn in light and dark", arguments: DemoExample.allCases)
+    func example(_ example: DemoExample) throws {
+        let directory = try TemporaryDirectory()
+        let process = try CombProcess(["demo", "--example", example.rawValue], in: directory)
+        #expect(process.status == 0, "\(process.errors)")
+        let names = ["dark", "light"].map { "\(example.rawValue)-\($0).png" }
+        let pictures = directory.url.appendingPathComponent("build/demo")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted() == names)
+        let data = try names.map { try Data(contentsOf: pictures.appendingPathComponent($0)) }
+        #expect(data[0] != data[1])
+        for name in names { #expect(process.output.contains("build/demo/\(name): 780 × 1688 pixels")) }
+    }
+
+    @Test("an unknown example is an error that lists the names")
+    func unknownExample() throws {
+        let directory = try TemporaryDirectory()
+        let process = try CombProcess(["demo", "--example", "Nothing"], in: directory)
+        #expect(process.status == 64)
+        #expect(process.errors.contains("'Nothing'"))
+        for example in DemoExample.allCases { #expect(process.errors.contains("'\(example.rawValue)'")) }
+        #expect(try directory.fileNames.isEmpty)
+    }
+
     @Test("a difference names the first pixel")
     func difference() throws {
         let white = ScreenBitmap(width: 2, height: 2, bytes: Array(repeating: 255, count: 16))

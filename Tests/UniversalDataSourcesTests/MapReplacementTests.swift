@@ -30,7 +30,10 @@ import Testing
         layout.itemSize = CGSize(width: 320, height: 40)
         layout.minimumLineSpacing = 0
         screen.collectionView.setCollectionViewLayout(layout, animated: false)
-        let dataSource = UniversalDiffableDataSource<TileCellViewModel>(collectionView: screen.collectionView, map: list)
+        let dataSource = UniversalDiffableDataSource<TileCellViewModel>(
+            collectionView: screen.collectionView,
+            map: list
+        )
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
         #expect(screen.texts == ["tile 0", "tile 1", "tile 2", "tile 3"])
         layout.actions = []
@@ -48,19 +51,20 @@ import Testing
         let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) as? LargeTileCell)
         #expect(cell.text == "large 3")
         #expect(!isDone)
-        let start = try screen.host.bitmap()
         screen.host.advance(by: 1)
         #expect(isDone)
         #expect(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) === cell)
         #expect(cell.frame == CGRect(x: 160, y: 80, width: 160, height: 80))
-        _ = start
         #expect(screen.problems.isEmpty)
     }
 
     @Test("cells whose type stays are configured in place")
     func sameType() throws {
         let screen = CollectionScreen()
-        let dataSource = UniversalDiffableDataSource<TileCellViewModel>(collectionView: screen.collectionView, map: list)
+        let dataSource = UniversalDiffableDataSource<TileCellViewModel>(
+            collectionView: screen.collectionView,
+            map: list
+        )
         dataSource.apply(sections: [UniversalSection(0, items: items)], animatingDifferences: false)
         let cells = try (0..<4).map { try #require(screen.cell($0)) }
         let other = CorrespondenceMap {

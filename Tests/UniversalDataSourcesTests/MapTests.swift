@@ -114,7 +114,8 @@ import Testing
         }
         let dataSource = UniversalDiffableDataSource<AnyHashable>(collectionView: screen.collectionView, map: map)
         let alerts = [AlertCellViewModel(message: ""), AlertCellViewModel(message: "A")]
-        dataSource.apply(sections: [UniversalSection(0, items: [tile, simple, large] as [AnyHashable] + alerts)])
+        let items: [AnyHashable] = [tile, simple, large, alerts[0], alerts[1]]
+        dataSource.apply(sections: [UniversalSection(0, items: items)])
         #expect(screen.texts == ["titled Tile", "titled Row", "large Tile", "line", "alert A"])
     }
 
@@ -138,11 +139,13 @@ import Testing
         #expect(screen.cell(1)?.shownView === message && message.text == "message Mine")
         #expect(message.bounds.size == CGSize(width: 320, height: 40))
         dataSource.reload([alert], animatingDifferences: false)
-        #expect(screen.cell(1)?.shownView === message && message.isDescendant(of: try #require(screen.cell(1))))
+        let reloaded = try #require(screen.cell(1))
+        #expect(reloaded.shownView === message && message.isDescendant(of: reloaded))
         // The same map shows the view in a table; a view is in one place at a time.
         let rows = UniversalTableDiffableDataSource<AlertCellViewModel>(tableView: table.tableView, map: map)
         rows.apply(sections: [UniversalSection(0, items: [alert])], animatingDifferences: false)
-        #expect(message.isDescendant(of: try #require(table.cell(0))))
+        let row = try #require(table.cell(0))
+        #expect(message.isDescendant(of: row))
         #expect(!message.isDescendant(of: screen.collectionView))
     }
 

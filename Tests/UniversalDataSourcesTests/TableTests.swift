@@ -76,7 +76,10 @@ import Testing
         dataSource.registerCellType(SimpleRow.self)
         let header = UICollectionView.elementKindSectionHeader
         dataSource.registerSupplementaryViewType(HeadlineRow.self, elementKind: header)
-        dataSource.registerSupplementaryViewType(MessageView.self, elementKind: UICollectionView.elementKindSectionFooter)
+        dataSource.registerSupplementaryViewType(
+            MessageView.self,
+            elementKind: UICollectionView.elementKindSectionFooter
+        )
         func apply(_ text: String?, footer: AlertCellViewModel?) {
             let section = UniversalSection(
                 "main",

@@ -4,7 +4,7 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// `comb demo`: the settings screen from Swift and from JSON.
+/// `comb demo`: the settings screen from Swift and from JSON, or another example.
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
@@ -12,11 +12,16 @@ struct DemoCommand: AsyncParsableCommand {
         discussion: """
             Both are drawn in the light and the dark appearance, from right to left and at the largest text size. Exit status 1 \
             when a single pixel differs.
+
+            With --example another screen is drawn instead, in the light and the dark appearance.
             """
     )
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The directory for the pictures.", valueName: "directory"))
     var output = "build/demo"
+
+    @Option(help: ArgumentHelp("An example to draw instead of the settings screen.", valueName: "name"))
+    var example: DemoExample?
 
     @MainActor
     func run() async throws {
@@ -26,6 +31,7 @@ struct DemoCommand: AsyncParsableCommand {
         } catch {
             throw CommandFailure("The directory \(output) cannot be made: \(error.reason)")
         }
+        if let example { return try render(example) }
         let document = try ScreenDocument(data: Data(CellListDocuments.settings), fileName: "settings.json")
         for variant in DemoVariant.allCases {
             let swift = try render(CellListViewController(viewModel: CellListViewModel()), variant, "swift")
@@ -35,6 +41,21 @@ struct DemoCommand: AsyncParsableCommand {
             }
         }
         print("The pictures from Swift and from JSON are the same, pixel by pixel.")
+    }
+
+    /// Draws an example in the light and the dark appearance.
+    @MainActor
+    private func render(_ example: DemoExample) throws {
+        try ScreenHost.checkInstallation()
+        for variant in [DemoVariant.light, .dark] {
+            let host = ScreenHost(example.makeViewController(), configuration: variant.configuration)
+            host.layout()
+            let path = "\(output)/\(example.rawValue)-\(variant.rawValue).png"
+            try OutputFile.write(try host.data(format: .png), to: path)
+            let configuration = host.configuration
+            let (size, scale) = (configuration.size, configuration.scale)
+            print("\(path): \(Int(size.width * scale)) × \(Int(size.height * scale)) pixels")
+        }
     }
 
     /// Draws a screen, writes its picture and returns its pixels.
