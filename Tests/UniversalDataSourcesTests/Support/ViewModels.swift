@@ -68,8 +68,12 @@ final class TitledCell: TextCell, ConfigurableView {
 /// A plain view, for collections and tables.
 final class MessageView: UIView, ConfigurableView, HostableView {
     private(set) var text: String?
+    private lazy var height = heightAnchor.constraint(equalToConstant: 40)
 
-    func configure(with viewModel: AlertCellViewModel) { text = "message \(viewModel.message)" }
+    func configure(with viewModel: AlertCellViewModel) {
+        text = "message \(viewModel.message)"
+        height.isActive = true
+    }
 }
 
 struct Headline: Hashable {
