@@ -7,6 +7,8 @@ public final class UniversalCatalogViewController: UIViewController {
         static let estimatedHeight: CGFloat = 60
         static let captionSpacing: CGFloat = 8
         static let margin: CGFloat = 16
+        /// In a table the tiles are below one another.
+        static let tableHeightRatio: CGFloat = 1.35
     }
 
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -28,6 +30,7 @@ public final class UniversalCatalogViewController: UIViewController {
         collectionView.collectionViewLayout = makeLayout()
         tableView.sectionHeaderTopPadding = 0
         tableView.backgroundColor = .clear
+        tableView.separatorStyle = .none
         arrange()
         collection.apply(sections: CatalogSections.all, animatingDifferences: false)
         table.apply(sections: CatalogSections.all, animatingDifferences: false)
@@ -70,7 +73,10 @@ public final class UniversalCatalogViewController: UIViewController {
         var constraints = [
             captions[0].topAnchor.constraint(equalTo: area.topAnchor, constant: Metrics.captionSpacing),
             tableView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            tableView.heightAnchor.constraint(equalTo: collectionView.heightAnchor),
+            tableView.heightAnchor.constraint(
+                equalTo: collectionView.heightAnchor,
+                multiplier: Metrics.tableHeightRatio
+            ),
         ]
         for (upper, lower) in zip(views, views.dropFirst()) {
             constraints.append(

@@ -43,7 +43,7 @@ import Testing
             Correspondence(SimpleCellViewModel.self, to: SimpleCell.self)
             ViewDecorator<UICollectionViewCell> { cell, _ in
                 cell.layer.cornerRadius = 4
-                cell.alpha = 0.75
+                cell.layer.borderWidth = 2
             }
         }
         let app = CorrespondenceMap {
@@ -54,7 +54,7 @@ import Testing
             map: app.layered(over: library)
         )
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple])], animatingDifferences: false)
-        #expect(screen.cell(0)?.layer.cornerRadius == 8 && screen.cell(0)?.alpha == 0.75)
+        #expect(screen.cell(0)?.layer.cornerRadius == 8 && screen.cell(0)?.layer.borderWidth == 2)
         #expect(screen.cell(1)?.layer.cornerRadius == 4)
     }
 

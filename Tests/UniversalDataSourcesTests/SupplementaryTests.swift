@@ -118,12 +118,14 @@ import Testing
     func decorations() {
         final class LineLayout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let attributes = super.layoutAttributesForElements(in: rect) ?? []
+                guard !attributes.isEmpty else { return attributes }
                 let line = UICollectionViewLayoutAttributes(
                     forDecorationViewOfKind: "line",
                     with: IndexPath(item: 0, section: 0)
                 )
                 line.frame = CGRect(x: 0, y: 0, width: 320, height: 1)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
+                return attributes + [line]
             }
         }
         final class LineView: UICollectionReusableView {}
