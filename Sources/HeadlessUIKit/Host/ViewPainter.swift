@@ -138,7 +138,7 @@ import Foundation
         let image: ShadowImages.Shadow?
         if let path = shadow.path?.path {
             image = ShadowImages.shared.shadow(of: path, shadow, color: color, scale: scale)
-        } else if values.backgroundColor?.alpha ?? 0 > 0 {
+        } else if !view.castsShadowOfContent(values) {
             let outline = values.outline(corners: view.layer.maskedCorners)
             image = ShadowImages.shared.shadow(of: outline, shadow, color: color, scale: scale)
         } else {
@@ -147,11 +147,17 @@ import Foundation
                 let painter = ViewPainter(canvas: canvas, usesRecords: false)
                 painter.paintContent(of: view, values)
                 painter.paintSubviews(of: view, visible: shape)
+                painter.paintBorder(of: view.layer, values)
             }
         }
         guard let image else { return }
         let rect = image.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        canvas.drawImage(image.image, in: rect, interpolation: .default)
+        guard let pixelCanvas else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
+        // The picture has whole pixels of its own, which may lie across those of the frame.
+        pixelCanvas.save()
+        pixelCanvas.clipToPixels(touching: view.ownReach(values))
+        pixelCanvas.drawImage(image.image, in: rect, interpolation: .default)
+        pixelCanvas.restore()
     }
 
     private func paintBorder(of layer: CALayer, _ values: LayerValues) {

@@ -47,9 +47,13 @@ extension UIView {
         let reach = reachWithoutShadow(values)
         guard let shadow = layer.seenShadow?.values else { return reach }
         let shape = shadow.path?.path.controlPointBounds ?? reach
-        // Without a background what is in the view throws the shadow.
-        let isShapeKnown = shadow.path != nil || values.backgroundColor != nil || subviewStorage.isEmpty
-        return reach.union(shadow.area(around: isShapeKnown ? shape : shape.union(subviewsReach)))
+        return reach.union(shadow.area(around: castsShadowOfContent(values) ? shape.union(subviewsReach) : shape))
+    }
+
+    /// Whether what is in the view throws the shadow: where there is neither a path for it nor a background.
+    final func castsShadowOfContent(_ values: LayerValues) -> Bool {
+        guard let shadow = layer.seenShadow?.values else { return false }
+        return shadow.path == nil && values.backgroundColor?.alpha ?? 0 <= 0
     }
 
     private func reachWithoutShadow(_ values: LayerValues) -> CGRect {

@@ -58,7 +58,7 @@ import Testing
     @Test("a path, or what is in a view without background, throws the shadow")
     func shapes() throws {
         view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20)).cgPath
-        #expect(try alpha(22, 44) > 200)
+        #expect(try alpha(22, 44) > 190)
         #expect(try alpha(35, 44) == 0)
         view.layer.shadowPath = nil
         view.backgroundColor = nil
@@ -67,6 +67,39 @@ import Testing
         view.addSubview(dot)
         #expect(try alpha(35, 44) > 200)
         #expect(try alpha(23, 44) == 0)
+    }
+
+    @Test("a kept frame repaints the shadow of what changes in a view without background")
+    func keptFrameOfContent() throws {
+        let dot = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
+        dot.backgroundColor = .blue
+        view.backgroundColor = nil
+        view.addSubview(dot)
+        let frame = KeptFrame(of: window)
+        try frame.next()
+        dot.isHidden = true
+        try frame.next("hiding")
+        dot.isHidden = false
+        try frame.next("showing")
+        dot.frame.origin.x = 0
+        try frame.next("move")
+        dot.removeFromSuperview()
+        try frame.next("removal")
+    }
+
+    @Test("a label without background throws the shadow of its letters")
+    func letters() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        label.text = "I"
+        label.textAlignment = .left
+        label.layer.shadowOpacity = 1
+        label.layer.shadowRadius = 0
+        label.layer.shadowOffset = CGSize(width: 0, height: 25)
+        window.addSubview(label)
+        view.removeFromSuperview()
+        let below = try (25..<45).map { y in try (0..<60).map { try alpha($0, y) }.max() ?? 0 }
+        #expect(below.max() ?? 0 > 100)
+        #expect(try alpha(50, 35) == 0)
     }
 
     @Test("a kept frame repaints the shadow with its view")

@@ -44,7 +44,9 @@ import Foundation
         let values = window.layer.presentedValues
         let isShown = !window.isHidden && values.opacity > 0 && values.bounds.isFinite
         let wasShown = window.paintRecord.isShown
-        let isChanged = isShown != wasShown || changesLooks(window) || values.bounds.origin != window.paintRecord.origin
+        let isChanged =
+            isShown != wasShown || changesLooks(window) || changesShadow(of: window, values)
+            || values.bounds.origin != window.paintRecord.origin
         if isChanged { region.add(picture) }
         window.paintRecord.isShown = isShown
         // What changes inside is kept there for when the window is shown again.
@@ -75,6 +77,13 @@ import Foundation
         return changes.contains(.looks) || timePassed && changes.contains(.time)
     }
 
+    /// Whether what is in a view may have changed, and with it the shadow that it throws.
+    private func changesShadow(of view: UIView, _ values: LayerValues) -> Bool {
+        let changes = view.paintRecord.changes
+        guard changes.contains(.below) || changes.contains(.removals) || changes.contains(.origin) else { return false }
+        return view.castsShadowOfContent(values)
+    }
+
     /// Visits a view that lies at a place.
     private mutating func visit(_ view: UIView, in place: Place) {
         let layer = view.layer
@@ -89,7 +98,7 @@ import Foundation
             if !layer.runningAnimations.isEmpty { view.paintRecord.changes.insert(.time) }
             return
         }
-        var isRepainted = !wasShown || changesLooks(view)
+        var isRepainted = !wasShown || changesLooks(view) || changesShadow(of: view, values)
         var inside = place
         inside.toPixels = values.transformToSuperlayer.concatenating(place.toPixels)
         if layer.masksToBounds { inside.clip(to: values.bounds) }

@@ -101,7 +101,7 @@ import Foundation
     }
 
     /// The pixels, painted now if nobody did yet.
-    private func painted() throws(HostRenderingError) -> PixelBuffer {
+    func painted() throws(HostRenderingError) -> PixelBuffer {
         if pixels == nil { try paint() }
         guard let pixels else { throw .outOfMemory }
         return pixels

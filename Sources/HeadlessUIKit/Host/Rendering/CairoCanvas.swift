@@ -90,7 +90,8 @@ final class CairoCanvas: Canvas {
     func concatenate(_ transform: CGAffineTransform) {
         var matrix = transform.cairoMatrix
         guard isInvertible(matrix) else {
-            // Cairo stops drawing for good at such a matrix; here nothing is shown until the state is restored.
+            // Cairo stops drawing for good at such a matrix, at the latest when a picture is drawn; here nothing is shown
+            // until the state is restored.
             cairo_reset_clip(context)
             cairo_rectangle(context, 0, 0, 0, 0)
             cairo_clip(context)
@@ -158,14 +159,20 @@ final class CairoCanvas: Canvas {
 
     func beginGroup(alpha: CGFloat) {
         groups.append(Group(alpha: alpha, isClipped: false))
-        cairo_push_group(context)
+        pushGroup()
     }
 
     func beginGroup(alpha: CGFloat, within rect: CGRect) {
         groups.append(Group(alpha: alpha, isClipped: true))
         cairo_save(context)
         clipToPixels(touching: rect)
+        pushGroup()
+    }
+
+    private func pushGroup() {
         cairo_push_group(context)
+        // As with the pixels themselves: see `PixelBuffer`.
+        if paintsPixels { cairo_surface_mark_dirty(cairo_get_group_target(context)) }
     }
 
     func endGroup() {
@@ -201,8 +208,20 @@ final class CairoCanvas: Canvas {
         }
     }
 
+    /// Whether a matrix can be undone, also in the 16 bits before the point that pictures are placed with.
     private func isInvertible(_ matrix: cairo_matrix_t) -> Bool {
-        let determinant = matrix.xx * matrix.yy - matrix.xy * matrix.yx
-        return determinant.isFinite && determinant != 0 && matrix.x0.isFinite && matrix.y0.isFinite
+        guard matrix.x0.isFinite, matrix.y0.isFinite else { return false }
+        var all = cairo_matrix_t()
+        var own = matrix
+        var outer = cairo_matrix_t()
+        cairo_get_matrix(context, &outer)
+        cairo_matrix_multiply(&all, &own, &outer)
+        let determinant = abs(all.xx * all.yy - all.xy * all.yx)
+        let squares = all.xx * all.xx + all.xy * all.xy + all.yx * all.yx + all.yy * all.yy
+        return determinant.isFinite && determinant > squares * Self.thinnest
+            && determinant > Self.thinnest * Self.thinnest
     }
+
+    /// How much thinner than the other way what is drawn may become, and how small in pixels a point.
+    private static let thinnest = 1e-4
 }

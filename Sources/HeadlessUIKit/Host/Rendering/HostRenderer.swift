@@ -41,7 +41,7 @@ import Foundation
         return document.draw { ViewPainter.paint(view, on: $0) }
     }
 
-    private static func paint(_ view: UIView, scale: CGFloat) throws(HostRenderingError) -> PixelBuffer {
+    static func paint(_ view: UIView, scale: CGFloat) throws(HostRenderingError) -> PixelBuffer {
         let (width, height) = try pixelSize(of: view.bounds.size, scale: scale)
         guard let pixels = PixelBuffer(width: width, height: height) else { throw .outOfMemory }
         ViewPainter.paint(view, on: CairoCanvas(pixels: pixels, scale: scale))

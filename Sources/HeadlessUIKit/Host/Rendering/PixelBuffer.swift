@@ -21,6 +21,9 @@ final class PixelBuffer: @unchecked Sendable {
             cairo_surface_destroy(surface)
             return nil
         }
+        // Cairo rounds otherwise when it draws on a surface that it knows to be clear: what is painted first would depend
+        // on what else there is.
+        cairo_surface_mark_dirty(surface)
         self.width = width
         self.height = height
         self.surface = surface

@@ -182,15 +182,15 @@ import Testing
         #expect(try kept.next().isEmpty)
     }
 
-    @Test("after every random change the kept frame is the picture painted from nothing", arguments: 0..<24)
+    @Test("after every random change the kept frame is the picture painted from nothing", arguments: 0..<12)
     func randomChanges(seed: Int) throws {
         let scale: CGFloat = [2, 1, 3][seed % 3]
         var screen = RandomScreen(seed: UInt64(seed), scale: scale)
         let frame = KeptFrame(of: screen.window, scale: scale)
         try frame.next()
         for step in 0..<60 {
-            var changes: [String] = []
-            for _ in 0..<(step % 4 + 1) { changes.append(screen.change()) }
+            let changes = (0...(step % 4)).map { _ in screen.change() }
+            // Stops at the first mismatch: later ones would only repeat it.
             try frame.next("seed \(seed), step \(step), \(changes.joined(separator: ", "))")
         }
     }

@@ -1,9 +1,15 @@
+import Foundation
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
 /// A kept frame that is compared to a picture painted from nothing after every change.
 @MainActor struct KeptFrame {
+    /// The first pixel that is another one, and what led there.
+    struct Mismatch: Error, CustomStringConvertible {
+        let description: String
+    }
+
     let window: UIWindow
     let frame: HostFrame
 
@@ -14,24 +20,39 @@ import Testing
 
     /// Lays out, paints the next frame and checks its pixels.
     @discardableResult
-    func next(_ change: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws -> HostFrameChange {
+    func next(_ change: @autoclosure () -> String = "") throws -> HostFrameChange {
         window.hostLayout()
         let painted = try frame.paint()
-        let kept = try frame.bitmap()
-        let fresh = try HostRenderer.pixels(of: window, scale: frame.scale)
-        if kept != fresh {
-            let place = Self.firstDifference(kept, fresh)
-            Issue.record("after \(change): \(place), change \(painted)", sourceLocation: sourceLocation)
+        let kept = try frame.painted()
+        let fresh = try HostRenderer.paint(window, scale: frame.scale)
+        if let difference = kept.firstDifference(from: fresh) {
+            throw Mismatch(description: "after \(change()): \(difference), change \(painted)")
         }
         return painted
     }
+}
 
-    private static func firstDifference(_ kept: HostBitmap, _ fresh: HostBitmap) -> String {
-        guard kept.width == fresh.width, kept.height == fresh.height else { return "other sizes" }
-        let different = kept.rgba.indices.filter { kept.rgba[$0] != fresh.rgba[$0] }
-        guard let first = different.first else { return "no difference" }
-        let pixel = first / 4
-        let place = "(\(pixel % kept.width), \(pixel / kept.width))"
-        return "\(different.count) bytes differ, first at \(place): \(kept.rgba[first]) for \(fresh.rgba[first])"
+extension PixelBuffer {
+    /// Where and how much the pixels differ; nil where they do not.
+    fileprivate func firstDifference(from other: PixelBuffer) -> String? {
+        guard width == other.width, height == other.height else { return "other sizes" }
+        return withRows { row in
+            other.withRows { otherRow in
+                guard let y = (0..<height).first(where: { !Self.areEqual(row($0), otherRow($0)) }) else { return nil }
+                let (line, otherLine) = (row(y), otherRow(y))
+                let different = line.indices.filter { line[$0] != otherLine[$0] }
+                guard let x = different.first else { return nil }
+                let values = "\(String(line[x], radix: 16)) for \(String(otherLine[x], radix: 16))"
+                return "\(different.count) pixels of row \(y) differ from column \(x) on: \(values)"
+            } ?? nil
+        } ?? nil
+    }
+
+    private static func areEqual(
+        _ row: UnsafeMutableBufferPointer<UInt32>,
+        _ other: UnsafeMutableBufferPointer<UInt32>
+    ) -> Bool {
+        guard let first = row.baseAddress, let second = other.baseAddress else { return row.count == other.count }
+        return memcmp(first, second, row.count * MemoryLayout<UInt32>.stride) == 0
     }
 }

@@ -13,7 +13,7 @@ import Foundation
     init(seed: UInt64, scale: CGFloat) {
         random = SeededGenerator(seed: seed)
         self.scale = scale
-        window = makeWindow(width: 120, height: 160)
+        window = makeWindow(width: 66, height: 88)
         if Bool.random(using: &random) { window.backgroundColor = .white }
         for _ in 0..<Int.random(in: 4...18, using: &random) { add() }
     }
@@ -23,10 +23,10 @@ import Foundation
         guard let view = views.randomElement(using: &random) else { return add() }
         switch Int.random(in: 0..<27, using: &random) {
         case 0, 1:
-            view.frame.origin = point(in: 100)
+            view.frame.origin = point(in: 55)
             return "move of \(type(of: view))"
         case 2:
-            view.frame.size = CGSize(width: length(80), height: length(80))
+            view.frame.size = CGSize(width: length(44), height: length(44))
             return "size of \(type(of: view))"
         case 3...8: return scroll()
         case 9:
@@ -74,7 +74,7 @@ import Foundation
         let scrollViews = views.compactMap { $0 as? UIScrollView }
         guard let scrollView = scrollViews.randomElement(using: &random) else { return add() }
         scrollView.contentOffset.x += Int.random(in: 0..<4, using: &random) == 0 ? length(10) - 5 : 0
-        scrollView.contentOffset.y += length(40) - 20
+        scrollView.contentOffset.y += length(24) - 12
         if Int.random(in: 0..<3, using: &random) == 0, let pinned = scrollView.subviews.last {
             pinned.frame.origin.y = scrollView.contentOffset.y
         }
@@ -92,7 +92,7 @@ import Foundation
             view = label
         case 1:
             let scrollView = UIScrollView()
-            scrollView.contentSize = CGSize(width: 300, height: 1_000)
+            scrollView.contentSize = CGSize(width: 160, height: 600)
             scrollView.contentInsetAdjustmentBehavior = .never
             view = scrollView
         case 2:
@@ -103,8 +103,8 @@ import Foundation
         }
         let isScrollView = view is UIScrollView
         view.frame = CGRect(
-            origin: point(in: 100),
-            size: CGSize(width: length(80), height: length(isScrollView ? 150 : 60))
+            origin: point(in: 55),
+            size: CGSize(width: length(44), height: length(isScrollView ? 82 : 33))
         )
         if Int.random(in: 0..<4, using: &random) > 0 { view.backgroundColor = color() }
         let parent = Int.random(in: 0..<3, using: &random) == 0 ? window : views.randomElement(using: &random) ?? window
@@ -140,7 +140,7 @@ import Foundation
     }
 
     private mutating func animate(_ view: UIView) -> String {
-        let target = point(in: 100)
+        let target = point(in: 55)
         let color = color()
         let alpha: CGFloat = [0, 0.5, 1].randomElement(using: &random) ?? 1
         let transform = transform()
@@ -176,7 +176,7 @@ import Foundation
     }
 
     private mutating func point(in limit: CGFloat) -> CGPoint {
-        CGPoint(x: length(limit) - 10, y: length(limit * 1.5) - 10)
+        CGPoint(x: length(limit) - 5, y: length(limit * 1.5) - 5)
     }
 
     private static let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
