@@ -58,7 +58,8 @@ import Testing
     @Test("a path, or what is in a view without background, throws the shadow")
     func shapes() throws {
         view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20)).cgPath
-        #expect(try alpha(22, 44) > 190)
+        // The boxes that stand for the blur reach 2 pixels each: 85 of 125 parts of the path.
+        #expect((165...180).contains(try alpha(22, 44)))
         #expect(try alpha(35, 44) == 0)
         view.layer.shadowPath = nil
         view.backgroundColor = nil
