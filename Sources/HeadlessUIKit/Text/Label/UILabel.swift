@@ -113,6 +113,24 @@ import Foundation
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
+    /// A label is one element.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text, unless another label was set.
+    open override var accessibilityLabel: String? {
+        get { accessibilityStorage?.label ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Text that does not change by itself.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? .staticText }
+        set { super.accessibilityTraits = newValue }
+    }
+
     /// The size of the text in that room, rounded up to whole pixels. Sides that are not positive are unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(
