@@ -53,15 +53,16 @@ public struct LabelContent: Equatable {
                 [.font: font, .foregroundColor: color],
                 range: NSRange(location: 0, length: attributed.length)
             )
-            label.attributedText = attributed
+            // Setting a text asks the view around the label for another layout, in which this is called again.
+            if label.attributedText != attributed { label.attributedText = attributed }
         } else if label.text != text || label.hasAttributes {
             // Set after an attributed one, a plain text would keep its attributes.
             label.attributedText = nil
             label.text = text
         }
         label.numberOfLines = Int(clamping: lineCount)
-        label.lineBreakMode = .byTruncatingTail
-        label.textAlignment = alignment
+        if label.lineBreakMode != .byTruncatingTail { label.lineBreakMode = .byTruncatingTail }
+        if label.textAlignment != alignment { label.textAlignment = alignment }
         label.accessibilityIdentifier = identifier
     }
 

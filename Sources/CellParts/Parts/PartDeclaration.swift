@@ -42,6 +42,11 @@ public struct PartDeclaration<Content>: Sendable {
         self.examples = examples
         self.prototype = prototype
     }
+
+    /// The part as it usually is: the first example.
+    public var usual: Content {
+        examples.first?.make() ?? prototype()
+    }
 }
 
 /// A part as the catalog shows it.
