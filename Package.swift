@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "CellParts", targets: ["CellParts"]),
         .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
         .library(name: "CellTesting", targets: ["CellTesting"]),
+        .library(name: "CellCatalog", targets: ["CellCatalog"]),
         .library(name: "ScreenHosting", targets: ["ScreenHosting"]),
         .library(name: "ViewLayouts", targets: ["ViewLayouts"]),
         .library(name: "UniversalDataSources", targets: ["UniversalDataSources"]),
@@ -101,12 +102,13 @@ let package = Package(
         // Floor 8.
         .target(name: "ScreenDocuments", dependencies: honeycomb),
         .target(name: "CellTesting", dependencies: containerCells),
+        .target(name: "CellCatalog", dependencies: honeycomb + ["ScreenHosting"]),
 
         // Floor 10: the command line.
         .executableTarget(
             name: "comb",
             dependencies: documents + [
-                "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog", "ScreenHosting",
+                "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog", "ScreenHosting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -129,6 +131,13 @@ let package = Package(
             dependencies: honeycomb,
             path: "Examples/Readme",
             exclude: ["Screens"]
+        ),
+
+        .target(
+            name: "YourOwnPart",
+            dependencies: honeycomb + ["CellCatalog"],
+            path: "Examples/YourOwnPart",
+            exclude: ["README.md"]
         ),
 
         // Tests mirror sources.
@@ -159,6 +168,11 @@ let package = Package(
             ]
         ),
         .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
+        .testTarget(
+            name: "CellCatalogTests",
+            dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
+        ),
+        .testTarget(name: "YourOwnPartTests", dependencies: honeycomb + ["CellCatalog", "YourOwnPart"]),
         .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
         .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
         .testTarget(

@@ -13,7 +13,8 @@ struct Comb: AsyncParsableCommand {
             A file is written only after everything before it went well, and then as a whole.
             """,
         subcommands: [
-            RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, MatrixCommand.self,
+            RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
+            SchemaCommand.self, MatrixCommand.self, NewCommand.self,
         ]
     )
 }

@@ -19,14 +19,30 @@ struct InspectCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ScreenOptions
 
+    @Flag(help: "Print the spacings instead: value, token of the spacing scale and place of every gap and inset.")
+    var spacings = false
+
+    @Flag(help: "With --spacings: exit status 1 when a spacing is not in the spacing scale.")
+    var strict = false
+
+    func validate() throws {
+        if strict, !spacings { throw ValidationError("--strict needs --spacings.") }
+    }
+
     @MainActor
     func run() async throws {
         let state = try ScreenFile(path: options.screen).stateOrExit()
-        let controller = CellScreenViewController(state: state)
+        let controller = CellScreenViewController(state: state, theme: options.theme)
         let screen = try HostedScreen(controller, options: options, maximumHeight: .infinity)
         let size = screen.host.configuration.size
         // Only what is in the window has views, so the window shows everything, whatever height was asked for.
         try screen.fitContent()
+        if spacings {
+            let found = ScreenSpacings(state: state, controller: controller, scale: options.scale.factor)
+            print(found.json.description)
+            if strict, found.gaps.contains(where: { $0.token == nil }) { throw ExitCode.failure }
+            return
+        }
         print(
             ScreenInspection(state: state, controller: controller, size: size, scale: options.scale.factor).json
                 .description

@@ -27,6 +27,9 @@ struct RenderCommand: AsyncParsableCommand {
     )
     var output: String?
 
+    @Flag(help: "Draw the spacings over the screen: blue where they are in the spacing scale, red where not.")
+    var spacings = false
+
     /// The picture to write: the one asked for, or a PNG named after the document.
     var outputPath: String {
         output ?? URL(fileURLWithPath: options.screen).deletingPathExtension().lastPathComponent + ".png"
@@ -40,11 +43,17 @@ struct RenderCommand: AsyncParsableCommand {
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
         let state = try ScreenFile(path: options.screen).stateOrExit()
+        let controller = CellScreenViewController(state: state, theme: options.theme)
         let screen = try HostedScreen(
-            CellScreenViewController(state: state),
+            controller,
             options: options,
             maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
         )
+        if spacings {
+            screen.showSpacings(
+                ScreenSpacings(state: state, controller: controller, scale: options.scale.factor)
+            )
+        }
         try OutputFile.write(try screen.host.data(format: format), to: outputPath)
         let size = screen.pixelSize
         print("\(outputPath): \(size.width) × \(size.height) pixels")

@@ -21,14 +21,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The number of pixels in a point.", valueName: "factor"))
     var scale = Scale(factor: 2)
 
-    @Option(help: "The appearance of the screen.")
-    var appearance = Appearance.light
-
-    @Option(help: "The direction of the layout.")
-    var direction = Direction.ltr
-
-    @Option(help: "The text size that the reader prefers.")
-    var textSize = TextSize.large
+    @OptionGroup var environment: EnvironmentOptions
 
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)
@@ -41,12 +34,9 @@ struct ScreenOptions: ParsableArguments {
 
     /// The environment for a screen of a height in points.
     func configuration(height: CGFloat) -> ScreenConfiguration {
-        ScreenConfiguration(
-            size: CGSize(width: width.points, height: height),
-            scale: scale.factor,
-            appearance: appearance.style,
-            layoutDirection: direction.layoutDirection,
-            contentSizeCategory: textSize.category
-        )
+        environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)
     }
+
+    /// The theme of the screen: the one of the command line where the document leaves it open.
+    var theme: CellTheme { environment.theme?.theme ?? .standard }
 }

@@ -71,4 +71,16 @@ struct HostedScreen {
         }
         throw CommandFailure("The height of the content does not settle; give a --height.")
     }
+
+    /// Draws the spacings over the screen.
+    func showSpacings(_ spacings: ScreenSpacings) {
+        let overlay = SpacingOverlayView(gaps: spacings.gaps, spacing: controller.theme.spacing)
+        let content = CGRect(
+            origin: .zero,
+            size: controller.collectionView.collectionViewLayout.collectionViewContentSize
+        )
+        overlay.frame = controller.view.convert(content, from: controller.collectionView)
+        controller.view.addSubview(overlay)
+        host.layout()
+    }
 }

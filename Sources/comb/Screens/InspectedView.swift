@@ -12,6 +12,7 @@ struct InspectedView {
     static func all(in view: UIView, coordinates: UIView) -> [InspectedView] {
         view.subviews.flatMap { subview -> [InspectedView] in
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty else { return [] }
+            if isWhole(subview) { return [InspectedView(subview, coordinates: coordinates)] }
             let below = all(in: subview, coordinates: coordinates)
             return showsSomething(subview) ? [InspectedView(subview, coordinates: coordinates)] + below : below
         }
@@ -25,12 +26,24 @@ struct InspectedView {
         frame = view.convert(view.bounds, to: coordinates)
     }
 
+    /// Whether a view counts as one thing, whatever it is made of: controls, and what shows something by itself.
+    @MainActor
+    static func isWhole(_ view: UIView) -> Bool {
+        switch view {
+        case is UIControl: view.subviews.contains { !$0.isHidden }
+        case is UIProgressView, is UIActivityIndicatorView: true
+        default: showsSomething(view)
+        }
+    }
+
     /// Whether there is something to see of the view itself. Views with subviews are containers.
     @MainActor
     private static func showsSomething(_ view: UIView) -> Bool {
         switch view {
         case let label as UILabel: !(label.text ?? "").isEmpty
         case let imageView as UIImageView: imageView.image != nil
+        // A control without a look of its own only takes touches.
+        case is UIControl: false
         default: view.subviews.isEmpty && (type(of: view) != UIView.self || view.backgroundColor != nil)
         }
     }

@@ -1,0 +1,63 @@
+import Honeycomb
+
+/// A board on screen.
+final class CatalogBoardView: UIView {
+
+    private let board: CatalogBoard
+    private let layout: CatalogBoardLayout
+    private let titleLabel = UILabel()
+    private let columnLabels: [UILabel]
+    private let rowLabels: [UILabel]
+
+    /// The views of the cells, in the order of the layout.
+    let cellViews: [UIView]
+
+    init(_ board: CatalogBoard, layout: CatalogBoardLayout) {
+        self.board = board
+        self.layout = layout
+        columnLabels = board.columnTitles.map { _ in UILabel() }
+        rowLabels = board.rows.map { _ in UILabel() }
+        cellViews = layout.cells.map { $0.cell.makeView() }
+
+        super.init(frame: CGRect(origin: .zero, size: layout.size))
+
+        backgroundColor = board.theme.palette.fill
+        for label in [titleLabel] + columnLabels + rowLabels { addSubview(label) }
+        for view in cellViews {
+            view.backgroundColor = board.theme.palette.background
+            addSubview(view)
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CatalogBoardView is made in code; it cannot be decoded.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        traitCollection.performAsCurrent { layoutTitles() }
+        for (placed, view) in zip(layout.cells, cellViews) {
+            view.frame = directed(placed.frame)
+        }
+    }
+
+    private func layoutTitles() {
+        BoardTitle.board.apply(board.title, theme: board.theme, to: titleLabel)
+        titleLabel.frame = directed(layout.titleFrame)
+        for (index, label) in columnLabels.enumerated() {
+            BoardTitle.part.apply(board.columnTitles[index], theme: board.theme, to: label)
+            label.frame = directed(layout.columnTitleFrames[index])
+        }
+        for (index, label) in rowLabels.enumerated() {
+            BoardTitle.part.apply(board.rows[index].title, theme: board.theme, to: label)
+            label.frame = directed(layout.rowTitleFrames[index])
+        }
+    }
+
+    private func directed(_ frame: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+}

@@ -1,0 +1,66 @@
+import Honeycomb
+
+/// The sheet of the whole matrix: left parts down, right parts across.
+@MainActor
+enum MatrixBoard {
+
+    /// The width of a small phone: the usual text beside the widest control fits.
+    private static let columnWidth: CGFloat = 375
+
+    static func board(theme: CellTheme) -> CatalogBoard {
+        let lefts = DeclaredParts.lefts.map { $0.anyExample } + [LeftCustom(content: sample(theme))]
+        let rights = DeclaredParts.rights.map { $0.anyExample } + [RightCustom(content: sample(theme))]
+        let leftParts = DeclaredParts.matrixLefts
+        let rightParts = DeclaredParts.matrixRights
+        return CatalogBoard(
+            name: "matrix",
+            title: "Every left part with every right part",
+            columnTitles: rightParts.map { capitalized($0.summary) },
+            rows: zip(leftParts, lefts).map { leftPart, left in
+                CatalogBoard.Row(
+                    title: capitalized(leftPart.summary),
+                    cells: zip(rightParts, rights).map { rightPart, right in
+                        guard leftPart.isSensible(with: rightPart) else { return nil }
+                        let name = "\(leftPart.itemName)\(rightPart.itemName)Item"
+                        return cell(left, right, name: name, theme: theme)
+                    }
+                )
+            },
+            columnWidth: columnWidth,
+            theme: theme
+        )
+    }
+
+    private static func sample(_ theme: CellTheme) -> SampleContent {
+        SampleContent(text: "Custom", theme: theme)
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static func cell(
+        _ left: some LeftContent,
+        _ right: some RightContent,
+        name: String,
+        theme: CellTheme
+    ) -> CatalogCell {
+        CatalogCell(LeftRightContainer(left: left, right: right).inheriting(theme), name: name)
+    }
+}
+
+extension DeclaredPart where Self: LeftContent {
+
+    /// The part as it usually is.
+    fileprivate static var anyExample: any LeftContent {
+        declaration.usual
+    }
+}
+
+extension DeclaredPart where Self: RightContent {
+
+    /// The part as it usually is.
+    fileprivate static var anyExample: any RightContent {
+        declaration.usual
+    }
+}

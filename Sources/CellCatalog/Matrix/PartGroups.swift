@@ -1,0 +1,57 @@
+import Honeycomb
+
+/// A group for each declared part with its variants.
+@MainActor
+enum PartGroups {
+
+    static var all: [ScenarioGroup] {
+        DeclaredParts.lefts.map { $0.leftGroup } + DeclaredParts.rights.map { $0.rightGroup }
+            + DeclaredParts.headers.map { $0.sectionGroup("header") }
+            + DeclaredParts.footers.map { $0.sectionGroup("footer") }
+    }
+}
+
+extension DeclaredPart {
+
+    @MainActor
+    fileprivate static func group(_ place: String, scenario: (PartExample<Self>) -> Scenario) -> ScenarioGroup {
+        let examples = declaration.examples
+        return ScenarioGroup(
+            "\(place.prefix(1).uppercased() + place.dropFirst()): \(declaration.summary)",
+            fileName: "\(place)-\(declaration.name)"
+        ) {
+            examples.map(scenario)
+        }
+    }
+}
+
+extension DeclaredPart where Self: LeftContent {
+
+    @MainActor
+    fileprivate static var leftGroup: ScenarioGroup {
+        group("left") { example in
+            Scenario(example.title, content: LeftRightContainer(left: example.make(), right: RightEmpty()))
+        }
+    }
+}
+
+extension DeclaredPart where Self: RightContent {
+
+    @MainActor
+    fileprivate static var rightGroup: ScenarioGroup {
+        group("right") { example in
+            Scenario(
+                example.title,
+                content: LeftRightContainer(left: LeftTitle(title: "Страна поиска"), right: example.make())
+            )
+        }
+    }
+}
+
+extension DeclaredPart where Self: ContainerContent {
+
+    @MainActor
+    fileprivate static func sectionGroup(_ place: String) -> ScenarioGroup {
+        group(place) { Scenario($0.title, content: $0.make()) }
+    }
+}

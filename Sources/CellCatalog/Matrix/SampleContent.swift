@@ -1,0 +1,68 @@
+import Honeycomb
+
+/// What stands for an app's own view in the catalog: a pill with a word.
+struct SampleContent: ContainerContent {
+
+    typealias View = SampleContentView
+
+    let text: String
+    let theme: CellTheme
+
+    fileprivate var label: LabelContent {
+        LabelContent(text: text, style: theme.typography.badge, color: theme.palette.primaryText)
+    }
+}
+
+/// The view of `SampleContent`.
+final class SampleContentView: UIView, ContainerContentView {
+
+    private static let padding = UIEdgeInsets(top: .xxs, left: .xs, bottom: .xxs, right: .xs)
+
+    private var content: SampleContent?
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SampleContentView is made in code; it cannot be decoded.")
+    }
+
+    static func size(fitting width: CGFloat, content: SampleContent) -> CGSize {
+        let room = width - padding.left - padding.right
+        let size = content.label.size(fitting: room)
+        return CGSize(
+            width: min(size.width + padding.left + padding.right, max(width, 0)),
+            height: size.height + padding.top + padding.bottom
+        )
+    }
+
+    func update(with content: SampleContent) {
+        self.content = content
+        label.text = content.text
+        layer.borderWidth = 1
+        layer.cornerRadius = content.theme.cornerRadii.medium
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        guard let content else { return }
+        traitCollection.performAsCurrent {
+            content.label.apply(to: label)
+            label.frame = bounds.inset(by: Self.padding)
+            layer.borderColor = content.theme.palette.control.cgColor
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,59 @@
+import Honeycomb
+import ScreenHosting
+
+/// `catalog.json`: where every cell is, what is in it and what a screen reader says.
+public struct CatalogIndex: Encodable {
+
+    private struct Picture: Encodable {
+
+        let file: String
+        let title: String
+        let size: [Double]
+        let cells: [Cell]
+    }
+
+    private struct Cell: Encodable {
+
+        let name: String
+        let row: String
+        let column: String?
+        let frame: [Double]
+        let content: [String]
+        let accessibilityLabel: String?
+        let accessibilityValue: String?
+    }
+
+    private var pictures: [Picture] = []
+
+    /// An index without pictures.
+    public init() {}
+
+    /// Adds a picture under the name of its file.
+    public mutating func add(_ picture: CatalogPicture, fileName: String) {
+        pictures.append(
+            Picture(
+                file: fileName,
+                title: picture.title,
+                size: [Double(picture.size.width), Double(picture.size.height)],
+                cells: picture.cells.map { cell in
+                    Cell(
+                        name: cell.name,
+                        row: cell.row,
+                        column: cell.column,
+                        frame: [cell.frame.minX, cell.frame.minY, cell.frame.width, cell.frame.height].map(Double.init),
+                        content: cell.texts,
+                        accessibilityLabel: cell.accessibilityLabel,
+                        accessibilityValue: cell.accessibilityValue
+                    )
+                }
+            )
+        )
+    }
+
+    /// The index as JSON, always in the same order.
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}

@@ -1,0 +1,115 @@
+import Honeycomb
+import ScreenHosting
+
+/// Draws the pictures of a catalog.
+@MainActor
+public struct CatalogRenderer {
+
+    /// The traits to draw with; the size is for the boards to decide.
+    public var configuration: ScreenConfiguration
+
+    /// How the cells look.
+    public var theme: CellTheme
+
+    /// The format of the pictures.
+    public var format: ScreenFileFormat
+
+    /// A renderer.
+    public init(configuration: ScreenConfiguration, theme: CellTheme = .standard, format: ScreenFileFormat = .png) {
+        self.configuration = configuration
+        self.theme = theme
+        self.format = format
+    }
+
+    /// Draws all pictures of a catalog, one after the other.
+    ///
+    /// - Parameter body: Takes each picture as soon as it is drawn.
+    public func render(_ catalog: Catalog, body: (CatalogPicture) throws -> Void) throws {
+        for board in catalog.boards(theme: theme) {
+            try body(picture(of: board))
+        }
+    }
+
+    /// Writes all pictures of a catalog and `catalog.json`, which says where every cell is, into a directory.
+    ///
+    /// - Parameter report: Called with the name of each file, and how many cells a picture has.
+    /// - Throws: What the file system or the drawing objects to. Files that were written already stay.
+    public func write(
+        _ catalog: Catalog,
+        to directory: URL,
+        report: (_ fileName: String, _ cellCount: Int?) -> Void = { _, _ in }
+    ) throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        var index = CatalogIndex()
+        try render(catalog) { picture in
+            let fileName = "\(picture.name).\(format.rawValue)"
+            try picture.data.write(to: directory.appendingPathComponent(fileName), options: .atomic)
+            index.add(picture, fileName: fileName)
+            report(fileName, picture.cells.count)
+        }
+        let indexName = "catalog.json"
+        try index.json().write(to: directory.appendingPathComponent(indexName), options: .atomic)
+        report(indexName, nil)
+    }
+
+    /// Draws the sheet of the whole matrix.
+    public func matrix() throws -> CatalogPicture {
+        try picture(of: MatrixBoard.board(theme: theme))
+    }
+
+    func picture(of board: CatalogBoard) throws -> CatalogPicture {
+        let shown = show(board)
+        let cells = zip(shown.layout.cells, shown.view.cellViews).map { placed, view in
+            CatalogPictureCell(
+                name: placed.cell.name,
+                row: board.rows[placed.row].title,
+                column: board.columnTitles.isEmpty ? nil : board.columnTitles[placed.column],
+                frame: view.frame,
+                texts: view.shownTexts,
+                accessibilityLabel: view.subviews.first?.spokenText,
+                accessibilityValue: view.subviews.first?.accessibilityValue
+            )
+        }
+        return CatalogPicture(
+            name: board.name,
+            title: board.title,
+            data: try shown.host.data(format: format),
+            size: shown.layout.size,
+            cells: cells
+        )
+    }
+
+    /// Lays a board out in a window of its size.
+    func show(_ board: CatalogBoard) -> (host: ScreenHost, layout: CatalogBoardLayout, view: CatalogBoardView) {
+        let traits = configuration.traitCollection
+        var layout: CatalogBoardLayout?
+        traits.performAsCurrent { layout = CatalogBoardLayout(board) }
+        let placed = layout ?? CatalogBoardLayout(board)
+        var configuration = configuration
+        configuration.size = placed.size
+        let view = CatalogBoardView(board, layout: placed)
+        let controller = UIViewController()
+        let host = ScreenHost(controller, configuration: configuration)
+        view.frame = controller.view.bounds
+        controller.view.addSubview(view)
+        host.layout()
+        return (host, placed, view)
+    }
+}
+
+extension UIView {
+
+    /// The texts of all visible labels in the view, from top to bottom.
+    fileprivate var shownTexts: [String] {
+        if isHidden { return [] }
+        if let label = self as? UILabel { return [label.text ?? ""].filter { !$0.isEmpty } }
+        return subviews.flatMap(\.shownTexts)
+    }
+
+    /// What a screen reader says: the view's own label, else the texts in it.
+    fileprivate var spokenText: String? {
+        if let label = accessibilityLabel, !label.isEmpty { return label }
+        let texts = shownTexts
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}

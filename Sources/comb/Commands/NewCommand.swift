@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+/// `comb new`: the beginning of something.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Writes the files that something new begins with.",
+        subcommands: [NewPartCommand.self]
+    )
+}
+
+/// `comb new part`: a part of one's own.
+struct NewPartCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "part",
+        abstract: "Writes a part: the content, the view and a test that passes.",
+        discussion: """
+            comb new part RightRating --module Sources/App --tests Tests/AppTests
+
+            The name begins with Left or Right, the side of the row. Files that are there already are left alone; then nothing \
+            is written at all.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The name of the part.", valueName: "name"))
+    var name: String
+
+    @Option(help: ArgumentHelp("The directory of the module.", valueName: "directory"))
+    var module = "Sources/App"
+
+    @Option(help: ArgumentHelp("The directory of its tests.", valueName: "directory"))
+    var tests = "Tests/AppTests"
+
+    func validate() throws {
+        guard PartTemplate(name: name) != nil else {
+            throw ValidationError(
+                "'\(name)' is no name of a part: it is a Swift name that begins with Left or Right, such as RightRating."
+            )
+        }
+    }
+
+    func run() throws {
+        guard let template = PartTemplate(name: name) else { return }
+        let files = template.files(module: module, testModule: tests)
+        let present = files.filter { FileManager.default.fileExists(atPath: $0.path) }
+        guard present.isEmpty else {
+            throw CommandFailure("\(present.map(\.path).joined(separator: ", ")): there already; nothing was written.")
+        }
+        for file in files {
+            let directory = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+            do {
+                try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            } catch {
+                throw CommandFailure("The directory \(directory.path) cannot be made: \(error.reason)")
+            }
+            try OutputFile.write(Data(file.text.utf8), to: file.path)
+            print(file.path)
+        }
+    }
+}

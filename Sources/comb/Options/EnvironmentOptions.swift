@@ -1,0 +1,41 @@
+import ArgumentParser
+import Honeycomb
+import ScreenHosting
+
+/// The surroundings of a screen: the flags that all commands share that draw or measure.
+struct EnvironmentOptions: ParsableArguments {
+    @Option(help: "The appearance of the screen.")
+    var appearance = Appearance.light
+
+    @Option(help: "The direction of the layout.")
+    var direction = Direction.ltr
+
+    @Option(help: "The text size that the reader prefers.")
+    var textSize = TextSize.large
+
+    @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
+    var theme: ThemeName?
+
+    /// The environment for a screen of a size in points.
+    func configuration(size: CGSize, scale: CGFloat) -> ScreenConfiguration {
+        ScreenConfiguration(
+            size: size,
+            scale: scale,
+            appearance: appearance.style,
+            layoutDirection: direction.layoutDirection,
+            contentSizeCategory: textSize.category
+        )
+    }
+}
+
+/// The values of `--theme`.
+struct ThemeName: ExpressibleByArgument {
+    let theme: CellTheme
+
+    init?(argument: String) {
+        guard let theme = CellTheme.named.first(where: { $0.key == argument })?.value else { return nil }
+        self.theme = theme
+    }
+
+    static var allValueStrings: [String] { CellTheme.named.map(\.key) }
+}

@@ -1,0 +1,49 @@
+import Honeycomb
+
+/// A distance on a screen: between two things, or between a thing and the edge of what it is in.
+struct SpacingGap {
+    enum Axis: String {
+        case horizontal
+        case vertical
+    }
+
+    /// The identifiers of the section and the row, or what the distance is between.
+    let place: String
+    let axis: Axis
+    /// The distance as a band, in the coordinates of the content.
+    let frame: CGRect
+    /// The name of the distance in the spacing scale; nil when it is not in it.
+    let token: SpacingToken?
+
+    init(place: String, axis: Axis, frame: CGRect, scale: SpacingScale, pixel: CGFloat) {
+        self.place = place
+        self.axis = axis
+        self.frame = frame
+        let length = axis == .horizontal ? frame.width : frame.height
+        // Texts end between pixels, so that what is laid out around them may be off by one.
+        token = SpacingToken.allCases.first { abs(scale[$0] - length) <= pixel + 0.001 }
+    }
+
+    /// The distance in points: that of the token, or what it really is.
+    func value(in scale: SpacingScale) -> CGFloat {
+        if let token { return scale[token] }
+        return axis == .horizontal ? frame.width : frame.height
+    }
+
+    /// What a design tool writes on the band: "16 m".
+    func label(in scale: SpacingScale) -> String {
+        let value = (Double(value(in: scale)) * 100).rounded() / 100
+        return token.map { "\(value.shortest) \($0.rawValue)" } ?? value.shortest
+    }
+
+    func json(in scale: SpacingScale) -> JSONText {
+        var members: [String: JSONText] = [
+            "place": .string(place),
+            "axis": .string(axis.rawValue),
+            "frame": .frame(frame),
+            "value": .length(value(in: scale)),
+        ]
+        members["token"] = token.map { .string($0.rawValue) }
+        return .object(members)
+    }
+}

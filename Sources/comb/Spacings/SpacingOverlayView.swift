@@ -1,0 +1,101 @@
+import Honeycomb
+
+/// The bands that a design tool draws over a screen, with the value of each.
+final class SpacingOverlayView: UIView {
+    private let gaps: [SpacingGap]
+    private let spacing: SpacingScale
+
+    private static let tokenColor = UIColor(red: 0.12, green: 0.45, blue: 0.95, alpha: 1)
+    private static let warningColor = UIColor(red: 0.88, green: 0.16, blue: 0.12, alpha: 1)
+    private static let bandAlpha: CGFloat = 0.24
+    private static let fontSize: CGFloat = 7
+    private static let chipInset: CGFloat = 1.5
+
+    /// Bands in the coordinates of the view.
+    init(gaps: [SpacingGap], spacing: SpacingScale) {
+        self.gaps = gaps
+        self.spacing = spacing
+
+        super.init(frame: .zero)
+
+        backgroundColor = .clear
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SpacingOverlayView is made in code; it cannot be decoded.")
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for gap in gaps {
+            context.setFillColor(color(of: gap).withAlphaComponent(Self.bandAlpha).cgColor)
+            context.fill(gap.frame)
+        }
+        // Labels come last, so that no band covers one; the second label in the same place would be the same.
+        var labelled: [CGRect] = []
+        for gap in gaps {
+            let chip = chip(of: gap)
+            let frame = chip.frame
+            guard !labelled.contains(where: { $0.intersects(frame) }) else { continue }
+            labelled.append(frame)
+            draw(chip, color: color(of: gap), in: context)
+        }
+    }
+
+    private struct Chip {
+        let text: NSAttributedString
+        let textSize: CGSize
+        let frame: CGRect
+        let isRotated: Bool
+    }
+
+    /// The label in the middle of the band; along it where the band is too narrow, at its end where it is too thin.
+    private func chip(of gap: SpacingGap) -> Chip {
+        let text = NSAttributedString(
+            string: gap.label(in: spacing),
+            attributes: [
+                .font: UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold),
+                .foregroundColor: UIColor.white,
+            ]
+        )
+        let textSize = text.size()
+        let size = CGSize(
+            width: textSize.width + Self.chipInset * 2,
+            height: textSize.height
+        )
+        let band = gap.frame
+        // Along the band, where a label covers no text beside it.
+        let isRotated = gap.axis == .horizontal && band.width < size.width
+        let chipSize = isRotated ? CGSize(width: size.height, height: size.width) : size
+        var origin = CGPoint(x: band.midX - chipSize.width / 2, y: band.midY - chipSize.height / 2)
+        if gap.axis == .vertical, band.height < chipSize.height {
+            // At the trailing end of a thin band there is less text to cover.
+            origin.x = band.maxX - chipSize.width
+        }
+        origin.x = min(max(origin.x, 0), max(bounds.width - chipSize.width, 0))
+        origin.y = min(max(origin.y, 0), max(bounds.height - chipSize.height, 0))
+        return Chip(
+            text: text,
+            textSize: textSize,
+            frame: CGRect(origin: origin, size: chipSize),
+            isRotated: isRotated
+        )
+    }
+
+    private func draw(_ chip: Chip, color: UIColor, in context: CGContext) {
+        color.setFill()
+        UIBezierPath(roundedRect: chip.frame, cornerRadius: 2).fill()
+        context.saveGState()
+        context.translateBy(x: chip.frame.midX, y: chip.frame.midY)
+        if chip.isRotated { context.rotate(by: -.pi / 2) }
+        chip.text.draw(at: CGPoint(x: -chip.textSize.width / 2, y: -chip.textSize.height / 2))
+        context.restoreGState()
+    }
+
+    private func color(of gap: SpacingGap) -> UIColor {
+        gap.token == nil ? Self.warningColor : Self.tokenColor
+    }
+}

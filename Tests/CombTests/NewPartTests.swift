@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import comb
+
+@Suite("comb new part")
+struct NewPartTests {
+    @Test("names begin with the side of the row and are Swift names")
+    func names() {
+        #expect(PartTemplate(name: "RightRating")?.side == .right)
+        #expect(PartTemplate(name: "LeftMap")?.side == .left)
+        for name in ["Rating", "Right", "Rightrating", "RightRa ting", "Right/../x", "", "RightРейтинг"] {
+            #expect(PartTemplate(name: name) == nil, "\(name)")
+        }
+    }
+
+    @Test(
+        "what is written compiles and its tests pass: it is what stands in the examples",
+        arguments: ["RightRating", "LeftNote"]
+    )
+    func compiled(name: String) throws {
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let template = try #require(PartTemplate(name: name))
+        let files = template.files(module: "Examples/YourOwnPart", testModule: "Tests/YourOwnPartTests")
+        #expect(files.count == 3)
+        for file in files {
+            let text = try String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)
+            #expect(text == file.text, "\(file.path)")
+        }
+    }
+
+    @Test("the files are written once; a second time nothing is touched")
+    func files() throws {
+        let directory = try TemporaryDirectory()
+        let arguments = ["new", "part", "RightRating", "--module", "Sources/App", "--tests", "Tests/AppTests"]
+        let first = try CombProcess(arguments, in: directory)
+        #expect(first.status == 0)
+        let paths = [
+            "Sources/App/RightRating.swift", "Sources/App/RightRatingView.swift",
+            "Tests/AppTests/RightRatingTests.swift",
+        ]
+        #expect(first.output.split(separator: "\n").map(String.init) == paths)
+        for path in paths { #expect(try !directory.data(of: path).isEmpty) }
+
+        try directory.write("mine", to: paths[0])
+        let second = try CombProcess(arguments, in: directory)
+        #expect(second.status == 1)
+        #expect(try directory.data(of: paths[0]) == Data("mine".utf8))
+    }
+}
