@@ -55,6 +55,9 @@ fuzz: bootstrap ## Checks the difference of lists with inputs guided by coverage
 pictures: bootstrap ## Draws the pictures of the README anew
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
+	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
+	swift run comb catalog -o build/catalog --scale 1
+	cp build/catalog/matrix.png Documentation/Images/sheet.png
 
 lint: ## Checks the formatting of all Swift files
 	swift format lint --strict --recursive --parallel $(SOURCES)
