@@ -152,6 +152,10 @@ let package = Package(
             name: "UniversalDataSourcesTests",
             dependencies: uiKit + ["UniversalDataSources", "ScreenHosting"]
         ),
+        .testTarget(
+            name: "UniversalCatalogTests",
+            dependencies: uiKit + ["UniversalDataSources", "UniversalCatalog", "ScreenHosting"]
+        ),
         .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),

@@ -39,9 +39,7 @@ public final class UniversalCatalogViewController: UIViewController {
     /// Figures side by side, everything else below one another.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] index, _ in
-            let sections = self?.collection.sections ?? []
-            let identifier = sections.indices.contains(index) ? sections[index].identifier : nil
-            let isFigures = identifier == AnyHashable(CatalogSections.figures)
+            let isFigures = self?.collection.sectionIdentifier(for: index) == AnyHashable(CatalogSections.figures)
             let height = NSCollectionLayoutDimension.estimated(Metrics.estimatedHeight)
             let full = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
             let width: CGFloat = isFigures ? 0.5 : 1

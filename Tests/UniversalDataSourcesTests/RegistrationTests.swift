@@ -91,6 +91,8 @@ import Testing
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple])]) { isDone = true }
         #expect(isDone)
         #expect(dataSource.sections.map(\.items) == [[tile, simple]])
+        #expect(dataSource.sectionIdentifier(for: 0) == AnyHashable(0))
+        #expect(dataSource.sectionIdentifier(for: 1) == nil)
         let screen = CollectionScreen()
         dataSource.registerCellType(SimpleCell.self)
         dataSource.connect(to: screen.collectionView)

@@ -112,11 +112,16 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         diffable?.indexPath(ItemIdentifier(item: itemIdentifier))
     }
 
+    /// The identifier of the section at an index, nil where there is none. Layouts ask for it to tell sections apart.
+    public func sectionIdentifier(for index: Int) -> AnyHashable? {
+        let sections = currentSnapshot.sectionIdentifiers
+        return sections.indices.contains(index) ? sections[index].base : nil
+    }
+
     /// The model of a section's supplementary view.
     public func supplementaryItem(ofKind elementKind: String, at indexPath: IndexPath) -> Any? {
-        let sections = currentSnapshot.sectionIdentifiers
-        if sections.indices.contains(indexPath.section),
-            let item = supplementaryItems[sections[indexPath.section]]?[elementKind]
+        if let section = sectionIdentifier(for: indexPath.section),
+            let item = supplementaryItems[SectionIdentifier(base: section)]?[elementKind]
         {
             return item.base
         }
