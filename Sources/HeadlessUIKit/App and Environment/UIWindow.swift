@@ -5,6 +5,9 @@ import Foundation
     /// The time in which animations, long presses and scrolling happen.
     @_spi(Host) public final let clock = VirtualClock()
 
+    /// Whether somebody advances the clock by hand; else it follows the main run loop.
+    final var isHosted = false
+    final var screenStorage: UIScreen?
     /// What the host says of the screen.
     final var screenTraits = UITraitCollection.headlessDefault
     final var screenSafeAreaInsets = UIEdgeInsets.zero
@@ -34,7 +37,8 @@ import Foundation
         windowStorage = self
         layer.isHidden = true
         updateTraits()
-        clock.turnDidEnd = { [weak self] in self?.hostLayout() }
+        clock.turnDidEnd = { [weak self] in self?.layOutAndFinishAppearances() }
+        clock.didSchedule = { [weak self] in self?.startLiveTime() }
     }
 
     /// Windows are not read from archives here; returns nil.
@@ -70,6 +74,7 @@ import Foundation
     open func makeKey() {
         guard !isKeyStorage else { return }
         isKeyStorage = true
+        LiveWindows.shared.windowDidBecomeKey(self)
         becomeKey()
     }
 
@@ -133,14 +138,26 @@ extension UIWindow {
 
     private func visibilityDidChange() {
         if isHidden {
+            LiveWindows.shared.remove(self)
             if isKeyStorage {
                 isKeyStorage = false
                 resignKey()
             }
             rootViewController?.viewIfLoaded?.removeFromSuperview()
         } else {
+            LiveWindows.shared.add(self)
             showRootViewController()
         }
+    }
+
+    private func startLiveTime() {
+        if !isHosted { LiveWindows.shared.add(self) }
+    }
+
+    /// Lays out everything that asked for it, then tells controllers that they appeared.
+    final func layOutAndFinishAppearances() {
+        performLayoutNow()
+        finishAppearances()
     }
 
     private func showRootViewController() {

@@ -12,6 +12,7 @@ import Foundation
     public var hostTraits: UITraitCollection {
         get { screenTraits }
         set {
+            isHosted = true
             setScreenTraits(UITraitCollection(traitsFrom: [.headlessDefault, newValue]))
         }
     }
@@ -20,6 +21,7 @@ import Foundation
     public var hostSafeAreaInsets: UIEdgeInsets {
         get { screenSafeAreaInsets }
         set {
+            isHosted = true
             screenSafeAreaInsets = newValue
             updateSafeAreaInsets()
         }
@@ -27,8 +29,8 @@ import Foundation
 
     /// Lays out everything that asked for it, then tells controllers that they appeared.
     public func hostLayout() {
-        performLayoutNow()
-        finishAppearances()
+        isHosted = true
+        layOutAndFinishAppearances()
     }
 
     /// How many views were painted the last time: what is hidden or out of sight is not among them.

@@ -19,6 +19,9 @@ import Foundation
     /// Called after each scheduled action: where a run loop would lay out before it waits for more.
     var turnDidEnd: (@MainActor () -> Void)?
 
+    /// Called after something was scheduled.
+    var didSchedule: (@MainActor () -> Void)?
+
     // Few things are ever scheduled at once; a sorted array, the next entry last, is all it takes.
     private var entries: [Entry] = []
     private var nextNumber = 0
@@ -41,6 +44,7 @@ import Foundation
         let time = now + max(0, delay.isFinite ? delay : 0)
         let index = entries.lastIndex { $0.time > time }.map { $0 + 1 } ?? 0
         entries.insert(Entry(token: token, time: time, action: action), at: index)
+        didSchedule?()
         return token
     }
 

@@ -3,6 +3,7 @@
 // carries for all that are in it, says whether that is animated and puts off its end.
 extension UIViewController {
     final func viewWillMove(toWindow window: UIWindow?) {
+        guard hearsOfAppearance else { return }
         if window != nil, appearance == .disappeared {
             appearance = .appearing
             isAppearanceAnimated = currentTransition?.isAnimated ?? false
@@ -17,6 +18,7 @@ extension UIViewController {
     }
 
     final func viewDidMoveToWindow() {
+        guard hearsOfAppearance else { return }
         if let window = viewStorage?.window {
             guard appearance == .appearing else { return }
             viewIsAppearing(isAppearanceAnimated)
@@ -30,6 +32,51 @@ extension UIViewController {
             viewDidDisappear(isAppearanceAnimated)
             movesFromParent = false
         }
+    }
+
+    /// Whether no container wants to tell the controller by itself.
+    private var hearsOfAppearance: Bool {
+        parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+
+    final func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            guard appearance == .disappeared || appearance == .disappearing else { return }
+            loadViewIfNeeded()
+            appearance = .appearing
+            isAppearanceAnimated = animated
+            viewWillAppear(animated)
+        } else {
+            guard appearance == .appeared || appearance == .appearing else { return }
+            appearance = .disappearing
+            isAppearanceAnimated = animated
+            viewStorage?.windowStorage?.appearingControllers.removeAll { $0 === self }
+            viewWillDisappear(animated)
+        }
+        for child in childStorage where shouldAutomaticallyForwardAppearanceMethods && isShowing(child) {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+    }
+
+    final func endOwnAppearance() {
+        let children = shouldAutomaticallyForwardAppearanceMethods ? childStorage.filter { isShowing($0) } : []
+        switch appearance {
+        case .appearing:
+            viewIsAppearing(isAppearanceAnimated)
+            endAppearance()
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(isAppearanceAnimated)
+            movesFromParent = false
+        case .appeared, .disappeared:
+            return
+        }
+        for child in children { child.endAppearanceTransition() }
+    }
+
+    private func isShowing(_ child: UIViewController) -> Bool {
+        guard let viewStorage, let view = child.viewStorage else { return false }
+        return view.isDescendant(of: viewStorage)
     }
 
     final func endAppearance() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs one screen or a part of one: owns a view and hears what becomes of it.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     final var viewStorage: UIView?
     final weak var parentStorage: UIViewController?
     final var childStorage: [UIViewController] = []
@@ -16,6 +16,9 @@ import Foundation
     /// Whether the view comes or goes because the controller moves to a container or leaves it.
     final var movesToParent = false
     final var movesFromParent = false
+    /// The guides of before there was a safe area, made on first use.
+    final var topGuideStorage: BarLayoutGuide?
+    final var bottomGuideStorage: BarLayoutGuide?
 
     /// Where the view is between being off screen and on it.
     enum Appearance {
@@ -106,6 +109,33 @@ import Foundation
     /// Called after the view left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Whether the controllers in this one hear of their appearance by themselves; a container that returns false calls
+    /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of them.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Says that the view is about to come on screen or to leave it.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginOwnAppearance(isAppearing, animated: animated)
+    }
+
+    /// Says that what `beginAppearanceTransition(_:animated:)` announced is over.
+    open func endAppearanceTransition() {
+        endOwnAppearance()
+    }
+
+    /// Whether the content may be edited at present.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Says whether the content may be edited; overridden to show it.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStorage = editing
+    }
+
+    private var isEditingStorage = false
+
     // MARK: Layout
 
     /// Called before the view places its subviews.
@@ -144,7 +174,37 @@ import Foundation
         }
     }
 
+    /// The size the screen would like to have in its container.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called after a child asked for another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child will have once this controller has the given one: the same where the child fills the view,
+    /// else the one it has.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        (container as? UIViewController)?.sizeAfterTransition(of: self, to: parentSize) ?? parentSize
+    }
+
     // MARK: Presentation
+
+    /// Shows a screen in the way that suits the place: here by presenting it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+    }
+
+    /// Shows a screen beside this one where there is room: here by presenting it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+    }
 
     /// How the screen covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -168,6 +228,25 @@ import Foundation
     }
 
     // MARK: Containment
+
+    /// Changes the view of a child for that of another one.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController,
+            for: toViewController,
+            duration: duration,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
 
     /// Called before the controller moves to a container or leaves one.
     open func willMove(toParent parent: UIViewController?) {
@@ -222,7 +301,8 @@ import Foundation
     /// presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childStorage {
-            child.viewWillTransition(to: child.sizeAfterTransition(of: self, to: size), with: coordinator)
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
         }
         presentation?.presented.viewWillTransition(to: size, with: coordinator)
     }
@@ -248,7 +328,7 @@ extension UIViewController {
     private static let unplacedViewSize = CGSize(width: 390, height: 844)
 
     /// The size that a child will have: that of its parent where it fills the parent, else the one it has.
-    private func sizeAfterTransition(of parent: UIViewController, to size: CGSize) -> CGSize {
+    func sizeAfterTransition(of parent: UIViewController, to size: CGSize) -> CGSize {
         guard let view = viewStorage, let outer = parent.viewStorage, view.bounds.size != outer.bounds.size else {
             return size
         }

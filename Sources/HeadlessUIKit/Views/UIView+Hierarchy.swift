@@ -1,44 +1,9 @@
 extension UIView {
-    /// The view this one is in.
-    public final var superview: UIView? { superviewStorage }
-
-    /// The views directly inside, from the back to the front.
-    public final var subviews: [UIView] { subviewStorage }
-
-    /// The window this view is in.
-    public final var window: UIWindow? { windowStorage }
-
-    /// Inserts a view at a place among the subviews, 0 being the back.
-    public final func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, atIndex: index)
-    }
-
-    /// Inserts a view right behind a sibling.
-    public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, besides: siblingSubview, offset: 0)
-    }
-
-    /// Inserts a view right before a sibling.
-    public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, besides: siblingSubview, offset: 1)
-    }
-
-    /// Swaps two subviews.
-    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    final func exchange(_ index1: Int, _ index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
         subviewStorage[index1].appearanceDidChange()
         subviewStorage[index2].appearanceDidChange()
-    }
-
-    /// Moves a subview before its siblings.
-    public final func bringSubviewToFront(_ view: UIView) {
-        reorder(view, to: subviewStorage.count - 1)
-    }
-
-    /// Moves a subview behind its siblings.
-    public final func sendSubviewToBack(_ view: UIView) {
-        reorder(view, to: 0)
     }
 
     /// Whether this is the view or lies anywhere inside it.
@@ -51,8 +16,7 @@ extension UIView {
         return false
     }
 
-    /// The view with that number: this one or the first one inside, searched depth first.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
+    final func findView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewStorage {
             if let found = subview.viewWithTag(tag) { return found }
@@ -116,7 +80,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
         if view === sibling { return }
         if view.superviewStorage === self {
             subviewStorage.removeAll { $0 === view }
@@ -129,7 +93,7 @@ extension UIView {
         insert(view, atIndex: index)
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    func reorder(_ view: UIView, to index: Int) {
         guard let current = subviewStorage.firstIndex(where: { $0 === view }) else { return }
         let target = max(0, index)
         guard current != target else { return }

@@ -4,8 +4,7 @@ extension UIView {
     /// UIKit's margin where nothing else was asked for, in points.
     private static let defaultMargin: CGFloat = 8
 
-    /// The margins inside which content is best laid out, the safe area included.
-    public final var layoutMargins: UIEdgeInsets {
+    final var layoutMarginsValue: UIEdgeInsets {
         get {
             let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsetsStorage : .zero
             return preservingSuperviewMargins(safeArea + ownLayoutMargins)
@@ -17,8 +16,7 @@ extension UIView {
         }
     }
 
-    /// The margins in the direction of reading, the safe area left out.
-    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    final var directionalLayoutMarginsValue: NSDirectionalEdgeInsets {
         get {
             if let margins = rareStorage?.directionalLayoutMargins { return margins }
             let margins = ownLayoutMargins
@@ -37,21 +35,19 @@ extension UIView {
         }
     }
 
-    /// Whether the layout margins lie inside the safe area.
-    public final var insetsLayoutMarginsFromSafeArea: Bool {
+    final var insetsLayoutMarginsFromSafeAreaValue: Bool {
         get { rareStorage?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
-            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+            guard newValue != insetsLayoutMarginsFromSafeAreaValue else { return }
             rare.insetsLayoutMarginsFromSafeArea = newValue
             ownMarginsDidChange()
         }
     }
 
-    /// Whether the margins are at least those of the superview where the view reaches into them.
-    public final var preservesSuperviewLayoutMargins: Bool {
+    final var preservesSuperviewLayoutMarginsValue: Bool {
         get { rareStorage?.preservesSuperviewLayoutMargins ?? false }
         set {
-            guard newValue != preservesSuperviewLayoutMargins else { return }
+            guard newValue != preservesSuperviewLayoutMarginsValue else { return }
             rare.preservesSuperviewLayoutMargins = newValue
             ownMarginsDidChange()
         }

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// What bars and the like cover of the view, from its edges.
-    public final var safeAreaInsets: UIEdgeInsets { safeAreaInsetsStorage }
-
     /// Works out the safe area from the superview's and tells whoever is concerned.
     final func updateSafeAreaInsets() {
         let insets = inheritedSafeAreaInsets()

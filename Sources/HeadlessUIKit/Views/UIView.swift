@@ -183,6 +183,50 @@ import Foundation
 
     // MARK: Hierarchy
 
+    /// The view this one is in.
+    open var superview: UIView? { superviewStorage }
+
+    /// The views directly inside, from the back to the front.
+    open var subviews: [UIView] { subviewStorage }
+
+    /// The window this view is in.
+    open var window: UIWindow? { windowStorage }
+
+    /// Inserts a view at a place among the subviews, 0 being the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, atIndex: index)
+    }
+
+    /// Inserts a view right behind a sibling.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 0)
+    }
+
+    /// Inserts a view right before a sibling.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 1)
+    }
+
+    /// Swaps two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    /// Moves a subview before its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: subviewStorage.count - 1)
+    }
+
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: 0)
+    }
+
+    /// The view with that number: this one or the first one inside, searched depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        findView(tagged: tag)
+    }
+
     /// Adds a view above the other subviews.
     open func addSubview(_ view: UIView) {
         insert(view, atIndex: subviewStorage.count)
@@ -353,6 +397,59 @@ import Foundation
     ) {
         setResistance(priority, along: axis)
     }
+
+    // MARK: Margins and guides
+
+    /// What bars and the like cover of the view, from its edges.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsStorage }
+
+    /// The margins inside which content is best laid out, the safe area included.
+    open var layoutMargins: UIEdgeInsets {
+        get { layoutMarginsValue }
+        set { layoutMarginsValue = newValue }
+    }
+
+    /// The margins in the direction of reading, the safe area left out.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalLayoutMarginsValue }
+        set { directionalLayoutMarginsValue = newValue }
+    }
+
+    /// Whether the layout margins lie inside the safe area.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { insetsLayoutMarginsFromSafeAreaValue }
+        set { insetsLayoutMarginsFromSafeAreaValue = newValue }
+    }
+
+    /// Whether the margins are at least those of the superview where the view reaches into them.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { preservesSuperviewLayoutMarginsValue }
+        set { preservesSuperviewLayoutMarginsValue = newValue }
+    }
+
+    /// The guides that were added to the view.
+    open var layoutGuides: [UILayoutGuide] { layoutNode?.guides ?? [] }
+
+    /// Adds a guide, and takes it out of the view it was in.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        addGuide(layoutGuide)
+    }
+
+    /// Removes a guide and the constraints that mention it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        removeGuide(layoutGuide)
+    }
+
+    /// The rectangle inside the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+    /// The rectangle that no bar covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+    /// The rectangle inside the margins that is no wider than lines are easily read.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+
+    // MARK: Alignment rectangles and baselines
 
     /// How far the rectangle that constraints are about lies inside the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

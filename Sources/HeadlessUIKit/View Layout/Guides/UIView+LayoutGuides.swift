@@ -1,19 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// The guides that were added to the view.
-    public final var layoutGuides: [UILayoutGuide] { layoutNode?.guides ?? [] }
-
-    /// Adds a guide, and takes it out of the view it was in.
-    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    final func addGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningViewStorage !== self else { return }
         layoutGuide.owningViewStorage?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningViewStorage = self
         makeLayoutNode().guides.append(layoutGuide)
     }
 
-    /// Removes a guide and the constraints that mention it.
-    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    final func removeGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningViewStorage === self, let layoutNode else { return }
         var ancestor: UIView? = self
         while let view = ancestor {
@@ -27,8 +22,7 @@ extension UIView {
         layoutGuide.owningViewStorage = nil
     }
 
-    /// The rectangle inside the layout margins.
-    public final var layoutMarginsGuide: UILayoutGuide {
+    final var marginsGuide: UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.layoutMarginsGuide { return guide }
         let guide = UILayoutGuide(.layoutMargins, of: self, identifier: "UIViewLayoutMarginsGuide")
@@ -36,8 +30,7 @@ extension UIView {
         return guide
     }
 
-    /// The rectangle that no bar covers.
-    public final var safeAreaLayoutGuide: UILayoutGuide {
+    final var safeAreaGuide: UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.safeAreaLayoutGuide { return guide }
         let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
@@ -45,8 +38,7 @@ extension UIView {
         return guide
     }
 
-    /// The rectangle inside the margins that is no wider than lines are easily read.
-    public final var readableContentGuide: UILayoutGuide {
+    final var readableGuide: UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.readableContentGuide { return guide }
         let guide = UILayoutGuide(.free, of: self, identifier: "UIViewReadableContentGuide")

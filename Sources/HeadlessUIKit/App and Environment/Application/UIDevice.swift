@@ -1,0 +1,36 @@
+import Foundation
+
+/// The device the app runs on: here a phone or what the traits of the main screen say, held upright.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+    private static let device = UIDevice()
+    /// The version whose behaviour this module follows.
+    private static let followedVersion = "15.0"
+
+    private override init() {
+        super.init()
+    }
+
+    /// The device.
+    open class var current: UIDevice { device }
+
+    /// What kind of device it is.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
+        return idiom == .unspecified ? .phone : idiom
+    }
+
+    /// What the device is called, by its kind.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+    /// What the device is called in the user's language; the kind of device here.
+    open var localizedModel: String { model }
+
+    /// The name its owner gave it; the kind of device here.
+    open var name: String { model }
+
+    /// The system whose behaviour is followed.
+    open var systemName: String { "iOS" }
+
+    /// The version of the system whose behaviour is followed.
+    open var systemVersion: String { Self.followedVersion }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIViewController {
+    /// The new view comes in, the block moves both, and the old view leaves at the end.
+    final func exchange(
+        _ old: UIViewController,
+        for new: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions,
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+    ) {
+        precondition(
+            old.parentStorage === self && new.parentStorage === self,
+            "Children view controllers \(old) and \(new) must have a common parent view controller"
+        )
+        if let container = old.view.superview, !new.view.isDescendant(of: container) {
+            container.addSubview(new.view)
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            old.viewIfLoaded?.removeFromSuperview()
+            completion?(finished)
+        }
+    }
+}
