@@ -22,6 +22,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
         .library(name: "Honeycomb", targets: ["Honeycomb"]),
+        .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
         .library(name: "Diffing", targets: ["Diffing"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),

@@ -4,7 +4,7 @@ import Foundation
 struct AnimationTiming {
     var duration: TimeInterval
     var delay: TimeInterval = 0
-    var curve = AnimationCurve.easeInOut
+    var curve = TimingCurve.easeInOut
     var repeats = false
     var autoreverses = false
 

@@ -57,7 +57,7 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let curve = AnimationCurve.spring(
+        let curve = TimingCurve.spring(
             dampingRatio: Double(dampingRatio),
             initialVelocity: Double(velocity) * duration
         )

@@ -20,7 +20,14 @@ import Foundation
 
     private struct WeakLayer {
         weak var layer: CALayer?
+        /// The model before the block and after it.
+        let original: LayerValues
+        let final: LayerValues
     }
+
+    private var start: TimeInterval = 0
+    /// What to call for the transaction the animation started in.
+    private var endInTransaction: (() -> Void)?
 
     init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
         self.timing = timing
@@ -43,6 +50,8 @@ import Foundation
             if runningCount == 0 { complete() }
             return
         }
+        start = clock.now
+        endInTransaction = LayerTransaction.animationDidStart()
         let total = timing.totalTime
         guard total.isFinite else { return }
         token = clock.schedule(after: total) { [weak self] in self?.end() }
@@ -56,7 +65,7 @@ import Foundation
         guard !changes.isEmpty else { return }
         self.clock = self.clock ?? clock
         let presented = layer.presentedValues(from: old)
-        layers.append(WeakLayer(layer: layer))
+        layers.append(WeakLayer(layer: layer, original: old, final: layer.values))
         layer.animationClock = clock
         for change in changes {
             add(change, to: layer, presented: presented, at: clock.now)
@@ -117,6 +126,47 @@ import Foundation
         layers = []
         clock = nil
         completion?(isFinished)
+        endInTransaction?()
+        endInTransaction = nil
+    }
+
+    // MARK: Stopping
+
+    /// Seconds until the end.
+    var remainingTime: TimeInterval {
+        guard let clock else { return 0 }
+        return start + timing.totalTime - clock.now
+    }
+
+    /// Stops without calling the completion: the models take what is seen.
+    func stop() {
+        if let token { clock?.cancel(token) }
+        token = nil
+        Self.run(nil) {
+            for case let layer? in layers.map(\.layer) {
+                let presented = layer.presentedValues
+                layer.runningAnimations.removeAll { $0.owner === self }
+                layer.view?.setLayerValues(presented)
+            }
+        }
+        runningCount = 0
+        clock = nil
+        endInTransaction?()
+        endInTransaction = nil
+    }
+
+    /// Gives the models of what was stopped the values at one of its ends.
+    func settle(at position: UIViewAnimatingPosition) {
+        Self.run(nil) {
+            for entry in layers {
+                switch position {
+                case .current: break
+                case .start: entry.layer?.view?.setLayerValues(entry.original)
+                case .end: entry.layer?.view?.setLayerValues(entry.final)
+                }
+            }
+        }
+        layers = []
     }
 }
 

@@ -4,10 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     /// What accessibility properties were set, made on first use.
     final var accessibilityStorage: AccessibilityStorage?
+    nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
 
     /// Makes a responder.
     public override init() {
         super.init()
+    }
+
+    deinit {
+        associatedObjects.release(of: self)
     }
 
     /// The responder that is asked after this one.

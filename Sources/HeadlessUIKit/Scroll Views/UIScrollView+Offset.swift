@@ -20,7 +20,7 @@ extension UIScrollView {
         runMotion(.animating) { [weak self] elapsed in
             guard let self else { return true }
             let time = min(1, elapsed / Self.scrollAnimationDuration)
-            let progress = CGFloat(AnimationCurve.easeInOut.value(at: time))
+            let progress = CGFloat(TimingCurve.easeInOut.value(at: time))
             let step = CGPoint(
                 x: start.x + (offset.x - start.x) * progress,
                 y: start.y + (offset.y - start.y) * progress

@@ -38,19 +38,19 @@ import Testing
 
     @Test("the common curve starts and ends slowly, ease in starts slowly, ease out ends slowly")
     func curves() {
-        let inOut = AnimationCurve.easeInOut
+        let inOut = TimingCurve.easeInOut
         #expect(abs(inOut.value(at: 0.5) - 0.5) < 1e-6)
         #expect(inOut.value(at: 0.1) < 0.05)
         #expect(inOut.value(at: 0.9) > 0.95)
-        #expect(AnimationCurve.easeIn.value(at: 0.5) < 0.4)
-        #expect(AnimationCurve.easeOut.value(at: 0.5) > 0.6)
+        #expect(TimingCurve.easeIn.value(at: 0.5) < 0.4)
+        #expect(TimingCurve.easeOut.value(at: 0.5) > 0.6)
         #expect(UIView.AnimationOptions.curveEaseOut.rawValue == 2 << 16)
     }
 
     @Test("a loose spring overshoots, a stiff one does not, and both settle")
     func springs() {
-        let loose = AnimationCurve.spring(dampingRatio: 0.4, initialVelocity: 0)
-        let stiff = AnimationCurve.spring(dampingRatio: 1, initialVelocity: 0)
+        let loose = TimingCurve.spring(dampingRatio: 0.4, initialVelocity: 0)
+        let stiff = TimingCurve.spring(dampingRatio: 1, initialVelocity: 0)
         let times = stride(from: 0.0, through: 0.999, by: 0.001)
         #expect(times.contains { loose.value(at: $0) > 1.1 })
         #expect(!times.contains { stiff.value(at: $0) > 1.001 })

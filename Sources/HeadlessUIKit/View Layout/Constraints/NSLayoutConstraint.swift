@@ -3,6 +3,7 @@ import Foundation
 /// A relation between an attribute of one view or guide and that of another, or a number:
 /// `first = multiplier * second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
     final var first = LayoutSide.none
     final var second = LayoutSide.none
     private var relationStorage = Relation.equal
@@ -22,6 +23,10 @@ import Foundation
     /// Makes an empty constraint; use the initialiser with items and attributes.
     public override init() {
         super.init()
+    }
+
+    deinit {
+        associatedObjects.release(of: self)
     }
 
     /// Makes a constraint that is not active yet.

@@ -16,12 +16,17 @@ import Foundation
         case scrollContent
     }
 
+    nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
     final var kind = Kind.free
     final weak var owningViewStorage: UIView?
 
     /// Makes a guide; add it to a view with `addLayoutGuide(_:)`.
     public override init() {
         super.init()
+    }
+
+    deinit {
+        associatedObjects.release(of: self)
     }
 
     /// Guides are not read from archives here; returns nil.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The course of an animation between 0 and 1.
-enum AnimationCurve {
+enum TimingCurve {
     case linear
     /// Core Animation's cubic curves, by the coordinates of their two control points.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     /// A damped spring that settles at the end. The velocity is in whole distances in the whole duration.
     case spring(dampingRatio: Double, initialVelocity: Double)
 
-    static let easeInOut = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    static let easeIn = AnimationCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    static let easeOut = AnimationCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
     /// The value at a time from 0 to 1.
     func value(at time: Double) -> Double {

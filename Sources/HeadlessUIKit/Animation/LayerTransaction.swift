@@ -1,0 +1,83 @@
+import Foundation
+
+/// One group of changes.
+@MainActor final class LayerTransaction {
+    /// Core Animation's interface, static methods, leaves no other place for the open groups.
+    private static var stack: [LayerTransaction] = []
+    private static var implicit: LayerTransaction?
+
+    private static let defaultDuration: TimeInterval = 0.25
+
+    /// Those that are called once the count of what they wait for is zero and the group is closed.
+    private final class Waiter {
+        let block: () -> Void
+        var count = 0
+
+        init(block: @escaping () -> Void) {
+            self.block = block
+        }
+    }
+
+    private var waiter: Waiter?
+    private var isOpen = true
+    var disablesActions = false
+    var duration = LayerTransaction.defaultDuration
+
+    /// The innermost open group; where none is open, one that is committed by the next turn of the main run loop.
+    static var current: LayerTransaction {
+        if let open = stack.last ?? implicit { return open }
+        let transaction = LayerTransaction()
+        implicit = transaction
+        RunLoop.main.perform { MainActor.assumeIsolated { flush() } }
+        return transaction
+    }
+
+    static func begin() {
+        let transaction = LayerTransaction()
+        if let outer = stack.last ?? implicit {
+            transaction.disablesActions = outer.disablesActions
+            transaction.duration = outer.duration
+        }
+        stack.append(transaction)
+    }
+
+    static func commit() {
+        stack.popLast()?.close()
+    }
+
+    static func flush() {
+        implicit?.close()
+        implicit = nil
+    }
+
+    /// Says that an animation starts in all open groups. Call what comes back when it is over.
+    static func animationDidStart() -> (() -> Void)? {
+        let waiting = (stack + [implicit].compactMap { $0 }).filter { $0.waiter != nil }
+        guard !waiting.isEmpty else { return nil }
+        let ends = waiting.compactMap { $0.enter() }
+        return { for end in ends { end() } }
+    }
+
+    var completion: (() -> Void)? { waiter?.block }
+
+    /// A block that takes the place of another lets go of that one, which is called when what it waits for is over.
+    func setCompletion(_ block: (() -> Void)?) {
+        let replaced = waiter
+        waiter = block.map { Waiter(block: $0) }
+        if let replaced, replaced.count == 0 { replaced.block() }
+    }
+
+    private func enter() -> (() -> Void)? {
+        guard let waiter else { return nil }
+        waiter.count += 1
+        return { [self] in
+            waiter.count -= 1
+            if waiter.count == 0, !isOpen || self.waiter !== waiter { waiter.block() }
+        }
+    }
+
+    private func close() {
+        isOpen = false
+        if let waiter, waiter.count == 0 { waiter.block() }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A 4 by 4 matrix that maps points in space. Layers here show what it does in their own plane: moves, scales, skews
+/// and turns about the z axis.
+public struct CATransform3D: Sendable {
+    public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+
+    /// A matrix of zeros.
+    public init() {
+        self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
+    }
+
+    /// A matrix with the given entries.
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+        m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+        m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
+    init(rows: [[CGFloat]]) {
+        self.init(
+            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
+            m21: rows[1][0], m22: rows[1][1], m23: rows[1][2], m24: rows[1][3],
+            m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
+            m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3]
+        )
+    }
+
+    var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+}
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
+
+/// A move.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+}
+
+/// A scaling.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+}
+
+/// A turn by an angle in radians about an axis.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    return CATransform3D(
+        rows: [
+            [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+            [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+            [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+            [0, 0, 0, 1],
+        ]
+    )
+}
+
+/// One transform after another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (a, b) = (a.rows, b.rows)
+    return CATransform3D(
+        rows: a.map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } }
+        }
+    )
+}
+
+/// A move before a transform.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A scaling before a transform.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A turn before a transform.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// Whether both are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a.rows == b.rows
+}
+
+/// Whether the transform changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
+
+/// A transform of the plane, in space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+/// Whether the transform keeps the plane a plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+}
+
+/// What the transform does in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+extension CALayer {
+    /// The transform about the anchor point, as far as it stays in the plane.
+    public final var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(affineTransform()) }
+        set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    }
+}
+
+extension UIView {
+    /// The transform about the anchor point, as far as it stays in the plane.
+    public final var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The transform about the center, as far as it stays in the plane.
+    public final var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct CATransform3DTests {
+    @Test("what a transform does in the plane is what the affine transform does")
+    func plane() {
+        let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)
+        let affine = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
+        #expect(CATransform3DGetAffineTransform(moved) == affine)
+        let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
+        let expected = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(abs(turned.b - expected.b) < 1e-12 && abs(turned.c - expected.c) < 1e-12)
+        #expect(abs(turned.a - expected.a) < 1e-12)
+    }
+
+    @Test("only transforms that leave the plane are not affine")
+    func affinity() {
+        #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)))
+        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
+        #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
+    }
+
+    @Test("views, layers and attributes take transforms in space")
+    func users() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layer.transform = CATransform3DMakeTranslation(5, 0, 0)
+        #expect(view.frame.origin.x == 5)
+        view.transform3D = CATransform3DIdentity
+        #expect(view.transform == .identity)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.transform3D = CATransform3DMakeScale(2, 2, 1)
+        #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 2))
+    }
+
+    @Test("geometry is boxed and written as text")
+    func boxes() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+        #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+        #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
+        #expect(NSCoder.cgRect(for: NSStringFromCGRect(rect)) == rect)
+        #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
+        #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
+    }
+}
