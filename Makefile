@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures lint format
+.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ pictures: bootstrap ## Draws the pictures of the README anew
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png
+
+uikit-index: bootstrap ## Writes Documentation/HeadlessUIKit.md, the list of what there is of UIKit
+	@Scripts/uikit-index
 
 lint: ## Checks the formatting of all Swift files
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -31,7 +31,11 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         let safeArea = view.safeAreaLayoutGuide
         let constraints =
             switch edge {
-            case .top: [topAnchor.constraint(equalTo: view.topAnchor), bottomAnchor.constraint(equalTo: safeArea.topAnchor)]
+            case .top:
+                [
+                    topAnchor.constraint(equalTo: view.topAnchor),
+                    bottomAnchor.constraint(equalTo: safeArea.topAnchor),
+                ]
             case .bottom:
                 [
                     topAnchor.constraint(equalTo: safeArea.bottomAnchor),

@@ -123,19 +123,6 @@ import Foundation
         endOwnAppearance()
     }
 
-    /// Whether the content may be edited at present.
-    open var isEditing: Bool {
-        get { isEditingStorage }
-        set { setEditing(newValue, animated: false) }
-    }
-
-    /// Says whether the content may be edited; overridden to show it.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditingStorage = editing
-    }
-
-    private var isEditingStorage = false
-
     // MARK: Layout
 
     /// Called before the view places its subviews.

@@ -16,7 +16,11 @@ import Testing
         var log: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { log.append("transaction") }
-        UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { _ in log.append("animation") }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: { _ in
+            log.append("animation")
+        }
         CATransaction.commit()
         #expect(log.isEmpty)
         window.clock.advance(by: 1)

@@ -15,7 +15,11 @@ import Testing
         window.rootViewController = controller
         window.makeKeyAndVisible()
         var isOver = false
-        UIView.animate(withDuration: 0.5) { controller.view.alpha = 0 } completion: { _ in isOver = true }
+        UIView.animate(withDuration: 0.5) {
+            controller.view.alpha = 0
+        } completion: { _ in
+            isOver = true
+        }
         #expect(controller.appearance == .appearing)
         LiveWindows.shared.tick(0.1)
         #expect(controller.appearance == .appeared)
@@ -30,7 +34,11 @@ import Testing
         let view = UIView()
         window.addSubview(view)
         var isOver = false
-        UIView.animate(withDuration: 0.5) { view.alpha = 0 } completion: { _ in isOver = true }
+        UIView.animate(withDuration: 0.5) {
+            view.alpha = 0
+        } completion: { _ in
+            isOver = true
+        }
         LiveWindows.shared.tick(1)
         #expect(!isOver)
         window.clock.advance(by: 1)

@@ -49,8 +49,10 @@ import Foundation
 
     /// How an address is to be opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the key.
         public let rawValue: String
 
+        /// Makes a key of that name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -24,8 +24,10 @@ public struct UIOffset: Hashable, Sendable {
 
 /// One axis or both.
 public struct UIAxis: OptionSet, Sendable {
+    /// UIKit's bits.
     public let rawValue: UInt
 
+    /// Makes a set from UIKit's bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

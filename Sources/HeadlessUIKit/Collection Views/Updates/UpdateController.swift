@@ -34,6 +34,8 @@ import Foundation
     private var isCommitting = false
     /// What callbacks ask for while an update is being carried out; it must wait until the views agree with the data.
     private var deferred: [() -> Void] = []
+    /// The changes of a block that runs while an update is being carried out.
+    private var collected: [(inout BatchUpdate) -> Void]?
     private var animations: [any BatchAnimation] = []
 
     init(host: any BatchUpdateHost) {
@@ -73,8 +75,31 @@ import Foundation
         if depth == 0 { commit() }
     }
 
+    /// Runs a block that cannot wait while an update is being carried out, and says whether it did: its changes to the
+    /// elements wait all the same, together.
+    func performNowWhileCommitting(_ changes: () -> Void, completion: ((Bool) -> Void)?) -> Bool {
+        guard isCommitting else { return false }
+        if collected == nil {
+            collected = []
+            changes()
+            let waiting = collected ?? []
+            collected = nil
+            deferred.append { [weak self] in
+                self?.perform({ for change in waiting { self?.record(change) } }, completion: completion)
+            }
+        } else {
+            changes()
+            if let completion { deferred.append { completion(true) } }
+        }
+        return true
+    }
+
     /// Adds a change to the batch, or carries it out alone.
     func record(_ change: @escaping (inout BatchUpdate) -> Void) {
+        if collected != nil {
+            collected?.append(change)
+            return
+        }
         if depth > 0, !isCommitting {
             change(&batch)
         } else {

@@ -3,10 +3,38 @@ import Foundation
 /// A 4 by 4 matrix that maps points in space. Layers here show what it does in their own plane: moves, scales, skews
 /// and turns about the z axis.
 public struct CATransform3D: Sendable {
-    public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    /// The entry at position [1, 1] of the matrix.
+    public var m11: CGFloat
+    /// The entry at position [1, 2] of the matrix.
+    public var m12: CGFloat
+    /// The entry at position [1, 3] of the matrix.
+    public var m13: CGFloat
+    /// The entry at position [1, 4] of the matrix.
+    public var m14: CGFloat
+    /// The entry at position [2, 1] of the matrix.
+    public var m21: CGFloat
+    /// The entry at position [2, 2] of the matrix.
+    public var m22: CGFloat
+    /// The entry at position [2, 3] of the matrix.
+    public var m23: CGFloat
+    /// The entry at position [2, 4] of the matrix.
+    public var m24: CGFloat
+    /// The entry at position [3, 1] of the matrix.
+    public var m31: CGFloat
+    /// The entry at position [3, 2] of the matrix.
+    public var m32: CGFloat
+    /// The entry at position [3, 3] of the matrix.
+    public var m33: CGFloat
+    /// The entry at position [3, 4] of the matrix.
+    public var m34: CGFloat
+    /// The entry at position [4, 1] of the matrix.
+    public var m41: CGFloat
+    /// The entry at position [4, 2] of the matrix.
+    public var m42: CGFloat
+    /// The entry at position [4, 3] of the matrix.
+    public var m43: CGFloat
+    /// The entry at position [4, 4] of the matrix.
+    public var m44: CGFloat
 
     /// A matrix of zeros.
     public init() {
@@ -15,10 +43,22 @@ public struct CATransform3D: Sendable {
 
     /// A matrix with the given entries.
     public init(
-        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
-        m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
-        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
-        m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+        m11: CGFloat,
+        m12: CGFloat,
+        m13: CGFloat,
+        m14: CGFloat,
+        m21: CGFloat,
+        m22: CGFloat,
+        m23: CGFloat,
+        m24: CGFloat,
+        m31: CGFloat,
+        m32: CGFloat,
+        m33: CGFloat,
+        m34: CGFloat,
+        m41: CGFloat,
+        m42: CGFloat,
+        m43: CGFloat,
+        m44: CGFloat
     ) {
         (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
         (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
@@ -28,10 +68,22 @@ public struct CATransform3D: Sendable {
 
     init(rows: [[CGFloat]]) {
         self.init(
-            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
-            m21: rows[1][0], m22: rows[1][1], m23: rows[1][2], m24: rows[1][3],
-            m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
-            m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3]
+            m11: rows[0][0],
+            m12: rows[0][1],
+            m13: rows[0][2],
+            m14: rows[0][3],
+            m21: rows[1][0],
+            m22: rows[1][1],
+            m23: rows[1][2],
+            m24: rows[1][3],
+            m31: rows[2][0],
+            m32: rows[2][1],
+            m33: rows[2][2],
+            m34: rows[2][3],
+            m41: rows[3][0],
+            m42: rows[3][1],
+            m43: rows[3][2],
+            m44: rows[3][3]
         )
     }
 
@@ -96,7 +148,11 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
 
 /// A turn before a transform.
 public func CATransform3DRotate(
-    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+    _ t: CATransform3D,
+    _ angle: CGFloat,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
