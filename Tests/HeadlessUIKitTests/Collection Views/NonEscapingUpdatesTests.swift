@@ -103,4 +103,31 @@ import Testing
         #expect(view.indexPath(forSupplementaryView: header) == IndexPath(item: 0, section: 0))
         #expect(view.indexPath(forSupplementaryView: UICollectionReusableView()) == nil)
     }
+
+    @Test("a table takes blocks with closures that do not escape, too")
+    func tables() {
+        final class Rows: NSObject, UITableViewDataSource {
+            var count = 1
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let rows = Rows()
+        let table = UITableView(frame: window.bounds, style: .plain)
+        table.dataSource = rows
+        window.addSubview(table)
+        window.hostLayout()
+        func insert(_ change: () -> Void) {
+            table.performBatchUpdates({
+                change()
+                table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+            })
+        }
+        insert { rows.count += 1 }
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        #expect(table.visibleCells.count == 2)
+    }
 }

@@ -223,11 +223,10 @@ open class UICollectionViewDiffableDataSource<
 
     private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, completion: (() -> Void)?) {
         // The difference is looked for when the changes are made: an update may have to wait for another one.
-        collectionView.performBatchUpdates {
+        let changes: (() -> Void)? = {
             let batch = self.list.changes(to: snapshot)
             collectionView.updates.record { $0.add(batch) }
-        } completion: { _ in
-            completion?()
         }
+        collectionView.performBatchUpdates(changes) { _ in completion?() }
     }
 }

@@ -155,11 +155,10 @@ open class UITableViewDiffableDataSource<
         completion: (() -> Void)?
     ) {
         // The difference is looked for when the changes are made: an update may have to wait for another one.
-        tableView.performBatchUpdates {
+        let changes: (() -> Void)? = {
             let batch = self.list.changes(to: snapshot)
             tableView.record(self.defaultRowAnimation) { $0.add(batch) }
-        } completion: { _ in
-            completion?()
         }
+        tableView.performBatchUpdates(changes) { _ in completion?() }
     }
 }
