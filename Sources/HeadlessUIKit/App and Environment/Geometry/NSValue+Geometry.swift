@@ -29,17 +29,17 @@ extension NSValue {
 extension NSCoder {
     /// A point as text: `{1, 2}`.
     public class func string(for point: CGPoint) -> String {
-        NSStringFromPoint(point)
+        NSStringFromCGPoint(point)
     }
 
     /// A size as text: `{1, 2}`.
     public class func string(for size: CGSize) -> String {
-        NSStringFromSize(size)
+        NSStringFromCGSize(size)
     }
 
     /// A rectangle as text: `{{1, 2}, {3, 4}}`.
     public class func string(for rect: CGRect) -> String {
-        NSStringFromRect(rect)
+        NSStringFromCGRect(rect)
     }
 
     /// The point that was written as `{1, 2}`.
@@ -60,15 +60,20 @@ extension NSCoder {
 
 /// A point as text: `{1, 2}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
-    NSStringFromPoint(point)
+    pairText(point.x, point.y)
 }
 
 /// A size as text: `{1, 2}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
-    NSStringFromSize(size)
+    pairText(size.width, size.height)
 }
 
 /// A rectangle as text: `{{1, 2}, {3, 4}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
-    NSStringFromRect(rect)
+    "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+
+/// UIKit writes whole numbers without a fraction, and as many digits as it takes to read the same number again.
+private func pairText(_ first: CGFloat, _ second: CGFloat) -> String {
+    String(format: "{%.17g, %.17g}", Double(first), Double(second))
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, a centre, a baseline or a size of a view or guide, to make constraints with.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, SidedAnchor {
     final let side: LayoutSide
 
     init(_ side: LayoutSide) {
@@ -66,9 +66,10 @@ import Foundation
     /// The anchor itself: anchors do not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other anchor is the same attribute of the same item.
+    /// Whether the other anchor is the same attribute of the same item; the types may differ, as those of
+    /// `NSLayoutConstraint.firstAnchor` and the view's anchor do.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = object as? any SidedAnchor else { return false }
         return MainActor.assumeIsolated { side.isSame(as: other.side) }
     }
 
@@ -80,4 +81,9 @@ import Foundation
             return hasher.finalize()
         }
     }
+}
+
+/// What anchors of all types have in common.
+@MainActor protocol SidedAnchor: AnyObject {
+    var side: LayoutSide { get }
 }
