@@ -141,6 +141,11 @@ import Foundation
         didSet { if insetsContentViewsToSafeArea != oldValue { display.needsPlacing(in: self) } }
     }
 
+    /// Whether the content of cells keeps to a width that is comfortable to read.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetGeometry() } }
+    }
+
     /// Lies behind everything and fills the visible rectangle.
     open var backgroundView: UIView? {
         didSet { backgroundViewDidChange(from: oldValue) }

@@ -56,8 +56,9 @@ import Foundation
             self.takeFinalAttributes(placed, layout: layout)
             layout.finalizeCollectionViewUpdates()
             layout.updateInProgress = nil
-        } completion: { _ in
-            self.retireDepartingViews()
+        } completion: { [weak collectionView] _ in
+            // The collection view may be gone by then.
+            if collectionView != nil { self.retireDepartingViews() }
             completion()
         }
         collectionView.prefetcher.visibleItemsDidChange()

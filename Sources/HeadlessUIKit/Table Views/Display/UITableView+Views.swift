@@ -76,7 +76,10 @@ extension UITableView {
 
     /// How far content keeps from the beginning and the end of cells.
     final var contentMargin: CGFloat {
-        style == .insetGrouped || bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+        let margin = style == .insetGrouped || bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+        guard cellLayoutMarginsFollowReadableWidth else { return margin }
+        let width = bounds.width - sectionInsets.left - sectionInsets.right
+        return max(margin, (width - ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)) / 2)
     }
 
     /// How far sections keep from the sides.

@@ -49,8 +49,9 @@ import Foundation
         tableView.displayNewViews(wanted)
         UIView.animate(withDuration: Self.duration) {
             self.takeFinalPlaces(wanted)
-        } completion: { _ in
-            self.retireDepartingViews()
+        } completion: { [weak tableView] _ in
+            // The table may be gone by then.
+            if tableView != nil { self.retireDepartingViews() }
             completion()
         }
         tableView.prefetcher.visibleItemsDidChange()

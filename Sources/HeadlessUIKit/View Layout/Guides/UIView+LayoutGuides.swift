@@ -73,7 +73,7 @@ extension UIView {
 }
 
 /// How wide text may be that is easily read.
-private enum ReadableWidth {
+enum ReadableWidth {
     /// Wins over whatever is not required.
     static let fillingPriority = UILayoutPriority(999)
 
