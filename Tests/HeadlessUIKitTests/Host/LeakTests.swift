@@ -43,9 +43,10 @@ private func residentMemory() throws -> Int {
 
 /// A screen with a bit of everything that owns C objects.
 @MainActor private final class DroppedScreen: NSObject, UICollectionViewDataSource {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    // A thousand are shown: two rows suffice, a third is scrolled into sight.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
     let collectionView = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+        frame: CGRect(x: 0, y: 0, width: 60, height: 100),
         collectionViewLayout: UICollectionViewFlowLayout()
     )
 
@@ -63,7 +64,7 @@ private func residentMemory() throws -> Int {
         window.rootViewController = controller
         window.isHidden = false
         window.hostLayout()
-        let frame = HostFrame(of: window, scale: 2)
+        let frame = HostFrame(of: window, scale: 1)
         try frame.paint()
         collectionView.contentOffset.y += 30
         UIView.animate(withDuration: 1) { controller.view.alpha = 0.5 }
