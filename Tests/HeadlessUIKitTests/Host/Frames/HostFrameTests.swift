@@ -182,7 +182,7 @@ import Testing
         #expect(try kept.next().isEmpty)
     }
 
-    @Test("after every random change the kept frame is the picture painted from nothing", arguments: 0..<24)
+    @Test("after every random change the kept frame is the picture painted from nothing", arguments: 0..<16)
     func randomChanges(seed: Int) throws {
         let scale: CGFloat = [2, 1, 3][seed % 3]
         var screen = RandomScreen(seed: UInt64(seed), scale: scale)
