@@ -11,7 +11,7 @@ public enum ViewLayoutChecks {
     /// - Returns: True, so that it can be called in an assertion.
     static func check(_ layout: some ViewLayout, on view: UIView) -> Bool {
         let name = "\(type(of: layout))"
-        if view is UICollectionViewCell {
+        if view.cellContentView != nil {
             report(.isOutsideContentView, name, view)
         }
         if view.ownContent.isEmpty, view.layoutGuides.isEmpty {
@@ -26,7 +26,7 @@ public enum ViewLayoutChecks {
     /// Looks for views that came beside the content view while a layout was laid on it.
     ///
     /// - Returns: True, so that it can be called in an assertion.
-    static func checkCell(_ cell: UICollectionViewCell, had views: [UIView], layout: some ViewLayout) -> Bool {
+    static func checkCell(_ cell: UIView, had views: [UIView], layout: some ViewLayout) -> Bool {
         if cell.subviews.contains(where: { subview in !views.contains { $0 === subview } }) {
             report(.isOutsideContentView, "\(type(of: layout))", cell)
         }
@@ -41,8 +41,18 @@ public enum ViewLayoutChecks {
 extension UIView {
     /// The subviews without those that every cell has.
     fileprivate var ownContent: [UIView] {
-        guard let cell = self as? UICollectionViewCell else { return subviews }
-        return subviews.filter { $0 !== cell.contentView }
+        guard let contentView = cellContentView else { return subviews }
+        return subviews.filter { $0 !== contentView }
+    }
+
+    /// The content view of a cell of any kind, nil of other views.
+    fileprivate var cellContentView: UIView? {
+        switch self {
+        case let cell as UICollectionViewCell: cell.contentView
+        case let cell as UITableViewCell: cell.contentView
+        case let view as UITableViewHeaderFooterView: view.contentView
+        default: nil
+        }
     }
 
     /// The views inside that constraints are made from although their frames are translated into constraints.

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The views of a piece of screen and how they lie, written once for every kind of view that shows it.
 ///
 /// A layout makes its subviews as properties and puts them into whatever view it is given: ``View``, ``CollectionViewCell``,
-/// ``CollectionReusableView``, ``Control``, or a view of your own with ``ViewLayout/install(on:)``.
+/// ``CollectionReusableView``, ``TableViewCell``, ``TableViewHeaderFooterView``, ``Control``, or a view of your own with ``ViewLayout/install(on:)``.
 ///
 ///     final class TwoLabelsLayout: ViewLayout {
 ///         let leftLabel = UILabel()
