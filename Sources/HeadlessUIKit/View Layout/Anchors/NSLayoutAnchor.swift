@@ -84,6 +84,6 @@ import Foundation
 }
 
 /// What anchors of all types have in common.
-@MainActor protocol SidedAnchor: AnyObject {
+@MainActor protocol SidedAnchor: AnyObject, Sendable {
     var side: LayoutSide { get }
 }
