@@ -37,6 +37,12 @@ public final class RightControlView<Content: RightControlContent>: UIView {
         setNeedsLayout()
     }
 
+    /// What can be tapped is at least 44 points wide, also where the part itself is narrower.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard let content, content.isInteractive else { return super.point(inside: point, with: event) }
+        return bounds.contains(point) || control.frame.touchable.contains(point)
+    }
+
     /// A control may be touched a little beside it, where that is still in the row.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
