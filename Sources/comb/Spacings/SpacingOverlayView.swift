@@ -34,13 +34,12 @@ final class SpacingOverlayView: UIView {
             context.setFillColor(color(of: gap).withAlphaComponent(Self.bandAlpha).cgColor)
             context.fill(gap.frame)
         }
-        // Labels come last, so that no band covers one; the second label in the same place would be the same.
+        // Labels come last, so that no band covers one, and each stands where it covers no other.
         var labelled: [CGRect] = []
         for gap in gaps {
-            let chip = chip(of: gap)
-            let frame = chip.frame
-            guard !labelled.contains(where: { $0.intersects(frame) }) else { continue }
-            labelled.append(frame)
+            let free = chips(of: gap).first { chip in !labelled.contains { $0.intersects(chip.frame) } }
+            guard let chip = free else { continue }
+            labelled.append(chip.frame)
             draw(chip, color: color(of: gap), in: context)
         }
     }
@@ -52,8 +51,9 @@ final class SpacingOverlayView: UIView {
         let isRotated: Bool
     }
 
-    /// The label in the middle of the band; along it where the band is too narrow, at its end where it is too thin.
-    private func chip(of gap: SpacingGap) -> Chip {
+    /// The label in the places it may stand, the best first: the middle of the band; along it where the band is too narrow,
+    /// at its ends where it is too thin.
+    private func chips(of gap: SpacingGap) -> [Chip] {
         let text = NSAttributedString(
             string: gap.label(in: spacing),
             attributes: [
@@ -70,19 +70,29 @@ final class SpacingOverlayView: UIView {
         // Along the band, where a label covers no text beside it.
         let isRotated = gap.axis == .horizontal && band.width < size.width
         let chipSize = isRotated ? CGSize(width: size.height, height: size.width) : size
-        var origin = CGPoint(x: band.midX - chipSize.width / 2, y: band.midY - chipSize.height / 2)
-        if gap.axis == .vertical, band.height < chipSize.height {
-            // At the trailing end of a thin band there is less text to cover.
-            origin.x = band.maxX - chipSize.width
+        return origins(for: chipSize, in: band, axis: gap.axis).map { origin in
+            let frame = CGRect(
+                x: min(max(origin.x, 0), max(bounds.width - chipSize.width, 0)),
+                y: min(max(origin.y, 0), max(bounds.height - chipSize.height, 0)),
+                width: chipSize.width,
+                height: chipSize.height
+            )
+            return Chip(text: text, textSize: textSize, frame: frame, isRotated: isRotated)
         }
-        origin.x = min(max(origin.x, 0), max(bounds.width - chipSize.width, 0))
-        origin.y = min(max(origin.y, 0), max(bounds.height - chipSize.height, 0))
-        return Chip(
-            text: text,
-            textSize: textSize,
-            frame: CGRect(origin: origin, size: chipSize),
-            isRotated: isRotated
-        )
+    }
+
+    private func origins(for size: CGSize, in band: CGRect, axis: SpacingGap.Axis) -> [CGPoint] {
+        let middle = CGPoint(x: band.midX - size.width / 2, y: band.midY - size.height / 2)
+        switch axis {
+        case .horizontal:
+            return [middle, CGPoint(x: middle.x, y: band.minY), CGPoint(x: middle.x, y: band.maxY - size.height)]
+        case .vertical:
+            let trailing = CGPoint(x: band.maxX - size.width, y: middle.y)
+            // At the trailing end of a thin band there is less text to cover.
+            let isThin = band.height < size.height
+            let inner = CGPoint(x: trailing.x - size.width, y: middle.y)
+            return isThin ? [trailing, inner, middle] : [middle, trailing]
+        }
     }
 
     private func draw(_ chip: Chip, color: UIColor, in context: CGContext) {
