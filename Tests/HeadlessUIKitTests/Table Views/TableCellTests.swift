@@ -157,6 +157,27 @@ struct TableCellTests {
         #expect(states.last?.isEditing == true)
     }
 
+    @Test("cells and headers can be made without a style, and so can those of subclasses")
+    func plainInitializers() {
+        #expect(UITableViewCell().reuseIdentifier == nil)
+        #expect(TableTestCell().frame.height == 44)
+        #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
+        #expect(UITableViewHeaderFooterView().contentView.superview != nil)
+        #expect(UITableView().style == .plain)
+    }
+
+    @Test("content keeps to a readable width where that is wanted")
+    func readableWidth() throws {
+        let screen = TableScreen([["a"]], size: CGSize(width: 1200, height: 200))
+        #expect(screen.cell(0)?.textLabel?.frame.minX == 20)
+        screen.table.cellLayoutMarginsFollowReadableWidth = true
+        screen.window.hostLayout()
+        let cell = try #require(screen.cell(0))
+        let start = try #require(cell.textLabel?.frame.minX)
+        #expect(start == (1200 - ReadableWidth.limit(for: .large)) / 2)
+        #expect(start > 200)
+    }
+
     @Test("rows of an indentation level begin further in")
     func indentation() throws {
         let screen = screen { cell, path in cell.indentationLevel = path.row }

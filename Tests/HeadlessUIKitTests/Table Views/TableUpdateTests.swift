@@ -142,6 +142,53 @@ struct TableUpdateTests {
         )
     }
 
+    @Test("a table that goes away in the middle of an update leaves nothing behind")
+    func goneTable() {
+        let window = UIWindow(hostSize: CGSize(width: 100, height: 176), traits: UITraitCollection(displayScale: 2))
+        window.isHidden = false
+        let source = TableSource(sections: [["a", "b"]])
+        weak var gone: UITableView?
+        var isDone = false
+        do {
+            let table = UITableView(frame: window.bounds)
+            table.register(TableTestCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = source
+            window.addSubview(table)
+            window.hostLayout()
+            gone = table
+            table.performBatchUpdates {
+                source.sections = [["b"]]
+                table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            } completion: { _ in
+                isDone = true
+            }
+            table.removeFromSuperview()
+        }
+        window.clock.advance(by: 1)
+        #expect(gone == nil)
+        #expect(isDone)
+    }
+
+    @Test("updates that a callback asks for in the middle of one wait for its end")
+    func nested() {
+        let screen = TableScreen([["a"]])
+        var isNested = false
+        screen.source.configure = { [weak screen] cell, _ in
+            guard let screen, cell.title == "b", !isNested else { return }
+            isNested = true
+            screen.table.beginUpdates()
+            screen.table.endUpdates()
+            screen.table.performBatchUpdates {
+                screen.source.sections = [["a", "b", "c"]]
+                screen.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+            }
+        }
+        screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade) }
+        screen.finishAnimations()
+        #expect(isNested)
+        #expect(screen.visibleTitles == ["a", "b", "c"])
+    }
+
     @Test("reloading ends the display of every row")
     func reload() {
         let screen = TableScreen(rows: 100)
