@@ -1,11 +1,12 @@
 import PortableUIKit
 import ViewLayouts
 
-/// One layout in a plain view, a control, the cells and the header of a collection view.
+/// One layout in a plain view, a control, and the cells and headers of a collection view and of a table.
 public final class LayoutGalleryViewController: UIViewController {
     private let plainView = View<PersonLayout>()
     private let control = Control<PersonLayout>()
     private let gallery = PersonCollection()
+    private let table = PersonTable()
 
     /// Shows the gallery.
     public override func viewDidLoad() {
@@ -17,7 +18,8 @@ public final class LayoutGalleryViewController: UIViewController {
         control.layer.cornerRadius = 10
         let column = UIStackView(arrangedSubviews: [
             makeCaption("In a view"), plainView, makeCaption("In a control"), control,
-            makeCaption("In a header and in cells"), gallery.collectionView,
+            makeCaption("In a collection view"), gallery.collectionView,
+            makeCaption("In a table"), table.tableView,
         ])
         column.axis = .vertical
         column.spacing = 8
@@ -29,6 +31,7 @@ public final class LayoutGalleryViewController: UIViewController {
             column.trailingAnchor.constraint(equalTo: area.trailingAnchor),
             column.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
             column.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            table.tableView.heightAnchor.constraint(equalTo: gallery.collectionView.heightAnchor),
         ])
     }
 
@@ -46,7 +49,7 @@ public final class LayoutGalleryViewController: UIViewController {
             label.topAnchor.constraint(equalTo: box.topAnchor),
             label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         ])
-        // The collection view, and not a caption, takes what is left of the height.
+        // The collection view and the table, and not a caption, take what is left of the height.
         label.setContentHuggingPriority(.required, for: .vertical)
         return box
     }

@@ -6,7 +6,7 @@ import ViewLayouts
 
 @MainActor @Suite struct LayoutGalleryTests {
     private func makeHost(_ style: UIUserInterfaceStyle = .light) -> ScreenHost {
-        let configuration = ScreenConfiguration(size: CGSize(width: 390, height: 600), appearance: style)
+        let configuration = ScreenConfiguration(size: CGSize(width: 390, height: 900), appearance: style)
         let host = ScreenHost(LayoutGalleryViewController(), configuration: configuration)
         host.layout()
         return host
@@ -16,15 +16,16 @@ import ViewLayouts
         (matches(view) ? [view] : []) + view.subviews.flatMap { views(in: $0, where: matches) }
     }
 
-    @Test("one layout is shown in a view, a control, a header and cells, from side to side")
+    @Test("one layout is shown in a view, a control, both kinds of headers and cells, from side to side")
     func places() {
         let host = makeHost()
         let root: UIView = host.viewController.view
         let shown = views(in: root) {
             $0 is View<PersonLayout> || $0 is Control<PersonLayout> || $0 is CollectionViewCell<PersonLayout>
-                || $0 is CollectionReusableView<PersonLayout>
+                || $0 is CollectionReusableView<PersonLayout> || $0 is TableViewCell<PersonLayout>
+                || $0 is TableViewHeaderFooterView<PersonLayout>
         }
-        #expect(shown.count == 5)
+        #expect(shown.count == 8)
         for view in shown {
             #expect(view.bounds.width == 390)
             let needed = view.systemLayoutSizeFitting(

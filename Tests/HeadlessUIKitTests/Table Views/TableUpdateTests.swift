@@ -176,8 +176,6 @@ struct TableUpdateTests {
         screen.source.configure = { [weak screen] cell, _ in
             guard let screen, cell.title == "b", !isNested else { return }
             isNested = true
-            screen.table.beginUpdates()
-            screen.table.endUpdates()
             screen.table.performBatchUpdates {
                 screen.source.sections = [["a", "b", "c"]]
                 screen.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
