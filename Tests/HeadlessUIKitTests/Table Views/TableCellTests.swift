@@ -162,7 +162,8 @@ struct TableCellTests {
         #expect(UITableViewCell().reuseIdentifier == nil)
         #expect(TableTestCell().frame.height == 44)
         #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
-        #expect(UITableViewHeaderFooterView().contentView.superview != nil)
+        let header = UITableViewHeaderFooterView()
+        #expect(header.contentView.superview === header)
         #expect(UITableView().style == .plain)
     }
 

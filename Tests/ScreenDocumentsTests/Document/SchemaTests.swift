@@ -66,9 +66,10 @@ struct SchemaTests {
         for (index, document) in documents.enumerated() {
             try Data(document.utf8).write(to: directory.appendingPathComponent("\(index).json"))
         }
+        // Debian's own Python, which sees Debian's packages; another one may come first on the PATH.
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script, directory.path, "\(documents.count)"]
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", script, directory.path, "\(documents.count)"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
