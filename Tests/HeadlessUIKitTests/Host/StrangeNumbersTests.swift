@@ -137,6 +137,31 @@ private let strangeNumbers: [CGFloat] = [
         #expect(try render()(40, 40) == 0xFFFF_FFFF)
     }
 
+    @Test(
+        "text too large or too flat to draw leaves the font as it was",
+        arguments: [(32_001.0, 1.0), (2e9, 2e9), (1e18, 1e-3), (1e-18, 1), (1e-200, 1e-200), (1, .leastNonzeroMagnitude)]
+    )
+    func hugeText(scaleX: CGFloat, scaleY: CGFloat) throws {
+        let label = add(UILabel())
+        label.text = "Agx"
+        // A size of its own: a font that is broken stays broken.
+        label.font = .systemFont(ofSize: 17.125)
+        let turn = CGAffineTransform(rotationAngle: 0.5)
+        label.transform = turn
+        try render()
+        let before = try HostRenderer.pixels(of: window, scale: 2).rgba
+        for transform in [turn.scaledBy(x: scaleX, y: scaleY), turn.concatenating(.init(scaleX: scaleX, y: scaleY))] {
+            label.transform = transform
+            try render()
+        }
+        label.transform = turn
+        #expect(try HostRenderer.pixels(of: window, scale: 2).rgba == before)
+        // At a scale at which it has never been drawn.
+        label.transform = turn.scaledBy(x: 1.5, y: 1.25)
+        let larger = try HostRenderer.pixels(of: window, scale: 2).rgba
+        #expect(larger != before && larger.contains { $0 < 128 })
+    }
+
     @Test("margins and insets", arguments: strangeNumbers)
     func margins(number: CGFloat) throws {
         let insets = UIEdgeInsets(top: number, left: number, bottom: number, right: number)

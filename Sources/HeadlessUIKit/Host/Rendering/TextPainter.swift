@@ -11,10 +11,14 @@ struct TextPainter {
     /// Pixels of font size, and of a line's width, from which keeping masks costs more than drawing outlines.
     private static let largestMaskedSize: CGFloat = 128
     private static let widestMask: CGFloat = 8_192
+    /// Pixels of font size that FreeType can no longer set, and those that leave nothing to see.
+    private static let undrawableSize = 32_000.0
+    private static let invisibleSize = 1.0 / 1_024
 
     func draw(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
+        guard line.runs.allSatisfy({ isDrawable($0.face, matrix) }) else { return }
         defer { cairo_set_matrix(context, &matrix) }
         if isVector {
             cairo_translate(context, Double(baseline.x), Double(baseline.y))
@@ -53,6 +57,17 @@ struct TextPainter {
         let scale = CGFloat(matrix.xx)
         return line.width * scale <= Self.widestMask
             && line.runs.allSatisfy { $0.face.size * scale <= Self.largestMaskedSize }
+    }
+
+    /// Whether glyphs have a size in pixels that can be drawn and seen.
+    ///
+    /// Cairo takes a font that could not be set to a size for broken, and never draws with it again, at any size.
+    private func isDrawable(_ face: FontFace, _ matrix: cairo_matrix_t) -> Bool {
+        let size = Double(face.size)
+        let largest = size * [matrix.xx, matrix.xy, matrix.yx, matrix.yy].map(abs).reduce(0, max)
+        guard largest < Self.undrawableSize else { return false }
+        let area = size * size * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
+        return area > Self.invisibleSize * largest
     }
 
     /// Baselines lie on whole pixels, glyphs begin at quarters of pixels.
