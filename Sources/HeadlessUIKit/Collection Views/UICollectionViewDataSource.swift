@@ -33,7 +33,10 @@ import Foundation
 // Without an Objective-C runtime there are no optional requirements: what may be left out has a default.
 extension UICollectionViewDataSource {
     /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        _OptionalMethods.note()
+        return 1
+    }
 
     /// A programmer error: the layout asks for a supplementary view that nobody provides.
     public func collectionView(
@@ -41,11 +44,13 @@ extension UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        guard !_OptionalMethods.note() else { return UICollectionReusableView() }
         fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
     }
 
     /// Every item can be moved.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
         collectionView.display.answeredMovabilityByDefault = true
         return true
     }

@@ -150,7 +150,10 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView,
         shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
@@ -162,13 +165,19 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView,
         shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Every item can be deselected.
     public func collectionView(
         _ collectionView: UICollectionView,
         shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
@@ -210,14 +219,20 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
+    ) -> CGPoint {
+        _OptionalMethods.note()
+        return proposedContentOffset
+    }
 
     /// Where it would go.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
+    ) -> IndexPath {
+        _OptionalMethods.note()
+        return proposedIndexPath
+    }
 
     /// What the older method says.
     public func collectionView(

@@ -36,6 +36,20 @@ import Foundation
 
     /// Called after the insets that result from safe area and content inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    // MARK: Zooming
+
+    /// The view in the content that is scaled; nil, as unless implemented, where nothing can be.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Called before the scale begins to change, unless it does so at once.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// Called whenever the scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Called when the scale has come to rest, unless it changed at once.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 // Objective-C calls these methods optional; here they do nothing by default.
@@ -66,11 +80,26 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     /// True.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// Nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

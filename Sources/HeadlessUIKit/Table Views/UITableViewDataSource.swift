@@ -38,7 +38,10 @@ import Foundation
 // method is not implemented the table is told so.
 extension UITableViewDataSource {
     /// 1.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        _OptionalMethods.note()
+        return 1
+    }
 
     /// None.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -47,10 +50,14 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// True.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// True, if `moveRowAt` is implemented.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
         tableView.answers.note(.canMove)
         return true
     }

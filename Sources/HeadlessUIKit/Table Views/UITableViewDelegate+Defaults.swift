@@ -27,34 +27,40 @@ extension UITableViewDelegate {
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        _OptionalMethods.note()
         tableView.answers.note(.height)
         return tableView.rowHeight
     }
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        _OptionalMethods.note()
+        return tableView.sectionHeaderHeight
     }
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        _OptionalMethods.note()
+        return tableView.sectionFooterHeight
     }
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        _OptionalMethods.note()
         tableView.answers.note(.estimatedHeight)
         return tableView.estimatedRowHeight
     }
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionHeaderHeight
+        _OptionalMethods.note()
+        return tableView.estimatedSectionHeaderHeight
     }
 
     /// What the table says.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionFooterHeight
+        _OptionalMethods.note()
+        return tableView.estimatedSectionFooterHeight
     }
 
     /// None.
@@ -67,7 +73,10 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     /// True.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -76,11 +85,15 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
     /// The row itself.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        _OptionalMethods.note()
+        return indexPath
+    }
 
     /// The row itself.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
+        _OptionalMethods.note()
+        return indexPath
     }
 
     /// Does nothing.
@@ -93,7 +106,10 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        _OptionalMethods.note()
+        return .delete
+    }
 
     /// None.
     public func tableView(
@@ -106,6 +122,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
+        _OptionalMethods.note()
         tableView.answers.note(.leadingSwipeActions)
         return nil
     }
@@ -115,13 +132,15 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
+        _OptionalMethods.note()
         tableView.answers.note(.trailingSwipeActions)
         return nil
     }
 
     /// True.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        true
+        _OptionalMethods.note()
+        return true
     }
 
     /// Does nothing.
@@ -135,10 +154,14 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        _OptionalMethods.note()
+        return proposedDestinationIndexPath
+    }
 
     /// 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        _OptionalMethods.note()
         tableView.answers.note(.indentation)
         return 0
     }

@@ -36,13 +36,19 @@ import Foundation
 
 extension UITextFieldDelegate {
     /// Yes.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
     /// Yes.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -57,14 +63,23 @@ extension UITextFieldDelegate {
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
-    ) -> Bool { true }
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
     /// Yes.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
     /// Yes.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 }

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UICollectionViewDataSource {
+    /// The optional methods of that name, to be called after a question mark.
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var numberOfSections: _OptionalMethods.CollectionViewDataSourceNumberOfSections? { .init(target: self) }
+
+    /// The optional methods of that name, to be called after a question mark.
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var collectionView: _OptionalMethods.CollectionViewDataSource? { .init(target: self) }
+}
+
+extension _OptionalMethods {
+    /// `numberOfSections` of `UICollectionViewDataSource`.
+    @preconcurrency @MainActor public struct CollectionViewDataSourceNumberOfSections {
+        let target: any UICollectionViewDataSource
+
+        /// Calls the method.
+        public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+            _OptionalMethods.answer(of: "numberOfSections(in:)") { target.numberOfSections(in: collectionView) }
+        }
+    }
+
+    /// `collectionView` of `UICollectionViewDataSource`.
+    @preconcurrency @MainActor public struct CollectionViewDataSource {
+        let target: any UICollectionViewDataSource
+
+        /// Calls the method.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView? {
+            _OptionalMethods.answer(of: "collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+                target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            }
+        }
+
+        /// Calls the method.
+        public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:canMoveItemAt:)") {
+                target.collectionView(collectionView, canMoveItemAt: indexPath)
+            }
+        }
+
+        /// Calls the method.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+}
