@@ -8,6 +8,7 @@ import Foundation
     final var adjustedContentInsetStorage = UIEdgeInsets.zero
     final var interaction = ScrollInteraction()
     final var refresh = RefreshState()
+    final var zoom = ZoomState()
     /// Made when indicators are first shown.
     final var indicators: ScrollIndicators?
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
@@ -60,6 +61,7 @@ import Foundation
             updateAdjustedContentInset()
             keepOffsetInRange()
             placeIndicators()
+            tellObservers()
         }
     }
 
@@ -70,6 +72,7 @@ import Foundation
             guard newValue != contentInsetStorage else { return }
             contentInsetStorage = newValue
             updateAdjustedContentInset()
+            tellObservers()
         }
     }
 
@@ -116,6 +119,39 @@ import Foundation
 
     /// Whether dragging takes the first responder's keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
+
+    // MARK: Zooming
+
+    /// How many times its own size the delegate's zoomed view has.
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// The least scale.
+    open var minimumZoomScale: CGFloat = 1
+
+    /// The greatest scale; content can be zoomed where it is greater than the least.
+    open var maximumZoomScale: CGFloat = 1
+
+    /// Whether fingers may scale the content beyond its limits for as long as they are down.
+    open var bouncesZoom = true
+
+    /// Scales the content about the middle of what is visible, within the limits.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        changeZoomScale(to: scale, animated: animated)
+    }
+
+    /// Scales the content so that a rectangle of the zoomed view fills the view as far as the limits allow.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        changeZoom(toShow: rect, animated: animated)
+    }
+
+    /// Whether fingers scale the content.
+    open var isZooming: Bool { false }
+
+    /// Whether the scale goes back to a limit.
+    open var isZoomBouncing: Bool { false }
 
     // MARK: Indicators
 
