@@ -16,4 +16,10 @@ import Foundation
     var userInputLabels: [String]?
     var areElementsHidden = false
     var isModal = false
+    var language: String?
+    var path: UIBezierPath?
+    var groupsChildren: Bool?
+    var ignoresInvertColors = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
 }

@@ -6,7 +6,8 @@ extension CALayer {
         guard !runningAnimations.isEmpty, let clock = animationClock else { return values }
         let now = MainActor.assumeIsolated { clock.now }
         var presented = values
-        for animation in runningAnimations { animation.apply(to: &presented, at: now) }
+        // Backwards: a part of an animation leads to where the part after it begins.
+        for animation in runningAnimations.reversed() { animation.apply(to: &presented, at: now) }
         return presented
     }
 

@@ -7,7 +7,7 @@ import Foundation
     static private(set) var current: ViewAnimation?
     static var areEnabled = true
 
-    let timing: AnimationTiming
+    private(set) var timing: AnimationTiming
     let options: UIView.AnimationOptions
     private let completion: ((Bool) -> Void)?
     // The layers keep their animations, which keep this; it keeps nobody, so that a window may go away at any time.
@@ -24,6 +24,10 @@ import Foundation
         let original: LayerValues
         let final: LayerValues
     }
+
+    /// How the part of the animation runs whose block is running, where it has parts.
+    var partTiming: AnimationTiming?
+    private var hasParts: Bool { partTiming != nil }
 
     private var start: TimeInterval = 0
     /// What to call for the transaction the animation started in.
@@ -63,7 +67,10 @@ import Foundation
         let layer = view.layer
         let changes = LayerAnimation.Change.changes(from: old, to: layer.values)
         guard !changes.isEmpty else { return }
-        self.clock = self.clock ?? clock
+        if self.clock == nil {
+            self.clock = clock
+            timing.run(at: view.animationSpeed)
+        }
         let presented = layer.presentedValues(from: old)
         layers.append(WeakLayer(layer: layer, original: old, final: layer.values))
         layer.animationClock = clock
@@ -92,7 +99,7 @@ import Foundation
         at now: TimeInterval
     ) {
         var change = change
-        if options.contains(.beginFromCurrentState) || !change.isAdditive {
+        if !hasParts, options.contains(.beginFromCurrentState) || !change.isAdditive {
             // It starts from what is seen and takes the place of what led there.
             let replaced = layer.runningAnimations.filter { $0.change.isSameProperty(as: change) }
             if !replaced.isEmpty {
@@ -107,7 +114,9 @@ import Foundation
                 runningCount -= 1
             }
         }
-        layer.runningAnimations.append(LayerAnimation(change: change, start: now, timing: timing, owner: self))
+        layer.runningAnimations.append(
+            LayerAnimation(change: change, start: now, timing: partTiming ?? timing, owner: self)
+        )
         runningCount += 1
     }
 

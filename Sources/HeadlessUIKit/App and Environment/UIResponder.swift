@@ -172,6 +172,93 @@ import Foundation
         set { editAccessibility { $0.isModal = newValue } }
     }
 
+    /// The label with its attributes; to speak of them is up to assistive technologies.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+
+    /// The value with its attributes; to speak of them is up to assistive technologies.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+
+    /// The hint with its attributes; to speak of them is up to assistive technologies.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+
+    /// The language that the element is read in; nil is the system's.
+    open var accessibilityLanguage: String? {
+        get { accessibilityStorage?.language }
+        set { editAccessibility { $0.language = newValue } }
+    }
+
+    /// The outline of the element on the screen, where it is not its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityStorage?.path }
+        set { editAccessibility { $0.path = newValue } }
+    }
+
+    /// Whether what is inside is read before anything else.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityStorage?.groupsChildren ?? false }
+        set { editAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// How assistive technologies go through what is inside.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityStorage?.navigationStyle ?? .automatic }
+        set { editAccessibility { $0.navigationStyle = newValue } }
+    }
+
+    /// What the container is.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityStorage?.containerType ?? .none }
+        set { editAccessibility { $0.containerType = newValue } }
+    }
+
+    /// Whether colours stay as they are where the reader inverts those of the screen.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityStorage?.ignoresInvertColors ?? false }
+        set { editAccessibility { $0.ignoresInvertColors = newValue } }
+    }
+
+    /// The number of elements that were set for this container.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of the elements that were set for this container.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element among those that were set for this container, else `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let element = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
+    }
+
+    /// Whether assistive technologies are at this element; on a headless machine they are nowhere.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
+    /// Called when assistive technologies come to the element.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when assistive technologies leave the element.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Scrolls a page in a direction; returns whether it did.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Goes back or closes what is open; returns whether it did.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what matters most on the screen; returns whether it did.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
     /// Activates the element; returns whether it did anything, else the caller taps the activation point.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }

@@ -192,6 +192,8 @@ extension UIWindow {
 
     /// Changes the traits of everything in the window; screens hear of it before.
     final func setScreenTraits(_ traits: UITraitCollection) {
+        let previous = screenTraits.preferredContentSizeCategory
+        defer { tellContentSizeCategory(changedFrom: previous) }
         guard traits != screenTraits, let root = rootViewController, root.isViewLoaded else {
             screenTraits = traits
             updateTraits()
@@ -202,5 +204,15 @@ extension UIWindow {
         screenTraits = traits
         updateTraits()
         transition.finish()
+    }
+
+    private func tellContentSizeCategory(changedFrom previous: UIContentSizeCategory) {
+        let category = screenTraits.preferredContentSizeCategory
+        guard category != previous else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification,
+            object: screen,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+        )
     }
 }

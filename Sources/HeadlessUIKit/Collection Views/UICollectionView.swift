@@ -95,6 +95,20 @@ import Foundation
         reuseQueue.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
+    /// Provides the interface file of the cells dequeued with an identifier; nil takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        reuseQueue.register(nib, kind: nil, identifier: identifier)
+    }
+
+    /// Provides the interface file of the supplementary views dequeued with a kind and an identifier; nil takes it back.
+    open func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        reuseQueue.register(nib, kind: kind, identifier: identifier)
+    }
+
     /// A cell for an item, one out of use or a new one. To be called by the data source; the cell has its place already.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String,

@@ -173,6 +173,16 @@ import Foundation
         headerQueue.register(aClass as? UITableViewHeaderFooterView.Type, kind: nil, identifier: identifier)
     }
 
+    /// Provides the interface file of the cells dequeued with an identifier; nil takes it back.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellQueue.register(nib, kind: nil, identifier: identifier)
+    }
+
+    /// Provides the interface file of the headers and footers dequeued with an identifier; nil takes it back.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerQueue.register(nib, kind: nil, identifier: identifier)
+    }
+
     /// A cell out of use, or a new one of the registered class; nil where none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeueCell(identifier: identifier, indexPath: nil)

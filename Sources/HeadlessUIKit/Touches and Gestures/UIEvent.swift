@@ -8,11 +8,16 @@ import Foundation
     }
 
     /// What kind of event it is.
-    public final let type = EventType.touches
+    open var type: EventType { .touches }
     /// When it happened, in seconds of the window's clock.
-    public internal(set) final var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// All touches of the event.
-    public internal(set) final var allTouches: Set<UITouch>?
+    open internal(set) var allTouches: Set<UITouch>?
+
+    /// Makes an event without touches.
+    public override convenience init() {
+        self.init(touches: [], timestamp: 0)
+    }
 
     init(touches: Set<UITouch>, timestamp: TimeInterval) {
         self.timestamp = timestamp

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// The view whose touches are watched.
-    public final var view: UIView? { viewStorage }
-
     /// Whether the gesture is under way or has just happened.
     final var isRecognized: Bool {
         switch stateStorage {

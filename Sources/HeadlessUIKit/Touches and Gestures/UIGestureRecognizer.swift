@@ -46,6 +46,9 @@ import Foundation
         set { request(newValue) }
     }
 
+    /// The view whose touches are watched.
+    open var view: UIView? { viewStorage }
+
     /// Has a say in what is recognised.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 

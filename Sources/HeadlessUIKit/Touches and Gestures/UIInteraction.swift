@@ -13,8 +13,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The interactions of the view, in the order they were added.
-    public final var interactions: [any UIInteraction] {
+    final var addedInteractions: [any UIInteraction] {
         get { rareStorage?.interactions ?? [] }
         set {
             for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
@@ -24,8 +23,7 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction; it leaves the view it had before.
-    public final func addInteraction(_ interaction: any UIInteraction) {
+    final func attach(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -33,8 +31,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction away.
-    public final func removeInteraction(_ interaction: any UIInteraction) {
+    final func detach(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         rare.interactions.removeAll { $0 === interaction }

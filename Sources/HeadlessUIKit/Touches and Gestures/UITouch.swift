@@ -12,17 +12,17 @@ import Foundation
     }
 
     /// Where the touch is in its life.
-    public internal(set) final var phase = Phase.began
+    open internal(set) var phase = Phase.began
     /// When the touch last changed, in seconds of the window's clock.
-    public internal(set) final var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// Which tap this is in a row at one place.
-    public internal(set) final var tapCount = 1
+    open internal(set) var tapCount = 1
     /// The window the touch began in.
-    public internal(set) final var window: UIWindow?
+    open internal(set) var window: UIWindow?
     /// The view the touch began in.
-    public internal(set) final var view: UIView?
+    open internal(set) var view: UIView?
     /// The recognisers that watch the touch.
-    public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// What the view knows of the touch.
     enum Delivery {
@@ -38,7 +38,12 @@ import Foundation
     final var locationInWindow: CGPoint
     final var previousLocationInWindow: CGPoint
 
-    init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+    /// Makes a touch that is nowhere.
+    public override convenience init() {
+        self.init(window: nil, location: .zero, timestamp: 0)
+    }
+
+    init(window: UIWindow?, location: CGPoint, timestamp: TimeInterval) {
         self.window = window
         self.timestamp = timestamp
         locationInWindow = location

@@ -1,26 +1,4 @@
 extension UIViewController {
-    /// The controller that contains this one.
-    public final var parent: UIViewController? { parentStorage }
-
-    /// The controllers in this one, in the order they were added.
-    public final var children: [UIViewController] { childStorage }
-
-    /// Gives a child traits that differ from this controller's; nil takes them back.
-    public final func setOverrideTraitCollection(
-        _ collection: UITraitCollection?,
-        forChild childViewController: UIViewController
-    ) {
-        overrideTraits[ObjectIdentifier(childViewController)] = collection
-        childViewController.viewStorage?.updateTraits()
-    }
-
-    /// The traits a child was given to differ in.
-    public final func overrideTraitCollection(
-        forChild childViewController: UIViewController
-    ) -> UITraitCollection? {
-        overrideTraits[ObjectIdentifier(childViewController)]
-    }
-
     final func adopt(_ child: UIViewController) {
         precondition(child !== self, "A view controller cannot contain itself")
         guard child.parentStorage !== self else { return }

@@ -17,18 +17,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// The screen that this one, or a container of it, presented.
-    public final var presentedViewController: UIViewController? { outermost.presentation?.presented }
-
-    /// The screen that presented this one, or a container of it.
-    public final var presentingViewController: UIViewController? { outermost.presentedBy?.presenting }
-
-    /// Whether the view is coming on screen because it is presented.
-    public final var isBeingPresented: Bool { presentedBy?.phase == .presenting }
-
-    /// Whether the view is leaving the screen because it is dismissed.
-    public final var isBeingDismissed: Bool { presentedBy?.phase == .dismissing }
-
     /// The container of all containers: what presents, as only whole screens do.
     final var outermost: UIViewController {
         var controller = self

@@ -14,6 +14,7 @@ import Foundation
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
     /// Whether the view comes or goes because the controller moves to a container or leaves it.
+    final var traitChanges: [TraitChangeRegistration] = []
     final var movesToParent = false
     final var movesFromParent = false
     /// The guides of before there was a safe area, made on first use.
@@ -183,6 +184,18 @@ import Foundation
 
     // MARK: Presentation
 
+    /// The screen that this one, or a container of it, presented.
+    open var presentedViewController: UIViewController? { outermost.presentation?.presented }
+
+    /// The screen that presented this one, or a container of it.
+    open var presentingViewController: UIViewController? { outermost.presentedBy?.presenting }
+
+    /// Whether the view is coming on screen because it is presented.
+    open var isBeingPresented: Bool { presentedBy?.phase == .presenting }
+
+    /// Whether the view is leaving the screen because it is dismissed.
+    open var isBeingDismissed: Bool { presentedBy?.phase == .dismissing }
+
     /// Shows a screen in the way that suits the place: here by presenting it.
     open func show(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
@@ -215,6 +228,26 @@ import Foundation
     }
 
     // MARK: Containment
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { parentStorage }
+
+    /// The controllers in this one, in the order they were added.
+    open var children: [UIViewController] { childStorage }
+
+    /// Gives a child traits that differ from this controller's; nil takes them back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {
+        overrideTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewStorage?.updateTraits()
+    }
+
+    /// The traits a child was given to differ in.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        overrideTraits[ObjectIdentifier(childViewController)]
+    }
 
     /// Changes the view of a child for that of another one.
     open func transition(
@@ -258,6 +291,34 @@ import Foundation
     open func removeFromParent() {
         leaveParent()
     }
+
+    // MARK: What the system asks
+
+    /// Called when memory is short, which on a headless machine is nobody's to say.
+    open func didReceiveMemoryWarning() {}
+
+    /// How the status bar is to look over the screen. No headless device has one.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is to be left out. No headless device has one.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// Says that the wishes for the status bar changed.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// How the screen may be held. A headless device is always held upright.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Whether the screen turns with the device. A headless device is always held upright.
+    open var shouldAutorotate: Bool { true }
+
+    /// The name of the interface file the view would come from; there is none here.
+    open var nibName: String? { nil }
+
+    /// The bundle of the interface file the view would come from; there is none here.
+    open var nibBundle: Bundle? { nil }
 
     // MARK: Environment
 

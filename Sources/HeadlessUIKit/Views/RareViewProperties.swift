@@ -13,6 +13,8 @@ import Foundation
     var lastLayoutMargins: UIEdgeInsets?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
+    var observations: [WeakObservation] = []
+    var traitChanges: [TraitChangeRegistration] = []
 }
 
 extension UIView {

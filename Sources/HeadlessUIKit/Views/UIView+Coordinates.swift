@@ -1,26 +1,22 @@
 import Foundation
 
 extension UIView {
-    /// Converts a point of this view's coordinates to another view's; nil is the window.
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    final func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view)) }
         return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }
 
-    /// Converts a point of another view's coordinates to this view's; nil is the window.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    final func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view).inverted()) }
         return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
 
-    /// Converts a rectangle of this view's coordinates to another view's; nil is the window.
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    final func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view)) }
         return rect.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// Converts a rectangle of another view's coordinates to this view's; nil is the window.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    final func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view).inverted()) }
         return rect.offsetBy(dx: -offset.x, dy: -offset.y)
     }

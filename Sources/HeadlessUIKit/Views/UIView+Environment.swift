@@ -88,7 +88,9 @@ extension UIView {
         if layoutNode != nil { layoutTraitsDidChange() }
         newTraits.withCurrent {
             viewController?.traitCollectionDidChange(previous)
+            viewController?.tellTraitChanges(from: previous, to: newTraits)
             traitCollectionDidChange(previous)
+            tellTraitChanges(from: previous, to: newTraits)
         }
         for subview in subviewStorage { subview.updateTraits() }
     }

@@ -25,6 +25,7 @@ extension UIView {
         }
         let changes = layer.values.paintChanges(from: old)
         if !changes.isEmpty { notePaint(layer.runningAnimations.isEmpty ? changes : .looks) }
+        tellObservers()
     }
 
     private func geometryDidChange(from old: LayerValues, sizeChanged: Bool) {
@@ -46,6 +47,7 @@ extension UIView {
     /// passes through here or through `contentDidChange()`.
     final func appearanceDidChange() {
         notePaint(.looks)
+        tellObservers()
     }
 
     /// The drawn content changed.

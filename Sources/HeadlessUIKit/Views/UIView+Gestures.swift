@@ -1,6 +1,5 @@
 extension UIView {
-    /// The recognisers of the view, in the order they were added.
-    public final var gestureRecognizers: [UIGestureRecognizer]? {
+    final var attachedGestureRecognizers: [UIGestureRecognizer]? {
         get {
             guard let recognizers = rareStorage?.gestureRecognizers, !recognizers.isEmpty else { return nil }
             return recognizers

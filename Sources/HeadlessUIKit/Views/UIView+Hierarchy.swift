@@ -6,8 +6,7 @@ extension UIView {
         subviewStorage[index2].appearanceDidChange()
     }
 
-    /// Whether this is the view or lies anywhere inside it.
-    public final func isDescendant(of view: UIView) -> Bool {
+    final func isInside(_ view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor {
             if candidate === view { return true }

@@ -181,7 +181,63 @@ import Foundation
         detach(gestureRecognizer)
     }
 
+    /// The recognisers of the view, in the order they were added.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedGestureRecognizers }
+        set { attachedGestureRecognizers = newValue }
+    }
+
+    /// The interactions of the view, in the order they were added.
+    open var interactions: [any UIInteraction] {
+        get { addedInteractions }
+        set { addedInteractions = newValue }
+    }
+
+    /// Adds an interaction; it leaves the view it had before.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        attach(interaction)
+    }
+
+    /// Takes an interaction away.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        detach(interaction)
+    }
+
+    /// Ends editing in this view and what is inside; by force also where the first responder does not want to. Returns
+    /// whether there is nothing left that is edited.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        stopEditing(force)
+    }
+
+    // MARK: Coordinates
+
+    /// Converts a point of this view's coordinates to another view's; nil is the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        convertPoint(point, to: view)
+    }
+
+    /// Converts a point of another view's coordinates to this view's; nil is the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        convertPoint(point, from: view)
+    }
+
+    /// Converts a rectangle of this view's coordinates to another view's; nil is the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        convertRect(rect, to: view)
+    }
+
+    /// Converts a rectangle of another view's coordinates to this view's; nil is the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        convertRect(rect, from: view)
+    }
+
     // MARK: Hierarchy
+
+    /// Whether this is the view or lies anywhere inside it.
+    open func isDescendant(of view: UIView) -> Bool {
+        isInside(view)
+    }
 
     /// The view this one is in.
     open var superview: UIView? { superviewStorage }

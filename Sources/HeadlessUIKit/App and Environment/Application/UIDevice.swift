@@ -1,5 +1,10 @@
 import Foundation
 
+/// What kind of device the app runs on.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
+
 /// The device the app runs on: here a phone or what the traits of the main screen say, held upright.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     private static let device = UIDevice()

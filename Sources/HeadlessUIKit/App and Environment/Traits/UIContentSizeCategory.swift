@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text size the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name of the category as UIKit spells it.
@@ -7,6 +9,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Posted after the text size changed that the user prefers.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+    /// The new text size in what is posted.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// No preference is known.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")

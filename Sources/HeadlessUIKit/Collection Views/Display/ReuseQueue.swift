@@ -18,6 +18,7 @@
     }
 
     private var classes: [Key: View.Type] = [:]
+    private var nibs: [Key: UINib] = [:]
     private var views: [Key: [View]] = [:]
     /// Out of use since the last call of `detachUnused()`, and still in the view tree.
     private var attached: [ObjectIdentifier: View] = [:]
@@ -25,8 +26,22 @@
     func register(_ viewClass: View.Type?, kind: String?, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         classes[key] = viewClass
+        nibs[key] = nil
         // Views of the class registered before must not turn up any more.
         views[key] = nil
+    }
+
+    func register(_ nib: UINib?, kind: String?, identifier: String) {
+        let key = Key(kind: kind, identifier: identifier)
+        classes[key] = nil
+        nibs[key] = nib
+        views[key] = nil
+    }
+
+    /// The view that the interface file holds which is registered, if one is.
+    func makeViewFromNib(kind: String?, identifier: String) -> View? {
+        guard let nib = nibs[Key(kind: kind, identifier: identifier)] else { return nil }
+        return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
     }
 
     func registeredClass(kind: String?, identifier: String) -> View.Type? {

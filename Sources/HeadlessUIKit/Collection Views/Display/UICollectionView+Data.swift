@@ -91,6 +91,9 @@ extension UICollectionView {
                     made = viewClass.init(frame: attributes?.frame ?? .zero)
                 }
                 made?.reuseIdentifier = identifier
+            } else if let loaded = reuseQueue.makeViewFromNib(kind: kind, identifier: identifier) {
+                made = loaded
+                made?.reuseIdentifier = identifier
             }
             if let attributes { made?.setLayoutAttributes(attributes) }
         }

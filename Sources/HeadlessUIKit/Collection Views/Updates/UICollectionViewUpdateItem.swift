@@ -18,17 +18,28 @@ import Foundation
         case none = 4
     }
 
-    /// Where the item is before the update, nil for an insert.
-    public let indexPathBeforeUpdate: IndexPath?
-    /// Where the item is after the update, nil for a delete.
-    public let indexPathAfterUpdate: IndexPath?
-    /// What happens to the item.
-    public let updateAction: Action
+    private let action: Action
+    private let before: IndexPath?
+    private let after: IndexPath?
+
+    /// Makes a change of nothing.
+    public override convenience init() {
+        self.init(action: .none, before: nil, after: nil)
+    }
 
     init(action: Action, before: IndexPath?, after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+        self.action = action
+        self.before = before
+        self.after = after
         super.init()
     }
+
+    /// Where the item is before the update, nil for an insert.
+    open var indexPathBeforeUpdate: IndexPath? { before }
+
+    /// Where the item is after the update, nil for a delete.
+    open var indexPathAfterUpdate: IndexPath? { after }
+
+    /// What happens to the item.
+    open var updateAction: Action { action }
 }

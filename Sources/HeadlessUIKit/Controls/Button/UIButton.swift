@@ -118,6 +118,79 @@ import Foundation
         configurationUpdateHandler?(self)
     }
 
+    // MARK: Contents of the states
+
+    /// Sets the title for a state.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        if configuration != nil, state == .normal { configuration?.title = title }
+        contents.titles[exactly: state] = title
+        contentsChanged()
+    }
+
+    /// Sets the colour of the title for a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        contents.titleColors[exactly: state] = color
+        contentsChanged()
+    }
+
+    /// Sets the image for a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        if configuration != nil, state == .normal { configuration?.image = image }
+        contents.images[exactly: state] = image
+        contentsChanged()
+    }
+
+    /// Sets the image behind the content for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        contents.backgroundImages[exactly: state] = image
+        contentsChanged()
+    }
+
+    /// Sets the title with its attributes for a state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        contents.attributedTitles[exactly: state] = title
+        contentsChanged()
+    }
+
+    /// The title for a state.
+    open func title(for state: UIControl.State) -> String? { contents.titles.value(in: state) }
+
+    /// The colour of the title for a state.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        if let color = contents.titleColors[exactly: state] { return color }
+        // The disabled look does not fall back on a colour that was set for the normal state of a system button.
+        if !state.contains(.disabled), let color = contents.titleColors.value(in: state) { return color }
+        return defaultTitleColor(in: state)
+    }
+
+    /// The image for a state.
+    open func image(for state: UIControl.State) -> UIImage? { contents.images.value(in: state) }
+
+    /// The image behind the content for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        contents.backgroundImages.value(in: state)
+    }
+
+    /// The title with its attributes for a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        contents.attributedTitles.value(in: state)
+    }
+
+    /// The title that is shown.
+    open var currentTitle: String? { configuration.map(\.title) ?? title(for: state) }
+
+    /// The colour of the title that is shown.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+    /// The image that is shown.
+    open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
+
+    /// The image behind the content that is shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// The title with its attributes that is shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
     // MARK: Parts
 
     /// The label of the title.

@@ -294,4 +294,101 @@ import Foundation
         get { accessibilityStorage?.traits ?? (isEnabled ? .none : .notEnabled) }
         set { super.accessibilityTraits = newValue }
     }
+
+    // MARK: Text input
+
+    /// Whether there is any text.
+    open var hasText: Bool { document.length > 0 }
+
+    /// Inserts text in place of the selection. The delegate is not asked, as with UIKit; it hears of the change.
+    open func insertText(_ text: String) {
+        edit(document.selection, with: text)
+    }
+
+    /// Deletes the selection, or the character before the caret. The delegate is not asked.
+    open func deleteBackward() {
+        let range = replacesTextOnInsertion ? 0..<document.length : document.rangeToDelete
+        if !range.isEmpty { edit(range, with: "") }
+    }
+
+    /// The text in a range.
+    open func text(in range: UITextRange) -> String? {
+        guard let units = units(of: range) else { return nil }
+        return document.attributed
+            .attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
+    }
+
+    /// Replaces the text in a range. The delegate is not asked; it hears of the change.
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard let units = units(of: range) else { return }
+        replacesTextOnInsertion = false
+        edit(units, with: text)
+    }
+
+    /// The selected text; nil unless the field is being edited, and then it may be set.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? TextFieldRange(document.selection) : nil }
+        set {
+            guard isEditing, let newValue, let units = units(of: newValue) else { return }
+            moveSelection(to: units)
+        }
+    }
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+
+    /// The place after the last character.
+    open var endOfDocument: UITextPosition { TextFieldPosition(document.length) }
+
+    /// The range between two places.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        guard let from = fromPosition as? TextFieldPosition, let to = toPosition as? TextFieldPosition else {
+            return nil
+        }
+        return TextFieldRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
+    }
+
+    /// The place a number of UTF-16 units away; nil beyond the ends of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let position = position as? TextFieldPosition else { return nil }
+        let (moved, overflows) = position.offset.addingReportingOverflow(offset)
+        return !overflows && (0...document.length).contains(moved) ? TextFieldPosition(moved) : nil
+    }
+
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    }
+
+    /// The number of UTF-16 units between two places.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        guard let from = from as? TextFieldPosition, let to = toPosition as? TextFieldPosition else { return 0 }
+        return to.offset - from.offset
+    }
+
+    /// The rectangle of a range.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        guard let units = units(of: range) else { return .null }
+        layoutIfNeeded()
+        return convert(textView.rect(of: units), from: textView)
+    }
+
+    /// The rectangle of the caret at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        guard let position = position as? TextFieldPosition else { return .null }
+        layoutIfNeeded()
+        return convert(textView.caretRect(at: position.offset), from: textView)
+    }
+
+    /// The place in the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        layoutIfNeeded()
+        return TextFieldPosition(textView.offset(at: convert(point, to: textView)))
+    }
+
+    /// Selects the whole text.
+    open func selectAll(_ sender: Any?) {
+        if isEditing { moveSelection(to: 0..<document.length) }
+    }
 }

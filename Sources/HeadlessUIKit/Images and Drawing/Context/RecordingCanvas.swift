@@ -2,11 +2,33 @@ import Foundation
 
 /// A canvas that writes down what is drawn on it.
 final class RecordingCanvas: Canvas {
+    /// The size of an image in points, and its pixels a point.
+    struct ImageFormat {
+        var size: CGSize
+        var scale: CGFloat
+    }
+
     private var commands: [DrawingCommand] = []
+    /// The image that is drawn, if it is one that code asks for while it draws.
+    var image: ImageFormat?
 
     /// What was drawn so far.
     var displayList: DisplayList {
         commands.isEmpty ? .empty : DisplayList(commands: commands)
+    }
+
+    /// What was drawn so far, with everything closed that is still open.
+    var closedDisplayList: DisplayList {
+        var open: [DrawingCommand] = []
+        for command in commands {
+            switch command {
+            case .save: open.append(.restore)
+            case .beginGroup: open.append(.endGroup)
+            case .restore, .endGroup: open.removeLast()
+            default: break
+            }
+        }
+        return commands.isEmpty ? .empty : DisplayList(commands: commands + open.reversed())
     }
 
     func save() {

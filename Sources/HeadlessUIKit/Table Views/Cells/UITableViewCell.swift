@@ -22,7 +22,7 @@ import Foundation
     /// Makes a cell with the labels of a style. Tables call it with the default style; see `register`.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         styleStorage = style
-        self.reuseIdentifier = reuseIdentifier
+        reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         contentViewStorage.frame = bounds
         addSubview(contentViewStorage)
@@ -41,7 +41,9 @@ import Foundation
     }
 
     /// The identifier the cell was made with.
-    public final let reuseIdentifier: String?
+    open var reuseIdentifier: String? { reuseIdentifierStorage }
+
+    private let reuseIdentifierStorage: String?
 
     /// Called before the cell is used for another row. Call super.
     open func prepareForReuse() {}

@@ -16,7 +16,7 @@ import Foundation
 
     /// Makes a view without content. Tables call it; see `register`.
     public required init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         contentViewStorage.frame = bounds
         addSubview(contentViewStorage)
@@ -34,7 +34,9 @@ import Foundation
     }
 
     /// The identifier the view was made with.
-    public final let reuseIdentifier: String?
+    open var reuseIdentifier: String? { reuseIdentifierStorage }
+
+    private let reuseIdentifierStorage: String?
 
     /// Called before the view is used for another section.
     open func prepareForReuse() {}

@@ -20,7 +20,9 @@ extension UITableView {
                 cell.prepareForReuse()
                 return cell
             }
-            guard let cellClass = cellQueue.registeredClass(kind: nil, identifier: identifier) else { return nil }
+            guard let cellClass = cellQueue.registeredClass(kind: nil, identifier: identifier) else {
+                return cellQueue.makeViewFromNib(kind: nil, identifier: identifier)
+            }
             return traitCollection.withCurrent { cellClass.init(style: .default, reuseIdentifier: identifier) }
         }
     }
@@ -31,7 +33,9 @@ extension UITableView {
                 view.prepareForReuse()
                 return view
             }
-            guard let viewClass = headerQueue.registeredClass(kind: nil, identifier: identifier) else { return nil }
+            guard let viewClass = headerQueue.registeredClass(kind: nil, identifier: identifier) else {
+                return headerQueue.makeViewFromNib(kind: nil, identifier: identifier)
+            }
             return traitCollection.withCurrent { viewClass.init(reuseIdentifier: identifier) }
         }
     }

@@ -89,6 +89,9 @@ open class CALayer: NSObject {
         didSet { if isHidden != oldValue { appearanceDidChange() } }
     }
 
+    /// How fast time runs for the animations of the layer and of what is inside; 0 stops them.
+    open var speed: Float = 1
+
     /// The transform about the anchor point.
     public func affineTransform() -> CGAffineTransform {
         values.transform

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@Suite("Observing properties of views")
+@MainActor struct KeyValueObservationTests {
+    @Test("an observer hears of other values, old and new, and not of the same ones")
+    func changes() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.contentSize = CGSize(width: 10, height: 100)
+        var offsets: [CGFloat] = []
+        let observation = view.observe(\.contentOffset, options: [.new, .old]) { view, change in
+            offsets.append(change.oldValue?.y ?? -1)
+            offsets.append(change.newValue?.y ?? -1)
+            #expect(view.contentOffset.y == change.newValue?.y)
+        }
+        view.contentOffset.y = 5
+        view.contentOffset.y = 5
+        view.alpha = 0.5
+        #expect(offsets == [0, 5])
+        observation.invalidate()
+        view.contentOffset.y = 7
+        #expect(offsets == [0, 5])
+    }
+
+    @Test("an observation that nobody keeps ends")
+    func lifetime() {
+        let view = UIView()
+        var calls = 0
+        var observation: NSKeyValueObservation? = view.observe(\.isHidden) { _, _ in calls += 1 }
+        view.isHidden = true
+        #expect(calls == 1)
+        observation = nil
+        #expect(observation == nil)
+        view.isHidden = false
+        #expect(calls == 1)
+    }
+
+    @Test("the value at the start is told where it is asked for")
+    func initial() {
+        let view = UIScrollView()
+        var sizes: [CGSize?] = []
+        let observation = view.observe(\.contentSize, options: [.initial, .new]) { _, change in
+            sizes.append(change.newValue)
+        }
+        view.contentSize = CGSize(width: 1, height: 2)
+        #expect(sizes == [.zero, CGSize(width: 1, height: 2)])
+        observation.invalidate()
+    }
+}
