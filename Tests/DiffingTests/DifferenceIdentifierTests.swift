@@ -1,4 +1,5 @@
 import Foundation
+import DiffingChecks
 import Testing
 
 @testable import Diffing
@@ -96,6 +97,39 @@ struct DifferenceIdentifierTests {
         let ascii = Set((0..<128).map { Character(Unicode.Scalar(UInt8($0))) })
         let equal = (UInt32(128)...0x2FFFF).compactMap(Unicode.Scalar.init).filter { ascii.contains(Character($0)) }
         #expect(equal == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+    }
+
+    @Test(
+        "texts with several spellings are equal to what the standard library says they are equal to",
+        arguments: 0..<4
+    )
+    func spellings(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let hasher = IdentityHasher()
+        let pieces = [
+            ["a"], ["b"], ["row-"], ["e\u{301}", "\u{E9}"], ["K", "\u{212A}"], [";", "\u{37E}"], ["e"], ["\u{301}"],
+            ["\u{1100}\u{1161}", "\u{AC00}"], ["\r\n"], ["0123456789abcdef"], ["a\u{323}\u{301}", "a\u{301}\u{323}"],
+            ["🙂"],
+        ]
+        var equal = 0
+        for _ in 0..<3_000 {
+            var (first, second) = ("", "")
+            for _ in 0..<generator.number(below: 12) {
+                let spellings = pieces[generator.number(below: pieces.count)]
+                first += spellings[generator.number(below: spellings.count)]
+                second += spellings[generator.number(below: spellings.count)]
+            }
+            // One in three is changed somewhere.
+            if generator.number(below: 3) == 0 { second += pieces[generator.number(below: pieces.count)][0] }
+            if generator.number(below: 6) == 0 { second = pieces[generator.number(below: pieces.count)][0] + second }
+            #expect(areSame(first, second) == (first == second), "seed \(seed): \(first.utf8), \(second.utf8)")
+            guard first == second else { continue }
+            equal += 1
+            #expect(hasher.hash(first) == hasher.hash(second))
+            #expect(hasher.hash(ifSame: first, second) == hasher.hash(first))
+            #expect(!first.utf8.elementsEqual(second.utf8) || ends(of: first) == ends(of: second))
+        }
+        #expect(equal > 1_000)
     }
 
     @Test("strings of every length are told apart by every byte")

@@ -8,45 +8,34 @@ extension IdentityHasher {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
 
-    /// The hash of ASCII characters, sixteen at a time; `nil` for other text.
+    /// The hash of ASCII characters; `nil` for other text.
     @inlinable @inline(__always)
     func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        let bytes = UnsafeRawBufferPointer(ascii)
-        let count = bytes.count
-        var hash = seed ^ UInt64(truncatingIfNeeded: count)
-        var allBits: UInt64 = 0
-        if count >= 16, let bytes = bytes.baseAddress {
-            // The last sixteen bytes may overlap those before.
+        let count = ascii.count
+        var text = TextHash(self, count: count)
+        if count >= 16 {
+            // A buffer that is not empty has an address.
+            let bytes = UnsafeRawPointer(ascii.baseAddress.unsafelyUnwrapped)
             let last = count &- 16
             var offset = 0
-            while true {
-                let first = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                let second = bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-                allBits |= first | second
-                hash = mix(first, second, into: hash)
-                if offset == last { break }
-                offset = min(offset &+ 16, last)
+            while offset < last {
+                text.add(bytes + offset)
+                offset &+= 16
             }
+            // The last sixteen bytes may overlap those before.
+            text.add(bytes + last)
         } else {
-            var first: UInt64 = 0
-            var second: UInt64 = 0
+            let bytes = UnsafeRawBufferPointer(ascii)
+            var words: (UInt64, UInt64) = (0, 0)
             if count >= 8 {
-                first = bytes.loadUnaligned(as: UInt64.self)
-                second = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+                words.0 = bytes.loadUnaligned(as: UInt64.self)
+                words.1 = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
             } else {
-                for byte in bytes { first = first << 8 | UInt64(byte) }
+                for byte in bytes { words.0 = words.0 << 8 | UInt64(byte) }
             }
-            allBits = first | second
-            hash = mix(first, second, into: hash)
+            text.add(words)
         }
-        guard allBits & 0x8080_8080_8080_8080 == 0 else { return nil }
-        return IdentityHasher.mix(hash, IdentityHasher.otherMultiplier)
-    }
-
-    /// Mixes sixteen bytes into a hash by one multiplication; the seed is part of either factor.
-    @inlinable @inline(__always)
-    func mix(_ first: UInt64, _ second: UInt64, into hash: UInt64) -> UInt64 {
-        IdentityHasher.mix(first ^ (seed &+ IdentityHasher.multiplier), second ^ hash)
+        return text.isASCII ? text.hash : nil
     }
 
     /// The hash of two equal texts, `nil` for different ones: every byte is read once for both.
@@ -54,7 +43,13 @@ extension IdentityHasher {
     func hash(ifSameText lhs: String, _ rhs: String) -> UInt64? {
         let hash: UInt64?? = lhs.utf8.withContiguousStorageIfAvailable { lhs -> UInt64? in
             let hash: UInt64?? = rhs.utf8.withContiguousStorageIfAvailable { rhs -> UInt64? in
-                self.hash(ifSameASCII: UnsafeRawBufferPointer(lhs), UnsafeRawBufferPointer(rhs))
+                let count = lhs.count
+                guard count == rhs.count, count >= 16 else { return nil }
+                return self.hash(
+                    ifSameASCII: lhs.baseAddress.unsafelyUnwrapped,
+                    rhs.baseAddress.unsafelyUnwrapped,
+                    count: count
+                )
             }
             return hash ?? nil
         }
@@ -64,26 +59,17 @@ extension IdentityHasher {
 
     /// The hash of equal ASCII characters, at least sixteen; `nil` for others.
     @inlinable @inline(__always)
-    func hash(ifSameASCII lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBufferPointer) -> UInt64? {
-        let count = lhs.count
-        guard count == rhs.count, count >= 16, let lhs = lhs.baseAddress, let rhs = rhs.baseAddress else { return nil }
-        var hash = seed ^ UInt64(truncatingIfNeeded: count)
-        var allBits: UInt64 = 0
+    func hash(ifSameASCII lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> UInt64? {
+        var text = TextHash(self, count: count)
         var different: UInt64 = 0
         let last = count &- 16
         var offset = 0
-        while true {
-            let first = rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            let second = rhs.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-            different |= first ^ lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            different |= second ^ lhs.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-            allBits |= first | second
-            hash = mix(first, second, into: hash)
-            if offset == last { break }
-            offset = min(offset &+ 16, last)
+        while offset < last {
+            different |= text.add(rhs + offset, comparedTo: lhs + offset)
+            offset &+= 16
         }
-        guard different | (allBits & 0x8080_8080_8080_8080) == 0 else { return nil }
-        return IdentityHasher.mix(hash, IdentityHasher.otherMultiplier)
+        different |= text.add(rhs + last, comparedTo: lhs + last)
+        return different == 0 && text.isASCII ? text.hash : nil
     }
 
     /// The hash of text beyond ASCII, by `Hasher`, which knows canonical equivalence.
@@ -103,5 +89,45 @@ extension IdentityHasher {
             }
         }
         return ascii.withUnsafeBufferPointer { hash(ascii: $0) } ?? hash(any: text)
+    }
+}
+
+/// The hash of a text that is read sixteen bytes at a time.
+@usableFromInline
+struct TextHash {
+    @usableFromInline var hash: UInt64
+    @usableFromInline let factor: UInt64
+    @usableFromInline var allBits: UInt64 = 0
+
+    @inlinable @inline(__always)
+    init(_ hasher: IdentityHasher, count: Int) {
+        hash = hasher.seed ^ UInt64(truncatingIfNeeded: count)
+        factor = hasher.seed &+ IdentityHasher.multiplier
+    }
+
+    /// Mixes sixteen bytes into the hash by one multiplication; the seed is part of either factor.
+    @inlinable @inline(__always)
+    mutating func add(_ words: (UInt64, UInt64)) {
+        allBits |= words.0 | words.1
+        hash = IdentityHasher.mix(words.0 ^ factor, words.1 ^ hash)
+    }
+
+    @inlinable @inline(__always)
+    mutating func add(_ bytes: UnsafeRawPointer) {
+        add((bytes.loadUnaligned(as: UInt64.self), (bytes + 8).loadUnaligned(as: UInt64.self)))
+    }
+
+    /// Adds sixteen bytes, and returns what differs in sixteen others.
+    @inlinable @inline(__always)
+    mutating func add(_ bytes: UnsafeRawPointer, comparedTo other: UnsafeRawPointer) -> UInt64 {
+        let first = bytes.loadUnaligned(as: UInt64.self)
+        let second = (bytes + 8).loadUnaligned(as: UInt64.self)
+        add((first, second))
+        return first ^ other.loadUnaligned(as: UInt64.self) | second ^ (other + 8).loadUnaligned(as: UInt64.self)
+    }
+
+    @inlinable @inline(__always)
+    var isASCII: Bool {
+        allBits & 0x8080_8080_8080_8080 == 0
     }
 }

@@ -11,70 +11,96 @@ func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity) -> Bool {
 
 @inlinable @inline(__always)
 func areSame(text lhs: String, _ rhs: String) -> Bool {
-    let haveSameBytes =
-        lhs.utf8.withContiguousStorageIfAvailable { lhs in
-            rhs.utf8.withContiguousStorageIfAvailable { rhs in
-                areSame(bytes: UnsafeRawBufferPointer(lhs), UnsafeRawBufferPointer(rhs))
-            } ?? false
-        } ?? false
+    let areSame: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
+        rhs.utf8.withContiguousStorageIfAvailable { rhs in
+            guard lhs.count >= 8, rhs.count >= 8 else { return nil }
+            // A buffer that is not empty has an address.
+            let (lhsBytes, rhsBytes) = (lhs.baseAddress.unsafelyUnwrapped, rhs.baseAddress.unsafelyUnwrapped)
+            if beginDifferently(lhsBytes, rhsBytes) { return false }
+            return lhs.count == rhs.count && Diffing.areSame(lhsBytes, rhsBytes, count: lhs.count) ? true : nil
+        } ?? nil
+    }
     // Different bytes may still be one text: Unicode has several ways to write some characters.
-    return haveSameBytes || lhs == rhs
+    return (areSame ?? nil) ?? (lhs == rhs)
 }
 
-/// Compares bytes, eight at a time; the last eight may overlap those before.
+/// Whether two texts of eight bytes or more are different for certain: the first bytes that differ are both ASCII.
+///
+/// An ASCII character begins a new character on either side, and none of them is another one in disguise.
+@inlinable @inline(__always)
+func beginDifferently(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    let (lhs, rhs) = (lhs.loadUnaligned(as: UInt64.self), rhs.loadUnaligned(as: UInt64.self))
+    guard lhs != rhs else { return false }
+    // The first byte of memory is the lowest one, as on all platforms of Swift.
+    let firstDifference = UInt64((lhs ^ rhs).trailingZeroBitCount) & ~7
+    return (lhs | rhs) &>> firstDifference & 0x80 == 0
+}
+
+/// Compares eight bytes or more; the last ones may overlap those before.
 ///
 /// Equal bytes are what is hoped for, so all of a short text are compared before anything is decided: a branch after
 /// every word costs more than the words. Arithmetic does not trap, as all offsets are within the buffers.
 @inlinable @inline(__always)
-func areSame(bytes lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBufferPointer) -> Bool {
-    let count = lhs.count
-    guard count == rhs.count else { return false }
-    guard count >= 8, let lhs = lhs.baseAddress, let rhs = rhs.baseAddress else { return lhs.elementsEqual(rhs) }
-    let last = count &- 8
-    var offset = 0
-    while last &- offset > 64 {
-        guard difference(lhs + offset, rhs + offset, upTo: 64) == 0 else { return false }
-        offset &+= 64
+func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+    if count < 16 {
+        let last = count &- 8
+        return difference(lhs, rhs, at: 0, as: UInt64.self) | difference(lhs, rhs, at: last, as: UInt64.self) == 0
     }
-    let rest = difference(lhs + offset, rhs + offset, upTo: last &- offset)
-    return rest | difference(lhs + last, rhs + last) == 0
-}
-
-/// What differs in the words that begin before an offset.
-@inlinable @inline(__always)
-func difference(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, upTo end: Int) -> UInt64 {
-    var bits: UInt64 = 0
+    let last = count &- 16
     var offset = 0
-    while offset < end {
-        bits |= difference(lhs + offset, rhs + offset)
-        offset &+= 8
+    while last &- offset > 32 {
+        guard isZero(difference(lhs, rhs, at: offset) | difference(lhs, rhs, at: offset &+ 16)) else { return false }
+        offset &+= 32
     }
-    return bits
+    return isZero(
+        difference(lhs, rhs, at: offset) | difference(lhs, rhs, at: min(offset &+ 16, last))
+            | difference(lhs, rhs, at: last)
+    )
 }
 
-/// What differs in one word.
+/// What differs in sixteen bytes.
 @inlinable @inline(__always)
-func difference(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> UInt64 {
-    lhs.loadUnaligned(as: UInt64.self) ^ rhs.loadUnaligned(as: UInt64.self)
+func difference(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, at offset: Int) -> SIMD2<UInt64> {
+    (lhs + offset).loadUnaligned(as: SIMD2<UInt64>.self) ^ (rhs + offset).loadUnaligned(as: SIMD2<UInt64>.self)
 }
 
-/// The first bytes of a text; zero for short ones and for identities of other types. Equal identities may begin
-/// differently, where Unicode has several ways to write a character.
+/// What differs in a number.
 @inlinable @inline(__always)
-func beginning<Identity: Hashable>(of identity: Identity) -> UInt64 {
+func difference<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ lhs: UnsafeRawPointer,
+    _ rhs: UnsafeRawPointer,
+    at offset: Int,
+    as _: Word.Type
+) -> Word {
+    (lhs + offset).loadUnaligned(as: Word.self) ^ (rhs + offset).loadUnaligned(as: Word.self)
+}
+
+@inlinable @inline(__always)
+func isZero(_ bits: SIMD2<UInt64>) -> Bool {
+    bits[0] | bits[1] == 0
+}
+
+/// The first and last bytes of a text; zero for short ones and for identities of other types. Equal identities may have
+/// different ones, where Unicode has several ways to write a character.
+@inlinable @inline(__always)
+func ends<Identity: Hashable>(of identity: Identity) -> UInt64 {
     if Identity.self == String.self {
-        return beginning(of: unsafeBitCast(identity, to: String.self))
+        return ends(of: unsafeBitCast(identity, to: String.self))
     } else if Identity.self == DifferenceIdentifier.self {
         if case .text(let text) = unsafeBitCast(identity, to: DifferenceIdentifier.self).payload {
-            return beginning(of: text)
+            return ends(of: text)
         }
     }
     return 0
 }
 
 @inlinable @inline(__always)
-func beginning(of text: String) -> UInt64 {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-        bytes.count < 8 ? 0 : UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt64.self)
+func ends(of text: String) -> UInt64 {
+    text.utf8.withContiguousStorageIfAvailable { text in
+        guard text.count >= 8 else { return 0 }
+        let bytes = UnsafeRawBufferPointer(text)
+        let last = bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self)
+        // Not the same operation twice: the ends of a short text may be the same bytes.
+        return bytes.loadUnaligned(as: UInt64.self) &+ (last &>> 1)
     } ?? 0
 }

@@ -10,7 +10,7 @@ extension ListMatcher {
         _ filters: HashFilters,
         targetHashes: UnsafeMutablePointer<IdentityHash>
     ) -> Bool {
-        let suspects = suspects(filters, targetHashes: targetHashes)
+        let suspects = suspects(filters.union, targetHashes: targetHashes)
         guard !suspects.isEmpty else { return false }
         // With a decent hash hardly any are needed, but for true repetitions.
         var comparisons = suspects.count
@@ -48,10 +48,10 @@ extension ListMatcher {
 
     /// Elements of runs whose hashes may be those of leftovers, by their positions in the target.
     @inlinable @inline(never)
-    func suspects(_ filters: HashFilters, targetHashes: UnsafeMutablePointer<IdentityHash>) -> [Int32] {
+    func suspects(_ leftovers: HashFilter, targetHashes: UnsafeMutablePointer<IdentityHash>) -> [Int32] {
         var suspects: [Int32] = []
         for run in pairs.runs {
-            for index in Int(run.target)..<run.targetEnd where filters.contains(targetHashes[index]) {
+            for index in Int(run.target)..<run.targetEnd where leftovers.contains(targetHashes[index]) {
                 suspects.append(Int32(truncatingIfNeeded: index))
             }
         }

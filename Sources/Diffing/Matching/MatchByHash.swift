@@ -125,7 +125,7 @@ struct HashMatcher<List: IdentityList> {
 
     /// Looks the other list up.
     ///
-    /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the beginnings first: a
+    /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the ends first: a
     /// comparison reads from anywhere in memory, and with little between the reads the processor waits for all at once.
     @inlinable
     mutating func match(_ filter: HashFilter?) -> Int {
@@ -138,10 +138,10 @@ struct HashMatcher<List: IdentityList> {
         var pairs = 0
         var start = 0
         while start < other.count {
-            let end = min(start &+ 16, other.count)
-            let areLikely = beginnings(in: start..<end)
+            let end = min(start &+ UInt64.bitWidth, other.count)
+            let areLikely = likelyPairs(in: start..<end)
             for index in start..<end where otherPartners[index] >= 0 {
-                if link(index, isLikely: areLikely >> UInt32(truncatingIfNeeded: index &- start) & 1 != 0) {
+                if link(index, isLikely: areLikely &>> UInt64(index &- start) & 1 != 0) {
                     pairs &+= 1
                 }
             }
@@ -150,14 +150,14 @@ struct HashMatcher<List: IdentityList> {
         return pairs
     }
 
-    /// A bit for every index of the other list: whether its identity begins like that of its likely partner.
+    /// A bit for every index of the other list: whether its identity begins and ends like that of its likely partner.
     @inlinable
-    func beginnings(in range: Range<Int>) -> UInt32 {
-        var areLikely: UInt32 = 0
+    func likelyPairs(in range: Range<Int>) -> UInt64 {
+        var areLikely: UInt64 = 0
         for index in range where otherPartners[index] >= 0 {
             let position = Int(otherPartners[index])
-            let isLikely: UInt32 = beginning(position, in: indexed) == beginning(index, in: other) ? 1 : 0
-            areLikely |= isLikely << UInt32(truncatingIfNeeded: index &- range.lowerBound)
+            let isLikely: UInt64 = ends(position, in: indexed) == ends(index, in: other) ? 1 : 0
+            areLikely |= isLikely &<< UInt64(index &- range.lowerBound)
         }
         return areLikely
     }
@@ -208,8 +208,8 @@ func isSame<List: IdentityList>(_ index: Int, in list: List, _ otherIndex: Int, 
     areSame(list.identity(at: index), other.identity(at: otherIndex))
 }
 
-/// The beginning of an identity in a list, where it is a text; else the same for all.
+/// What an identity in a list begins and ends with, where it is a text; else the same for all.
 @inlinable @inline(never)
-func beginning<List: IdentityList>(_ index: Int, in list: List) -> UInt64 {
-    beginning(of: list.identity(at: index))
+func ends<List: IdentityList>(_ index: Int, in list: List) -> UInt64 {
+    ends(of: list.identity(at: index))
 }

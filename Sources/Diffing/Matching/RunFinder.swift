@@ -20,7 +20,11 @@ struct RunFinder<Traits: MatchTraits> {
     @usableFromInline var lostAt: Int?
     @usableFromInline var sourceEnd: Int
     @usableFromInline var targetEnd: Int
+    /// How far a lost walk reads on at once: twice as far after every stretch that was a run as a whole.
+    @usableFromInline var stretch = RunFinder.firstStretch
     @usableFromInline let hasher = IdentityHasher()
+
+    @inlinable static var firstStretch: Int { 16 }
 
     @inlinable
     init(
@@ -111,17 +115,18 @@ struct RunFinder<Traits: MatchTraits> {
 
     /// Follows both lists as long as they agree, and returns how far that is.
     ///
-    /// In a lost walk it is in short stretches: where identities are repeated, one may come to elements that are taken,
-    /// and should not have read on far beyond them.
+    /// In a lost walk it is in stretches, short ones at first: where identities are repeated, one may come to elements
+    /// that are taken, and should not have read on far beyond them.
     @inlinable
     mutating func followRun(at place: (source: Int, target: Int)) -> Int {
         var limit = min(sourceEnd - place.source, targetEnd - place.target)
-        if lostAt != nil { limit = min(limit, 16) }
+        if lostAt != nil { limit = min(limit, stretch) }
         var changed: [Int] = []
         var count = walk(along: Walk(source: place.source, target: place.target, limit: limit), updates: &changed)
         if lostAt != nil {
             count = (0..<count).first { isTaken(place.source + $0) } ?? count
             (sourceHashes + place.source).update(repeating: .taken, count: count)
+            stretch = count == limit ? 2 * stretch : RunFinder.firstStretch
         }
         for distance in changed where distance < count {
             updates.append(Update(old: place.source + distance, new: place.target + distance))
