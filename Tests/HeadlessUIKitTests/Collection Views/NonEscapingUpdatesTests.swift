@@ -96,6 +96,29 @@ import Testing
         #expect(completions == 1)
     }
 
+    @Test("an update from inside another one may follow an empty one, and a second one it")
+    func nestedAfterEmpty() {
+        var completions: [Int] = []
+        source.onCell = { [source, view] in
+            view.performBatchUpdates(nil) { _ in completions.append(0) }
+            view.performBatchUpdates({})
+            view.performBatchUpdates({
+                source.count += 1
+                view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }) { _ in completions.append(1) }
+            source.count -= 2
+            view.performBatchUpdates({
+                view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+            }) { _ in completions.append(2) }
+        }
+        update({ source.count += 1 }, indexPaths: [IndexPath(item: 0, section: 0)])
+        window.hostLayout()
+        window.clock.advance(by: 1)
+        #expect(view.numberOfItems(inSection: 0) == 3)
+        #expect(view.visibleCells.count == 3)
+        #expect(completions.sorted() == [0, 1, 2])
+    }
+
     @Test("a header that is shown is found by its view")
     func supplementaryViews() throws {
         let kind = UICollectionView.elementKindSectionHeader

@@ -214,6 +214,48 @@ struct UpdateRulesTests {
         #expect(firstLine(update, [1, 2, 3], [2, 7, 9]) == nil)
     }
 
+    @Test("two updates that follow each other are one that leads to the same lists")
+    func composition() {
+        var random = SeededGenerator(seed: 11)
+        for round in 0..<1_000 {
+            let first = UpdateModel(using: &random)
+            let second = UpdateModel(using: &random, from: first.after)
+            var firstUpdate = first.update
+            var secondUpdate = second.update
+            // Reloads, of what is left alone otherwise.
+            func reloadOne(_ update: inout BatchUpdate, in lists: [[Int]], _ random: inout SeededGenerator) {
+                let map = UpdateMap(update)
+                let paths = lists.indices.flatMap { section in lists[section].indices.map { path($0, section) } }
+                guard let item = paths.randomElement(using: &random), map.newIndexPath(forOld: item) != nil,
+                    !update.movedItems.contains(where: { $0.from == item }),
+                    !update.movedSections.contains(where: { $0.from == item.section })
+                else { return }
+                update.reloadedItems = [item]
+            }
+            reloadOne(&firstUpdate, in: first.before, &random)
+            reloadOne(&secondUpdate, in: second.before, &random)
+            let whole = firstUpdate.followed(by: secondUpdate)
+            let before = ItemCounts(items: first.before.map(\.count))
+            let after = ItemCounts(items: second.after.map(\.count))
+            let inconsistency = whole.inconsistency(before: before, after: after)
+            #expect(inconsistency == nil, "round \(round): \(inconsistency ?? "")")
+            let map = UpdateMap(whole)
+            for (section, items) in first.before.enumerated() {
+                for (item, value) in items.enumerated() {
+                    guard let target = map.newPlace(ofItem: path(item, section)) else { continue }
+                    #expect(second.after[target.section][target.item] == value, "round \(round)")
+                }
+            }
+            let old = Set(first.before.joined())
+            for (section, items) in second.after.enumerated() {
+                for (item, value) in items.enumerated() where map.oldPlace(ofItem: path(item, section)) == nil {
+                    // What was there all the time is not said to be new.
+                    #expect(!old.contains(value), "round \(round)")
+                }
+            }
+        }
+    }
+
     @Test("every item goes where a list that carries out the update puts it")
     func mapAgreesWithAModel() {
         var random = SeededGenerator(seed: 7)

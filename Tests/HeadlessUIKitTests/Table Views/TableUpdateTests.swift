@@ -187,6 +187,68 @@ struct TableUpdateTests {
         #expect(screen.visibleTitles == ["a", "b", "c"])
     }
 
+    /// Runs a body while the cell of the row "b" is made, in the middle of an update that puts it in.
+    private func duringUpdate(of screen: TableScreen, _ body: @escaping (TableScreen) -> Void) {
+        var isNested = false
+        screen.source.configure = { [weak screen] cell, _ in
+            guard let screen, cell.title == "b", !isNested else { return }
+            isNested = true
+            body(screen)
+        }
+        screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade) }
+        screen.finishAnimations()
+        #expect(isNested)
+    }
+
+    @Test("an update of a callback may follow an empty one of the same callback")
+    func nestedAfterEmpty() {
+        let screen = TableScreen([["a"]])
+        duringUpdate(of: screen) { screen in
+            screen.table.beginUpdates()
+            screen.table.endUpdates()
+            screen.table.performBatchUpdates {
+                screen.source.sections = [["a", "b", "c"]]
+                screen.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+            }
+        }
+        #expect(screen.visibleTitles == ["a", "b", "c"])
+    }
+
+    @Test("updates of a callback that changes the data at once become one")
+    func severalNested() {
+        let screen = TableScreen([["a"]])
+        var completions = 0
+        duringUpdate(of: screen) { screen in
+            screen.table.beginUpdates()
+            screen.source.sections = [["x", "a", "b"]]
+            screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            screen.table.endUpdates()
+            screen.source.sections = [["x", "y", "a"]]
+            screen.table.performBatchUpdates({
+                screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+                screen.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+            }) { _ in completions += 1 }
+            let later: (() -> Void)? = {
+                screen.source.sections = [["x", "y", "a", "z"]]
+                screen.table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+            }
+            screen.table.performBatchUpdates(later) { _ in completions += 1 }
+        }
+        #expect(screen.visibleTitles == ["x", "y", "a", "z"])
+        #expect(completions == 2)
+    }
+
+    @Test("updates that a callback begins may end after it")
+    func openNested() {
+        let screen = TableScreen([["a"]])
+        duringUpdate(of: screen) { $0.table.beginUpdates() }
+        screen.source.sections = [["a"]]
+        screen.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+        screen.table.endUpdates()
+        screen.finishAnimations()
+        #expect(screen.visibleTitles == ["a"])
+    }
+
     @Test("reloading ends the display of every row")
     func reload() {
         let screen = TableScreen(rows: 100)

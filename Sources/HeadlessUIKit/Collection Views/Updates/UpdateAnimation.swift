@@ -240,6 +240,10 @@ extension UICollectionView: BatchUpdateHost {
         _ = loadedCounts()
     }
 
+    final func agrees(with batch: BatchUpdate) -> Bool {
+        batch.inconsistency(before: loadedCounts(), after: askForCounts()) == nil
+    }
+
     final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {
         UpdateAnimation(batch: batch, offset: offset, collectionView: self)
     }

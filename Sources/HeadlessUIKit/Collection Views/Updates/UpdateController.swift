@@ -5,6 +5,9 @@ import Foundation
     /// Called before the changes: the counts are still to be asked for, as far as they are not known.
     func batchWillBegin()
 
+    /// Whether a batch accounts for all that changed in the data since it was last asked for its counts.
+    func agrees(with batch: BatchUpdate) -> Bool
+
     /// Has the cell of an item configured again in place, if it has one.
     func reconfigureCell(at indexPath: IndexPath)
 
@@ -24,6 +27,10 @@ import Foundation
 }
 
 /// Collects the changes of batches and carries them out.
+///
+/// What callbacks ask for while an update is being carried out waits until the views agree with the data. Where the
+/// data change at once all the same, as between `beginUpdates()` and `endUpdates()`, everything that was asked for
+/// becomes one update, since the data can no longer be seen as they were in between.
 @MainActor final class UpdateController {
     private unowned let host: any BatchUpdateHost
     private var depth = 0
@@ -32,10 +39,10 @@ import Foundation
     private var batch = BatchUpdate()
     private var completions: [(Bool) -> Void] = []
     private var isCommitting = false
-    /// What callbacks ask for while an update is being carried out; it must wait until the views agree with the data.
-    private var deferred: [() -> Void] = []
-    /// The changes of a block that runs while an update is being carried out.
-    private var collected: [(inout BatchUpdate) -> Void]?
+    /// Changes that callbacks announced and whose data have changed already.
+    private var early = EarlyUpdates()
+    /// Blocks of callbacks that did not run yet.
+    private var waiting: [(changes: (() -> Void)?, completion: ((Bool) -> Void)?)] = []
     private var animations: [any BatchAnimation] = []
 
     init(host: any BatchUpdateHost) {
@@ -45,7 +52,7 @@ import Foundation
     /// Carries out the changes made in a block together. A block inside another belongs to the outer one.
     func perform(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if isCommitting {
-            deferred.append { [weak self] in self?.perform(changes, completion: completion) }
+            waiting.append((changes, completion))
             return
         }
         begin()
@@ -59,7 +66,7 @@ import Foundation
 
     /// Begins a batch, or one inside another.
     func begin() {
-        if isCommitting { return deferred.append { [weak self] in self?.begin() } }
+        if isCommitting { return early.begin() }
         if depth == 0 {
             host.batchWillBegin()
             offset = host.contentOffset
@@ -69,38 +76,27 @@ import Foundation
 
     /// Ends what was begun last; carries the changes out where that was the outermost.
     func end() {
-        if isCommitting { return deferred.append { [weak self] in self?.end() } }
+        if isCommitting { return early.end(completion: nil) }
         precondition(depth > 0, "endUpdates() without beginUpdates()")
         depth -= 1
         if depth == 0 { commit() }
     }
 
     /// Runs a block that cannot wait while an update is being carried out, and says whether it did: its changes to the
-    /// elements wait all the same, together.
+    /// elements wait all the same.
     func performNowWhileCommitting(_ changes: () -> Void, completion: ((Bool) -> Void)?) -> Bool {
         guard isCommitting else { return false }
-        if collected == nil {
-            collected = []
-            changes()
-            let waiting = collected ?? []
-            collected = nil
-            deferred.append { [weak self] in
-                self?.perform({ for change in waiting { self?.record(change) } }, completion: completion)
-            }
-        } else {
-            changes()
-            if let completion { deferred.append { completion(true) } }
-        }
+        early.begin()
+        changes()
+        early.end(completion: completion)
         return true
     }
 
     /// Adds a change to the batch, or carries it out alone.
     func record(_ change: @escaping (inout BatchUpdate) -> Void) {
-        if collected != nil {
-            collected?.append(change)
-            return
-        }
-        if depth > 0, !isCommitting {
+        if isCommitting {
+            early.record(change)
+        } else if depth > 0 {
             change(&batch)
         } else {
             perform({ change(&self.batch) }, completion: nil)
@@ -121,7 +117,14 @@ import Foundation
         for animation in animations { animation.retireDepartingViews() }
     }
 
+    // MARK: Carrying out
+
     private func commit() {
+        carryOut()
+        while !isCollecting, !early.isEmpty || !waiting.isEmpty { carryOutWaiting() }
+    }
+
+    private func carryOut() {
         let batch = self.batch
         let completions = self.completions
         self.batch = BatchUpdate()
@@ -134,8 +137,74 @@ import Foundation
             for completion in completions { completion(true) }
         }
         isCommitting = false
-        let waiting = deferred
-        deferred = []
-        for body in waiting { body() }
+    }
+
+    /// Carries out what callbacks asked for: together what cannot be told apart any more, one block otherwise.
+    private func carryOutWaiting() {
+        let early = self.early
+        self.early = EarlyUpdates()
+        begin()
+        for update in early.ended {
+            add(update.changes)
+            completions += update.completions
+        }
+        if early.isOpen {
+            // It was begun in the callback and ends later; its changes join the rest.
+            depth = early.depth
+            add(early.open)
+            return
+        }
+        if early.ended.isEmpty { runFirstWaiting() }
+        while !waiting.isEmpty, !host.agrees(with: batch) { runFirstWaiting() }
+        depth -= 1
+        carryOut()
+    }
+
+    /// Adds changes that count by the list as the batch so far leaves it.
+    private func add(_ changes: [(inout BatchUpdate) -> Void]) {
+        var next = BatchUpdate()
+        for change in changes { change(&next) }
+        batch = batch.followed(by: next)
+    }
+
+    private func runFirstWaiting() {
+        guard !waiting.isEmpty else { return }
+        let (changes, completion) = waiting.removeFirst()
+        let before = batch
+        batch = BatchUpdate()
+        changes?()
+        batch = before.followed(by: batch)
+        if let completion { completions.append(completion) }
+    }
+}
+
+/// Batches that callbacks begin and end while an update is being carried out, in their order.
+private struct EarlyUpdates {
+    typealias Change = (inout BatchUpdate) -> Void
+
+    private(set) var ended: [(changes: [Change], completions: [(Bool) -> Void])] = []
+    private(set) var depth = 0
+    private(set) var open: [Change] = []
+    private var completions: [(Bool) -> Void] = []
+
+    var isOpen: Bool { depth > 0 }
+    var isEmpty: Bool { ended.isEmpty && !isOpen }
+
+    mutating func begin() {
+        depth += 1
+    }
+
+    mutating func record(_ change: @escaping Change) {
+        if isOpen { open.append(change) } else { ended.append(([change], [])) }
+    }
+
+    mutating func end(completion: ((Bool) -> Void)?) {
+        precondition(isOpen, "endUpdates() without beginUpdates()")
+        if let completion { completions.append(completion) }
+        depth -= 1
+        guard depth == 0 else { return }
+        ended.append((open, completions))
+        open = []
+        completions = []
     }
 }

@@ -82,7 +82,8 @@ struct UpdateMap {
         return positions.newPosition(forOld: path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    private func oldPlace(ofItem path: IndexPath) -> IndexPath? {
+    /// Like `oldIndexPath(forNew:)`, but a reloaded item counts as surviving.
+    func oldPlace(ofItem path: IndexPath) -> IndexPath? {
         if let origin = itemOrigins[path] { return origin }
         guard let section = oldSection(forNew: path.section) else { return nil }
         guard let positions = items[section] else { return IndexPath(item: path.item, section: section) }

@@ -6,6 +6,10 @@ extension UITableView: BatchUpdateHost {
         _ = loadedGeometry()
     }
 
+    final func agrees(with batch: BatchUpdate) -> Bool {
+        batch.inconsistency(before: loadedCounts(), after: askForCounts(), words: .tableView) == nil
+    }
+
     final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {
         let styles = display.rowAnimations
         display.rowAnimations = RowAnimations()

@@ -8,15 +8,19 @@ struct UpdateModel {
     private(set) var after: [[Int]] = []
     private(set) var update = BatchUpdate()
 
-    init(using random: inout SeededGenerator) {
-        var nextValue = 0
+    /// - Parameter source: The lists before the update; others at random where there are none.
+    init(using random: inout SeededGenerator, from source: [[Int]]? = nil) {
+        // Numbers that an earlier update may have taken out do not come again.
+        var nextValue = source == nil ? 0 : 1_000
         func fresh() -> Int {
             nextValue += 1
             return nextValue
         }
-        before = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-            (0..<Int.random(in: 0...6, using: &random)).map { _ in fresh() }
-        }
+        before =
+            source
+            ?? (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                (0..<Int.random(in: 0...6, using: &random)).map { _ in fresh() }
+            }
 
         // The sections after the update, as the ones before it or new ones.
         var order: [Int?] = before.indices.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
