@@ -8,8 +8,10 @@ import Foundation
     /// The identifier the view was dequeued with.
     open internal(set) var reuseIdentifier: String?
 
-    /// What placed the view last; equal attributes are not applied again.
+    /// What placed the view last, in the content of the collection view.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// The same where the view is; equal attributes are not applied again.
+    private var ownAttributes: UICollectionViewLayoutAttributes?
 
     /// The z-index the view has among its siblings, nil while it is out of use.
     final var placedZIndex: Int?
@@ -61,15 +63,27 @@ import Foundation
 extension UICollectionReusableView: ReusableView {
     final func wentOutOfUse() {
         appliedAttributes = nil
+        ownAttributes = nil
     }
 
     /// Takes the place and looks, unless it has them.
     final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
-        if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
-        // A copy: layouts change their attributes in place, and the change must show.
+        guard let scroller = superview as? OrthogonalScrollView else {
+            if let ownAttributes, ownAttributes.isEqual(attributes) { return }
+            // A copy: layouts change their attributes in place, and the change must show.
+            appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+            ownAttributes = appliedAttributes
+            setBaseAttributes(attributes)
+            apply(attributes)
+            return
+        }
+        let own = attributes.shifted(by: scroller.shift)
+        own.roundOrigin()
         appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
-        setBaseAttributes(attributes)
-        apply(attributes)
+        if let ownAttributes, ownAttributes.isEqual(own) { return }
+        ownAttributes = own.copy() as? UICollectionViewLayoutAttributes
+        setBaseAttributes(own)
+        apply(own)
     }
 
     private func setBaseAttributes(_ attributes: UICollectionViewLayoutAttributes) {

@@ -20,6 +20,7 @@ extension UICollectionView {
         }
         layoutStorage = layout
         layout.collectionView = self
+        scrollers.leaveAll()
         display.isLayoutPrepared = false
         display.needsPlacing = true
         setNeedsLayout()

@@ -6,8 +6,50 @@ extension UICollectionView {
             preconditionFailure(CollectionViewMessages.scrollTargetDoesNotExist(indexPath: indexPath))
         }
         updateContentSize()
+        if layoutStorage.scrollsByItself(attributes.elementKey) {
+            scrollSection(to: attributes, position: position, animated: animated)
+        }
         let offset = contentOffset(showing: attributes.frame, at: position)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Scrolls a section that scrolls by itself, so that an item in it is at a place of what is visible.
+    private func scrollSection(
+        to attributes: UICollectionViewLayoutAttributes,
+        position: ScrollPosition,
+        animated: Bool
+    ) {
+        let section = attributes.indexPath.section
+        guard
+            let geometry = layoutStorage.orthogonalSections(in: layoutRect(attributes.frame)).first(where: {
+                $0.section == section
+            })
+        else { return }
+        let isMirrored = mirrorsLayout && geometry.axis == .horizontal
+        let room = geometry.frame.size[geometry.axis]
+        let limit = max(0, geometry.contentLength - room)
+        let offset = isMirrored ? limit - geometry.offset : geometry.offset
+        let start = attributes.frame.origin[geometry.axis] - layoutRect(geometry.frame).origin[geometry.axis] + offset
+        let end = start + attributes.frame.size[geometry.axis]
+        let target = Axis(offset: offset, length: room, before: 0, after: 0)
+            .offset(showing: start...max(start, end), at: axisPosition(position, along: geometry.axis))
+        let limited = min(max(0, target), limit)
+        guard limited != offset else { return }
+        if let scroller = scrollers[section] {
+            var point = CGPoint.zero
+            point[geometry.axis] = limited
+            scroller.setContentOffset(point, animated: animated)
+        } else {
+            sectionDidScroll(section, to: isMirrored ? limit - limited : limited)
+        }
+    }
+
+    private func axisPosition(_ position: ScrollPosition, along axis: NSLayoutConstraint.Axis) -> AxisPosition? {
+        let options: [(ScrollPosition, AxisPosition)] =
+            axis == .vertical
+            ? [(.top, .start), (.centeredVertically, .middle), (.bottom, .end)]
+            : [(.left, .start), (.centeredHorizontally, .middle), (.right, .end)]
+        return options.first { position.contains($0.0) }?.1
     }
 
     /// The offset at which a rectangle of the content is at a place of the visible rectangle, as far as there is
@@ -17,12 +59,8 @@ extension UICollectionView {
         guard frame.isFinite else { return contentOffset }
         let insets = adjustedContentInset
         let room = bounds.size
-        let vertical: AxisPosition? =
-            position.contains(.top)
-            ? .start : position.contains(.centeredVertically) ? .middle : position.contains(.bottom) ? .end : nil
-        let horizontal: AxisPosition? =
-            position.contains(.left)
-            ? .start : position.contains(.centeredHorizontally) ? .middle : position.contains(.right) ? .end : nil
+        let vertical = axisPosition(position, along: .vertical)
+        let horizontal = axisPosition(position, along: .horizontal)
         return validContentOffset(
             CGPoint(
                 x: Axis(offset: contentOffset.x, length: room.width, before: insets.left, after: insets.right)

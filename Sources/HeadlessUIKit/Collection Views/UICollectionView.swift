@@ -17,6 +17,10 @@ import Foundation
     final var movement: InteractiveMovement?
     final lazy var prefetcher = ItemPrefetcher(host: self)
     final lazy var prepared = PreparedCells(collectionView: self)
+    final lazy var swipes = ListSwipes(collectionView: self)
+    /// The background that a list gave the view.
+    final var listBackground: UIColor?
+    final lazy var scrollers = OrthogonalScrollers(collectionView: self)
     final lazy var contextMenus = ContextMenuController(collectionView: self)
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -138,6 +142,17 @@ import Foundation
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { selection.keepOne() } }
     }
+
+    /// Whether the cells are edited: rows of lists show the accessories for it.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    /// Whether touches select items while the cells are edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items can be selected together while the cells are edited.
+    open var allowsMultipleSelectionDuringEditing = false
 
     /// The selected items in order.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
@@ -363,6 +378,8 @@ import Foundation
 
     /// Highlights the item under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A touch beside the actions of a row only takes these away.
+        if swipes.closeActions(animated: true) { return }
         if !selection.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
 

@@ -8,6 +8,14 @@ import Foundation
     private var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
     final var needsUpdateConfiguration = true
+    /// Whether the collection view is edited.
+    final var isInEditedList = false {
+        didSet { if isInEditedList != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    /// Whether the user moves the item.
+    final var isBeingMoved = false {
+        didSet { if isBeingMoved != oldValue { setNeedsUpdateConfiguration() } }
+    }
 
     /// Makes a cell with that frame.
     public required init(frame: CGRect) {
@@ -89,6 +97,8 @@ import Foundation
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = isInEditedList
+        state.isReordering = isBeingMoved
         return state
     }
 
@@ -197,6 +207,7 @@ extension UICollectionViewCell: ConfiguredView {
 
     /// Nothing of the item that was shown is left for the next one.
     final func endInteraction() {
+        isBeingMoved = false
         takeSelection(false)
         takeHighlight(false)
     }

@@ -90,6 +90,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
+    /// Has the cells edited.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     // MARK: Data source
 
     /// The number of items in a section.

@@ -68,11 +68,13 @@ extension UIScrollView {
             y: canScrollVertically && interaction.lockedAxis != .horizontal ? Self.worthwhile(-velocity.y) : 0
         )
         let rate = effectiveDecelerationRate
-        var projected = CGPoint(
-            x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
-            y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
+        let projected = restingOffset(
+            forProjectedOffset: CGPoint(
+                x: ScrollMotion.projectedOffset(from: contentOffset.x, velocity: velocity.x, rate: rate),
+                y: ScrollMotion.projectedOffset(from: contentOffset.y, velocity: velocity.y, rate: rate)
+            ),
+            velocity: velocity
         )
-        if isPagingEnabled { projected = page(velocity: velocity) }
         // The delegate is told where the content really comes to rest.
         let resting = CGPoint(
             x: min(max(projected.x, horizontalRange.lowerBound), horizontalRange.upperBound),

@@ -252,6 +252,11 @@ import Foundation
         updateAdjustedContentInset()
     }
 
+    /// Where content comes to rest that would do so at an offset by itself.
+    func restingOffset(forProjectedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        isPagingEnabled ? page(velocity: velocity) : offset
+    }
+
     override func boundsOriginDidChange() {
         setNeedsLayout()
         placeRefreshControl()

@@ -15,6 +15,7 @@ struct CompositionalLayoutTests {
     ) -> (view: UICollectionView, source: TitleSource) {
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(TallHeader.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "header")
         for kind in [Self.header, "badge"] {
             view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         }
@@ -199,6 +200,92 @@ struct CompositionalLayoutTests {
         #expect(shown.frame.minY == 500)
     }
 
+    @Test("the whole layout has headers and footers of its own, pinned ones above those of sections")
+    func layoutHeaders() throws {
+        func item(_ kind: String, _ alignment: NSRectAlignment, _ height: NSCollectionLayoutDimension)
+            -> NSCollectionLayoutBoundarySupplementaryItem
+        {
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), height),
+                elementKind: kind,
+                alignment: alignment
+            )
+            item.pinToVisibleBounds = alignment == .top
+            return item
+        }
+        let section = rows(height: .absolute(50))
+        section.boundarySupplementaryItems = [item(Self.header, .top, .absolute(20))]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 15
+        configuration.boundarySupplementaryItems = [
+            item("top", .top, .estimated(10)), item("badge", .bottom, .absolute(25)),
+        ]
+        let (view, source) = show(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration),
+            [10, 10]
+        ) { _, _ in
+        }
+        defer { withExtendedLifetime(source) {} }
+        func frame(_ kind: String, _ path: IndexPath) -> CGRect? {
+            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
+        }
+        let whole = IndexPath(index: 0)
+        #expect(frame("top", whole) == CGRect(x: 0, y: 0, width: 300, height: 40))
+        #expect(frame(Self.header, path(0))?.minY == 40)
+        #expect(frames(view, 1, section: 1)[0].minY == 595)
+        #expect(view.contentSize.height == 1_120)
+        #expect(frame("badge", whole)?.maxY == view.contentSize.height)
+        view.contentOffset.y = 200
+        window.hostLayout()
+        #expect(frame("top", whole)?.minY == 200)
+        #expect(frame(Self.header, path(0))?.minY == 240)
+        let shown = try #require(view.supplementaryView(forElementKind: "top", at: whole))
+        #expect(shown.frame.minY == 200)
+        view.performBatchUpdates({
+            source.sections.remove(at: 0)
+            view.deleteSections([0])
+        })
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        #expect(view.supplementaryView(forElementKind: "top", at: whole) === shown)
+    }
+
+    @Test("headers may keep from other edges than the rows, and groups may have badges")
+    func insetsAndGroupBadges() {
+        let pair = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            subitem: NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))),
+            count: 2
+        )
+        pair.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(10), .absolute(10)),
+                elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing])
+            )
+        ]
+        let section = NSCollectionLayoutSection(group: pair)
+        section.supplementaryContentInsetsReference = .none
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(20)),
+                elementKind: Self.header,
+                alignment: .top
+            )
+        ]
+        window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        let (view, source) = show(.init(section: section), [4])
+        defer { withExtendedLifetime(source) {} }
+        let header = view.layoutAttributesForSupplementaryElement(ofKind: Self.header, at: path(0))
+        #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+        #expect(frames(view, 1)[0].minX == 30)
+        let badges = [0, 2].map { view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path($0))?.frame }
+        #expect(
+            badges == [CGRect(x: 280, y: 60, width: 10, height: 10), CGRect(x: 280, y: 110, width: 10, height: 10)]
+        )
+        #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+    }
+
     @Test("a background lies behind its section, a badge at the corner of its item")
     func decorationsAndBadges() throws {
         let badge = NSCollectionLayoutSupplementaryItem(
@@ -305,6 +392,15 @@ struct CompositionalLayoutTests {
         window.hostLayout()
         #expect(frames(view, 3).map(\.height) == [50, 51, 52])
         #expect(frames(view, 3).map(\.width) == [300, 300, 300])
+    }
+}
+
+private final class TallHeader: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 40
+        return layoutAttributes
     }
 }
 

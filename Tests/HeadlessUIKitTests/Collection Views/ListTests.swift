@@ -69,7 +69,8 @@ struct ListTests {
         #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(cells[1].layer.cornerRadius == 0)
         #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        #expect(cells[0].subviews.count == 2 && cells[2].subviews.count == 1)
+        // The background, the content and a line.
+        #expect(cells[0].subviews.count == 3 && cells[2].subviews.count == 2)
     }
 
     @Test("another content of the same type is shown by the same view")

@@ -27,8 +27,8 @@ struct TableEditingTests {
         screen.finishAnimations()
     }
 
-    private func actionsView(_ screen: TableScreen) -> TableSwipeActionsView? {
-        screen.table.subviews.compactMap { $0 as? TableSwipeActionsView }.first
+    private func actionsView(_ screen: TableScreen) -> RowSwipeActionsView? {
+        screen.table.subviews.compactMap { $0 as? RowSwipeActionsView }.first
     }
 
     @Test("a row being edited makes room for its control")

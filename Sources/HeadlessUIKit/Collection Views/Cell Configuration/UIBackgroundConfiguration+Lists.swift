@@ -15,6 +15,16 @@ extension UIBackgroundConfiguration {
     /// The background of headers and footers of a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
+    /// The background of rows of a list at the side of a screen.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var configuration = row(.clear)
+        configuration.cornerRadius = 10
+        return configuration
+    }
+
+    /// The background of headers of a list at the side of a screen.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
     /// The color that is shown for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
 

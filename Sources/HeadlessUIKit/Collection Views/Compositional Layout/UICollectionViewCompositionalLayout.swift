@@ -7,16 +7,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// Lays out sections by descriptions: items in groups, groups in sections.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Pinned headers and footers lie before the items.
-    private static let pinnedZIndex = 10
+    /// The path of the headers and footers of the whole layout.
+    static let layoutPath = IndexPath(index: 0)
 
-    private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
-    private var sections: [CompositionalSection] = []
+    final let provider: UICollectionViewCompositionalLayoutSectionProvider
+    final var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
+    final var sections: [CompositionalSection] = []
     private var needsSections = true
     /// The sizes that views asked for, kept while the sections are made anew.
-    private var measuredItems: [IndexPath: CGSize] = [:]
-    private var measuredViews: [ElementKey: CGSize] = [:]
+    final var measuredItems: [IndexPath: CGSize] = [:]
+    final var measuredViews: [ElementKey: CGSize] = [:]
+    /// How far sections that scroll by themselves are scrolled, kept likewise.
+    final var scrollOffsets: [Int: CGFloat] = [:]
+    /// The headers and footers of the whole layout.
+    final var boundary: CompositionalBoundary?
+    final var boundaryStart: CGFloat = 0
+    final var contentLength: CGFloat = 0
 
     /// Makes a layout in which all sections are alike.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -63,7 +69,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         }
     }
 
-    private var axis: NSLayoutConstraint.Axis {
+    /// The direction of scrolling.
+    final var axis: NSLayoutConstraint.Axis {
         configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal
     }
 
@@ -78,77 +85,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         if needsSections {
             needsSections = false
             makeSections(collectionView)
+            takeLists(into: collectionView)
         }
-        var position: CGFloat = 0
-        for section in sections {
+        var position = boundary?.length(atStart: true) ?? 0
+        for (number, section) in sections.enumerated() {
             section.solveIfNeeded()
             section.start = position
-            position += section.length + configurationStorage.interSectionSpacing
+            position += section.length
+            if number < sections.count - 1 { position += configurationStorage.interSectionSpacing }
         }
-    }
-
-    private func makeSections(_ collectionView: UICollectionView) {
-        let general = environment(reference: configurationStorage.contentInsetsReference, collectionView)
-        sections = (0..<collectionView.numberOfSections).map { number in
-            guard let model = provider(number, general) else {
-                preconditionFailure("The section provider of \(self) returned no layout for section \(number)")
-            }
-            let environment =
-                model.contentInsetsReference == .automatic
-                ? general : environment(reference: model.contentInsetsReference, collectionView)
-            var items: [Int: CGSize] = [:]
-            let count = collectionView.numberOfItems(inSection: number)
-            for (path, size) in measuredItems where path.section == number && path.item < count {
-                items[path.item] = size
-            }
-            var views: [String: CGSize] = [:]
-            for (key, size) in measuredViews where key.indexPath.section == number {
-                if let kind = key.supplementaryKind { views[kind] = size }
-            }
-            return CompositionalSection(
-                model: model,
-                itemCount: count,
-                axis: axis,
-                environment: environment,
-                measuredItems: items,
-                measuredViews: views
-            )
-        }
-    }
-
-    private func environment(
-        reference: UIContentInsetsReference,
-        _ collectionView: UICollectionView
-    ) -> CompositionalEnvironment {
-        let taken = collectionView.adjustedContentInset
-        let bounds = collectionView.bounds.isFinite ? collectionView.bounds : .zero
-        let size = bounds.inset(by: taken).size
-        var insets = UIEdgeInsets.zero
-        switch reference {
-        case .none: break
-        case .automatic, .safeArea: insets = collectionView.safeAreaInsets
-        case .layoutMargins: insets = collectionView.layoutMargins
-        }
-        let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = max(0, insets.left - taken.left)
-        let right = max(0, insets.right - taken.right)
-        let vertical = NSDirectionalEdgeInsets(
-            top: 0,
-            leading: isMirrored ? right : left,
-            bottom: 0,
-            trailing: isMirrored ? left : right
-        )
-        let horizontal = NSDirectionalEdgeInsets(
-            top: max(0, insets.top - taken.top),
-            leading: 0,
-            bottom: max(0, insets.bottom - taken.bottom),
-            trailing: 0
-        )
-        return CompositionalEnvironment(
-            size: CGSize(width: max(0, size.width), height: max(0, size.height)),
-            insets: axis == .vertical ? vertical : horizontal,
-            traits: collectionView.traitCollection
-        )
+        contentLength = position + (boundary?.length(atStart: false) ?? 0)
+        keepScrollOffsetsInRange()
     }
 
     // MARK: Invalidation
@@ -187,7 +134,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     }
 
     private var pins: Bool {
-        sections.contains { $0.model.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) }
+        configurationStorage.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+            || sections.contains { $0.model.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) }
     }
 
     // MARK: Sizes that views ask for
@@ -199,8 +147,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     ) -> Bool {
         let axes = Set([.horizontal, .vertical]).subtracting(originalAttributes.fixedAxes)
         let path = originalAttributes.indexPath
-        guard !axes.isEmpty, sections.indices.contains(path.section) else { return false }
         let size = preferredAttributes.size
+        if path == Self.layoutPath, let kind = originalAttributes.representedElementKind, !axes.isEmpty {
+            measuredViews[originalAttributes.elementKey] = size
+            boundary?.measured[kind] = size
+            return axes.contains { size[$0] != originalAttributes.size[$0] }
+        }
+        guard !axes.isEmpty, path.count == 2, sections.indices.contains(path.section) else { return false }
         switch originalAttributes.elementKey {
         case .cell:
             measuredItems[path] = size
@@ -237,6 +190,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
     override func wantsPreferredAttributes(of key: ElementKey) -> Bool {
         let path = key.indexPath
+        if path == Self.layoutPath, let boundary, let kind = key.supplementaryKind {
+            return boundary.measured[kind] == nil && boundary.items.contains { $0.asksItsView(kind: kind) }
+        }
         guard path.count == 2, sections.indices.contains(path.section) else { return false }
         let section = sections[path.section]
         switch key {
@@ -244,10 +200,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             guard section.measuredItems[path.item] == nil else { return false }
             return !(section.leaf(of: path.item)?.estimatedAxes.isEmpty ?? true)
         case .supplementaryView(let kind, _):
-            guard section.measuredViews[kind] == nil else { return false }
-            return section.model.boundarySupplementaryItems.contains {
-                $0.elementKind == kind && !$0.layoutSize.estimatedAxes.isEmpty
-            }
+            guard section.boundary.measured[kind] == nil else { return false }
+            return section.boundary.items.contains { $0.asksItsView(kind: kind) }
         case .decorationView:
             return false
         }
@@ -260,6 +214,84 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         measuredViews = Dictionary(
             measuredViews.compactMap { key, size in map.newKey(forOld: key).map { ($0, size) } }
         ) { first, _ in first }
+        scrollOffsets = Dictionary(
+            scrollOffsets.compactMap { section, offset in map.newPlace(ofSection: section).map { ($0, offset) } }
+        ) { first, _ in first }
+    }
+
+    // MARK: Sections that scroll by themselves
+
+    private func keepScrollOffsetsInRange() {
+        for (number, offset) in scrollOffsets where sections.indices.contains(number) {
+            let isMoving = collectionView?.scrollers[number]?.isMovedByUser ?? false
+            guard !isMoving else { continue }
+            let limited = min(max(0, offset), sections[number].scrollLimit)
+            sections[number].scrollOffset = limited
+            if limited != offset { scrollOffsets[number] = limited }
+        }
+    }
+
+    override func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] {
+        visibleSections(in: rect).filter { sections[$0].scrollsByItself }.map { number in
+            let section = sections[number]
+            return OrthogonalGeometry(
+                section: number,
+                axis: axis.other,
+                frame: section.scrollFrame,
+                contentLength: section.scrolledLength,
+                offset: section.scrollOffset,
+                behavior: section.model.orthogonalScrollingBehavior
+            )
+        }
+    }
+
+    override func scrollsByItself(_ key: ElementKey) -> Bool {
+        let path = key.indexPath
+        guard path.count == 2, sections.indices.contains(path.section), sections[path.section].scrollsByItself else {
+            return false
+        }
+        switch key {
+        case .cell: return true
+        case .supplementaryView(let kind, _):
+            return !sections[path.section].boundary.items.contains { $0.elementKind == kind }
+        case .decorationView: return false
+        }
+    }
+
+    override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].model.list : nil
+    }
+
+    override func setScrollOffset(_ offset: CGFloat, ofSection section: Int) {
+        guard sections.indices.contains(section) else { return }
+        sections[section].scrollOffset = offset
+        scrollOffsets[section] = offset
+    }
+
+    override func restingOffsets(ofSection section: Int) -> [CGFloat] {
+        sections.indices.contains(section) ? sections[section].restingOffsets : []
+    }
+
+    // MARK: Items in sight
+
+    override func willPlace(_ placed: [UICollectionViewLayoutAttributes]) {
+        guard let collectionView, sections.contains(where: { $0.model.visibleItemsInvalidationHandler != nil }) else {
+            return
+        }
+        let visible = Dictionary(grouping: placed.filter { $0.indexPath.count == 2 }, by: \.indexPath.section)
+        for (number, elements) in visible.sorted(by: { $0.key < $1.key }) where sections.indices.contains(number) {
+            let section = sections[number]
+            guard let handler = section.model.visibleItemsInvalidationHandler else { continue }
+            let scrolled = collectionView.scrollers[number]?.contentOffset[axis.other] ?? section.scrollOffset
+            var offset = collectionView.contentOffset
+            if section.scrollsByItself { offset[axis.other] = scrolled }
+            let items = elements.map { attributes in
+                var own = CGPoint.zero
+                if scrollsByItself(attributes.elementKey) { own[axis.other] = scrolled }
+                return CompositionalVisibleItem(attributes, offset: own)
+            }
+            handler(items, offset, section.environment)
+        }
     }
 
     // MARK: Answers
@@ -271,38 +303,42 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     open override var collectionViewContentSize: CGSize {
         guard let collectionView, collectionView.bounds.isFinite else { return .zero }
         var size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-        size[axis] = sections.last?.end ?? 0
+        size[axis] = contentLength
         return size
     }
 
     /// The elements in a rectangle, found by binary search.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let low = rect.origin[axis]
-        let high = low + rect.size[axis]
-        var found: [UICollectionViewLayoutAttributes] = []
-        var number = sections.partitioningIndex { $0.end >= low }
-        while number < sections.count, sections[number].start <= high {
+        var found = (boundary?.items ?? []).map(attributes(ofLayoutItem:))
+        for number in visibleSections(in: rect) {
             let section = sections[number]
             let path = IndexPath(item: 0, section: number)
             for item in section.model.decorationItems {
                 found.append(attributes(of: item, in: section, at: path))
             }
-            for item in section.model.boundarySupplementaryItems {
+            for item in section.boundary.items {
                 found.append(attributes(of: item, in: section, at: path))
             }
-            for (item, leaf) in section.leaves(from: low, to: high) {
+            for (item, leaf) in section.leaves(in: rect) {
                 let path = IndexPath(item: item, section: number)
                 found.append(attributes(of: leaf, at: path))
-                for badge in leaf.supplementaryItems { found.append(attributes(of: badge, on: leaf, at: path)) }
+                for attachment in leaf.attachments { found.append(attributes(of: attachment, at: path)) }
             }
-            number += 1
         }
         return found.filter { $0.frame.overlaps(rect) }
     }
 
+    /// The sections that have a part in a rectangle.
+    private func visibleSections(in rect: CGRect) -> Range<Int> {
+        let low = rect.origin[axis]
+        let high = low + rect.size[axis]
+        let first = sections.partitioningIndex { $0.end >= low }
+        return first..<max(first, sections.partitioningIndex { $0.start > high })
+    }
+
     /// The place of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard sections.indices.contains(indexPath.section) else { return nil }
+        guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
         return sections[indexPath.section].leaf(of: indexPath.item).map { attributes(of: $0, at: indexPath) }
     }
 
@@ -311,15 +347,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        if indexPath == Self.layoutPath {
+            return boundary?.items.first { $0.elementKind == elementKind }.map(attributes(ofLayoutItem:))
+        }
         guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
-        if let item = section.model.boundarySupplementaryItems.first(where: { $0.elementKind == elementKind }) {
+        if let item = section.boundary.items.first(where: { $0.elementKind == elementKind }) {
             return indexPath.item == 0 ? attributes(of: item, in: section, at: indexPath) : nil
         }
         guard let leaf = section.leaf(of: indexPath.item),
-            let badge = leaf.supplementaryItems.first(where: { $0.elementKind == elementKind })
+            let attachment = leaf.attachments.first(where: { $0.item.elementKind == elementKind })
         else { return nil }
-        return attributes(of: badge, on: leaf, at: indexPath)
+        return attributes(of: attachment, at: indexPath)
     }
 
     /// The place of a section's background.
@@ -332,66 +371,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         let item = section.model.decorationItems.first { $0.elementKind == elementKind }
         return item.map { attributes(of: $0, in: section, at: indexPath) }
     }
+}
 
-    // MARK: Attributes
-
-    private func attributes(of leaf: CompositionalLeaf, at path: IndexPath) -> UICollectionViewLayoutAttributes {
-        let section = sections[path.section]
-        let attributes = section.listAttributes(of: path.item) ?? makeAttributes()
-        attributes.represent(.cell, kind: nil, at: path)
-        attributes.frame = leaf.frame
-        attributes.zIndex = leaf.zIndex
-        attributes.fixedAxes = Set([.horizontal, .vertical]).subtracting(leaf.estimatedAxes)
-        return attributes
-    }
-
-    private func attributes(
-        of item: NSCollectionLayoutSupplementaryItem,
-        on leaf: CompositionalLeaf,
-        at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
-        attributes.represent(.supplementaryView, kind: item.elementKind, at: path)
-        attributes.frame = item.frame(at: leaf.frame)
-        attributes.zIndex = max(1, item.zIndex)
-        attributes.fixedAxes = [.horizontal, .vertical]
-        return attributes
-    }
-
-    private func attributes(
-        of item: NSCollectionLayoutBoundarySupplementaryItem,
-        in section: CompositionalSection,
-        at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
-        attributes.represent(.supplementaryView, kind: item.elementKind, at: path)
-        let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
-        attributes.frame = section.frame(of: item, visible: visible)
-        attributes.zIndex = item.pinToVisibleBounds ? max(Self.pinnedZIndex, item.zIndex) : item.zIndex
-        attributes.fixedAxes = Set([.horizontal, .vertical]).subtracting(item.layoutSize.estimatedAxes)
-        return attributes
-    }
-
-    private func attributes(
-        of item: NSCollectionLayoutDecorationItem,
-        in section: CompositionalSection,
-        at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
-        attributes.represent(.decorationView, kind: item.elementKind, at: path)
-        let insets = item.contentInsets
-        let frame = section.frame
-        attributes.frame = CGRect(
-            origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
-            size: frame.size.inset(by: insets)
-        )
-        attributes.zIndex = item.zIndex
-        return attributes
-    }
-
-    private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        return (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    /// Whether this is the item of a kind, and the view has a say in its size.
+    fileprivate final func asksItsView(kind: String) -> Bool {
+        elementKind == kind && !layoutSize.estimatedAxes.isEmpty
     }
 }
 

@@ -226,4 +226,36 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 }
 
+extension NSDiffableDataSourceSectionSnapshot {
+    /// The outline after one of its visible items went to another place, or to or from another outline, so that these
+    /// are visible in that order; nil where no outline is as simple as that.
+    func reordered(to visible: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot? {
+        guard visible != visibleItems else { return self }
+        var result = self
+        let kept = Set(visible)
+        result.delete(visibleItems.filter { !kept.contains($0) })
+        let before = result.visibleItems
+        guard visible != before else { return result }
+        let moved = visible.first { item in
+            !result.contains(item) || before.filter { $0 != item } == visible.filter { $0 != item }
+        }
+        guard let moved else { return nil }
+        var branch = NSDiffableDataSourceSectionSnapshot([moved])
+        if result.contains(moved) { branch = result.snapshot(of: moved, includingParent: true) }
+        result.delete([moved])
+        result.insert(branch, after: visible.firstIndex(of: moved).flatMap { $0 > 0 ? visible[$0 - 1] : nil })
+        return result.visibleItems == visible ? result : nil
+    }
+
+    /// Puts a branch in where it is seen right after an item: below that where it is expanded, else beside it.
+    private mutating func insert(_ branch: NSDiffableDataSourceSectionSnapshot, after previous: ItemIdentifierType?) {
+        guard let previous else {
+            if let first = rootItems.first { insert(branch, before: first) } else { append(branch.rootItems) }
+            return
+        }
+        let children = isExpanded(previous) ? snapshot(of: previous).rootItems : []
+        if let first = children.first { insert(branch, before: first) } else { insert(branch, after: previous) }
+    }
+}
+
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

@@ -32,6 +32,27 @@ open class UICollectionViewDiffableDataSource<
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
+    /// Whether and how the rows below others are shown and hidden.
+    public struct SectionSnapshotHandlers<ItemType> {
+        /// Makes handlers: all rows that have others below them show and hide these.
+        public init() {}
+
+        /// Whether the rows below one may be shown.
+        public var shouldExpandItem: ((ItemType) -> Bool)?
+        /// Called before the rows below one are shown.
+        public var willExpandItem: ((ItemType) -> Void)?
+        /// Whether the rows below one may be hidden.
+        public var shouldCollapseItem: ((ItemType) -> Bool)?
+        /// Called before the rows below one are hidden.
+        public var willCollapseItem: ((ItemType) -> Void)?
+        /// Says what is below a row that is about to show it, given what is there.
+        public var snapshotForExpandingParent:
+            (
+                (ItemType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+    }
+
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
@@ -42,6 +63,9 @@ open class UICollectionViewDiffableDataSource<
 
     /// Whether and how the user moves items.
     open var reorderingHandlers = ReorderingHandlers()
+
+    /// Whether and how the rows below others are shown and hidden.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Makes a data source and sets it on a collection view. The collection view is not kept alive.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -216,7 +240,54 @@ open class UICollectionViewDiffableDataSource<
         let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
         reorderingHandlers.willReorder?(transaction)
         list.take(new)
+        // What the user moved is no outline any more, unless it still is one.
+        for (section, outline) in sectionSnapshots {
+            sectionSnapshots[section] = outline.reordered(to: new.content.items[section] ?? [])
+        }
         reorderingHandlers.didReorder?(transaction)
+    }
+
+    // MARK: Outlines
+
+    /// How many rows a row is below, nil where the section is no outline.
+    final func outlineLevel(at indexPath: IndexPath) -> Int? {
+        outline(at: indexPath).map { $0.level(of: $1) }
+    }
+
+    /// Whether the rows below a row show.
+    final func isExpanded(at indexPath: IndexPath) -> Bool {
+        outline(at: indexPath).map { $0.isExpanded($1) } ?? false
+    }
+
+    /// Shows or hides the rows below a row, where the handlers agree.
+    final func toggleExpansion(at indexPath: IndexPath) {
+        guard let (found, item) = outline(at: indexPath), let section = list.section(at: indexPath.section) else {
+            return
+        }
+        var outline = found
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+                outline.replace(childrenOf: item, using: children)
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+    }
+
+    private func outline(
+        at path: IndexPath
+    ) -> (NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, ItemIdentifierType)? {
+        guard !sectionSnapshots.isEmpty, let section = list.section(at: path.section),
+            let outline = sectionSnapshots[section], let item = list.item(at: path), outline.contains(item)
+        else { return nil }
+        return (outline, item)
     }
 
     // MARK: Steps
@@ -230,3 +301,5 @@ open class UICollectionViewDiffableDataSource<
         collectionView.performBatchUpdates(changes) { _ in completion?() }
     }
 }
+
+extension UICollectionViewDiffableDataSource: OutlineSource {}

@@ -28,6 +28,10 @@ import Foundation
         paths[ObjectIdentifier(cell)] = path
     }
 
+    func forEachCell(_ body: (UICollectionViewCell) -> Void) {
+        for cell in cells.values { body(cell) }
+    }
+
     /// Takes a cell out, to show it.
     func take(_ path: IndexPath) -> UICollectionViewCell? {
         guard let cell = cells.removeValue(forKey: path) else { return nil }
@@ -100,6 +104,7 @@ import Foundation
         }
         insert(cell, at: attributes.indexPath)
         UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) }
+        cell.isInEditedList = collectionView.isEditing
         cell.takeSelection(collectionView.selection.isSelected(attributes.indexPath))
     }
 

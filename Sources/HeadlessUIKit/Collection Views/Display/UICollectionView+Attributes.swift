@@ -104,14 +104,18 @@ extension UICollectionView {
 
     private func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard mirrorsLayout else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
-        var mirroredRect = rect
-        mirroredRect.origin.x = mirroringWidth - rect.maxX
-        return (layoutStorage.layoutAttributesForElements(in: mirroredRect) ?? []).map(mirrored)
+        return (layoutStorage.layoutAttributesForElements(in: layoutRect(rect)) ?? []).map(mirrored)
     }
 
     // MARK: Mirroring
 
-    private var mirrorsLayout: Bool {
+    /// A rectangle of the content in the coordinates of the layout, or the other way round.
+    final func layoutRect(_ rect: CGRect) -> CGRect {
+        guard mirrorsLayout else { return rect }
+        return CGRect(origin: CGPoint(x: mirroringWidth - rect.maxX, y: rect.minY), size: rect.size)
+    }
+
+    final var mirrorsLayout: Bool {
         layoutStorage.flipsHorizontallyInOppositeLayoutDirection
             && layoutStorage.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
     }

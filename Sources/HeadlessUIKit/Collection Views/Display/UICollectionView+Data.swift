@@ -28,6 +28,7 @@ extension UICollectionView {
         display.counts = nil
         selection.reset()
         prefetcher.forget()
+        swipes.reset()
         let context = layoutStorage.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

@@ -17,7 +17,7 @@ extension UICollectionView {
             rounds += 1
         } while (display.needsPlacing || display.placedBounds != bounds) && rounds < Self.maximumRounds
         display.isPlacing = false
-        reuseQueue.detachUnused()
+        detachUnused()
         prefetcher.visibleItemsDidChange()
         prepared.visibleItemsDidChange()
     }
@@ -29,7 +29,10 @@ extension UICollectionView {
         display.animatedFrom = nil
         if let animatedFrom { layoutStorage.prepare(forAnimatedBoundsChange: animatedFrom) }
         defer { if animatedFrom != nil { layoutStorage.finalizeAnimatedBoundsChange() } }
+        scrollers.update()
         let placed = placedElements(in: bounds)
+        layoutStorage.willPlace(placed)
+        swipes.adjust(placed)
         let keys = Set(placed.map(\.elementKey))
         let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
@@ -46,9 +49,10 @@ extension UICollectionView {
         for attributes in placed {
             guard let view = visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
-            if view.placedZIndex != nil { place(view, zIndex: attributes.zIndex) }
+            if view.placedZIndex != nil { place(view, at: attributes) }
         }
         displayNewViews(placed)
+        swipes.placeActions()
     }
 
     /// What an animated change of the bounds brings into sight begins where the layout says.
@@ -80,6 +84,7 @@ extension UICollectionView {
             UIView.performWithoutAnimation {
                 view.setLayoutAttributes(attributes)
                 guard let cell = view as? UICollectionViewCell else { return }
+                cell.isInEditedList = isEditing
                 cell.takeSelection(isSelected(key))
                 cell.updateConfigurationIfNeeded()
             }
@@ -147,18 +152,13 @@ extension UICollectionView {
             UIView.performWithoutAnimation {
                 tellWillDisplay(view, key: key)
                 guard visibleElements.key(of: view) != nil else { return }
-                place(view, zIndex: attributes.zIndex)
+                place(view, at: attributes)
             }
             guard display.version == version else {
                 display.needsPlacing = true
                 return
             }
         }
-    }
-
-    /// Puts a view in its place among the subviews.
-    final func place(_ view: UICollectionReusableView, zIndex: Int) {
-        elementOrder.place(view, zIndex: zIndex, in: self, above: backgroundView)
     }
 
     // MARK: Going out of use
@@ -176,7 +176,7 @@ extension UICollectionView {
             cell.containsFirstResponder
         else { return false }
         visibleElements.remove(key)
-        elementOrder.remove(cell)
+        removeFromOrder(cell)
         selection.viewWillRetire(cell)
         if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
         prepared.insert(cell, at: path)
@@ -185,8 +185,9 @@ extension UICollectionView {
 
     /// Tells that a view is no longer shown, if it was, and keeps it for another element.
     final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
-        elementOrder.remove(view)
+        removeFromOrder(view)
         selection.viewWillRetire(view)
+        swipes.cellWillRetire(view)
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
         if wasDisplayed { tellDidEndDisplaying(view, key: key) }
         (view as? UICollectionViewCell)?.endInteraction()

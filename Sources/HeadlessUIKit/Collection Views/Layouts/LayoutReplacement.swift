@@ -34,7 +34,7 @@ import Foundation
             self.takeEnd(placed)
         } completion: { _ in
             for (key, view) in self.departures { self.collectionView.endDisplaying(view, key: key) }
-            self.collectionView.reuseQueue.detachUnused()
+            self.collectionView.detachUnused()
             completion()
         }
     }
@@ -46,13 +46,16 @@ import Foundation
         let target = new.targetContentOffset(forProposedContentOffset: proposed)
         if target != collectionView.contentOffset { collectionView.contentOffset = target }
         survivors = Set(collectionView.visibleElements.views.keys)
+        collectionView.scrollers.update()
         var placed = collectionView.placedElements(in: collectionView.bounds)
         if !collectionView.makeViews(for: placed) {
             collectionView.prepareLayoutIfNeeded()
             collectionView.updateContentSize()
             placed = collectionView.placedElements(in: collectionView.bounds)
             _ = collectionView.makeViews(for: placed)
+            collectionView.scrollers.update()
         }
+        new.willPlace(placed)
         let shown = Set(placed.map(\.elementKey))
         for (key, view) in collectionView.visibleElements.sorted() where !shown.contains(key) {
             collectionView.visibleElements.remove(key)
@@ -67,6 +70,7 @@ import Foundation
         for attributes in placed {
             let key = attributes.elementKey
             guard let view = collectionView.visibleElements[key] else { continue }
+            if view.placedZIndex != nil { collectionView.place(view, at: attributes) }
             if survivors.contains(key) {
                 if let applied = view.appliedAttributes { view.setLayoutAttributes(applied.shifted(by: shift)) }
             } else if let initial = new.initialAttributes(for: key) {
@@ -85,7 +89,7 @@ import Foundation
             guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
             if view.placedZIndex != nil {
-                collectionView.place(view, zIndex: attributes.zIndex)
+                collectionView.place(view, at: attributes)
             }
             view.layoutIfNeeded()
         }

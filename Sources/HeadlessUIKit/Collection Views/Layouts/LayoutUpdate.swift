@@ -90,7 +90,9 @@ extension UpdateMap {
     ) -> ElementKey? {
         if case .cell(let path) = key { return item(path).map(ElementKey.cell) }
         var path = key.indexPath
-        guard !path.isEmpty, let carried = section(path[0]) else { return nil }
+        // A path of one index is that of a view of the whole layout.
+        guard path.count > 1 else { return key }
+        guard let carried = section(path[0]) else { return nil }
         path[0] = carried
         return key.moved(to: path)
     }

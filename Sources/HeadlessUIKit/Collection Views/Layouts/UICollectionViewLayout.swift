@@ -30,6 +30,24 @@ import Foundation
     /// Items are about to change their places, before the layout is prepared for it.
     func itemsWillChange(_ map: UpdateMap) {}
 
+    /// The sections in a rectangle that scroll by themselves, across the direction of the layout.
+    func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] { [] }
+
+    /// Whether an element scrolls with such a section.
+    func scrollsByItself(_ key: ElementKey) -> Bool { false }
+
+    /// Such a section was scrolled to an offset in reading direction.
+    func setScrollOffset(_ offset: CGFloat, ofSection section: Int) {}
+
+    /// The offsets at which such a section comes to rest, ascending; empty where it does so anywhere.
+    func restingOffsets(ofSection section: Int) -> [CGFloat] { [] }
+
+    /// How a section looks that is a list.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+    /// Elements are about to be placed; the attributes may be changed.
+    func willPlace(_ placed: [UICollectionViewLayoutAttributes]) {}
+
     // MARK: What subclasses provide
 
     /// The class of the attributes this layout makes.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a list looks.
-public struct UICollectionLayoutListConfiguration {
+@MainActor public struct UICollectionLayoutListConfiguration {
     /// The styles of lists.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
@@ -10,6 +10,10 @@ public struct UICollectionLayoutListConfiguration {
         case grouped = 1
         /// Sections apart, inset from the sides.
         case insetGrouped = 2
+        /// Rows with round corners at the side of a screen.
+        case sidebar = 3
+        /// Rows at the side of a screen that lie on no background.
+        case sidebarPlain = 4
     }
 
     /// Where the headers of sections come from.
@@ -30,97 +34,47 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary = 1
     }
 
+    /// Says what a swipe on a row offers; nil for nothing.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    /// Says which lines a row has, given those that are usual.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
     /// The style.
     public let appearance: Appearance
     /// Whether rows have lines between them.
     public var showsSeparators = true
+    /// How the lines look.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Which lines single rows have.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// What lies behind the rows; nil is the usual color of the style.
+    public var backgroundColor: UIColor?
     /// Where headers come from.
     public var headerMode = HeaderMode.none
     /// Where footers come from.
     public var footerMode = FooterMode.none
+    /// The room above headers; nil is the usual one of the style.
+    public var headerTopPadding: CGFloat?
+    /// What a swipe from the beginning of a row offers.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe from the end of a row offers.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Makes a configuration.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
-}
 
-extension NSCollectionLayoutSection {
-    /// What rows are taken to be high until their cells are asked.
-    private static let estimatedRowHeight: CGFloat = 44
-    /// What headers and footers are taken to be high until they are asked.
-    private static let estimatedHeaderHeight: CGFloat = 28
-    /// The distance of inset sections from the sides, and of sections from each other.
-    private static let inset: CGFloat = 16
-    private static let sectionSpacing: CGFloat = 17.5
-
-    /// A section of rows that are as high as their cells ask for.
-    public class func list(
-        using configuration: UICollectionLayoutListConfiguration,
-        layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1),
-            heightDimension: .estimated(estimatedRowHeight)
-        )
-        let group = NSCollectionLayoutGroup.vertical(
-            layoutSize: size,
-            subitems: [NSCollectionLayoutItem(layoutSize: size)]
-        )
-        let section = NSCollectionLayoutSection(group: group)
-        section.list = configuration
-        let margins = layoutEnvironment.container.contentInsets
-        switch configuration.appearance {
-        case .plain: break
-        case .grouped:
-            section.contentInsets = NSDirectionalEdgeInsets(
-                top: sectionSpacing,
-                leading: 0,
-                bottom: sectionSpacing,
-                trailing: 0
-            )
-        case .insetGrouped:
-            section.contentInsets = NSDirectionalEdgeInsets(
-                top: sectionSpacing,
-                leading: max(0, inset - margins.leading),
-                bottom: sectionSpacing,
-                trailing: max(0, inset - margins.trailing)
-            )
-        }
-        let viewSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1),
-            heightDimension: .estimated(estimatedHeaderHeight)
-        )
-        if configuration.headerMode == .supplementary {
-            let header = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: viewSize,
-                elementKind: UICollectionView.elementKindSectionHeader,
-                alignment: .top
-            )
-            header.pinToVisibleBounds = configuration.appearance == .plain
-            section.boundarySupplementaryItems.append(header)
-            if configuration.appearance != .plain { section.contentInsets.top = 0 }
-        }
-        if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: viewSize,
-                    elementKind: UICollectionView.elementKindSectionFooter,
-                    alignment: .bottom
-                )
-            )
-        }
-        return section
-    }
-}
-
-extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists.
-    public class func list(
-        using configuration: UICollectionLayoutListConfiguration
-    ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in
-            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    /// What lies behind the rows.
+    var shownBackground: UIColor {
+        if let backgroundColor { return backgroundColor }
+        switch appearance {
+        case .plain, .sidebarPlain: return .systemBackground
+        case .grouped, .insetGrouped, .sidebar: return .systemGroupedBackground
         }
     }
 }

@@ -79,6 +79,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
+    /// A row of a list at the side of a screen.
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    /// A row of a list at the side of a screen, with its secondary text below.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    /// A header of a list at the side of a screen.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .title3)
+        return configuration
+    }
+
     /// A view that shows the content.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)

@@ -6,6 +6,13 @@ import Foundation
     private let imageView = UIImageView()
     private let textLabel = UILabel()
     private let secondaryLabel = UILabel()
+    /// How near text comes to accessories at the end of the row.
+    private static let distanceToAccessories: CGFloat = 8
+
+    /// Whether accessories stand at the end of the row.
+    final var isBeforeAccessories = false {
+        didSet { if isBeforeAccessories != oldValue { setNeedsLayout() } }
+    }
 
     /// Makes a view that shows a content.
     public init(configuration: UIListContentConfiguration) {
@@ -64,9 +71,25 @@ import Foundation
         place(secondaryLabel, layout.secondary)
     }
 
+    /// Where the text begins.
+    final var textStart: CGFloat {
+        let layout = makeLayout(width: bounds.width)
+        return layout.text.height > 0 || layout.secondary.height == 0 ? layout.text.minX : layout.secondary.minX
+    }
+
+    private var shownContent: UIListContentConfiguration {
+        guard isBeforeAccessories else { return storage }
+        var content = storage
+        content.directionalLayoutMargins.trailing = min(
+            content.directionalLayoutMargins.trailing,
+            Self.distanceToAccessories
+        )
+        return content
+    }
+
     private func makeLayout(width: CGFloat) -> ListContentLayout {
         ListContentLayout(
-            storage,
+            shownContent,
             width: width,
             imageSize: storage.image.map(storage.imageProperties.size(of:)),
             textSize: { [textLabel] in textLabel.isHidden ? .zero : textLabel.sizeThatFits(CGSize(width: $0, height: 0))

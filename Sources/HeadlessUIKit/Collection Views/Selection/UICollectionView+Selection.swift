@@ -1,8 +1,11 @@
 import Foundation
 
 extension UICollectionView: SelectionHost {
-    final var takesSelectingTouches: Bool { allowsSelection }
-    final var selectsSeveral: Bool { allowsMultipleSelection }
+    final var takesSelectingTouches: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    final var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     final var endsHighlightBeforeSelection: Bool { false }
 
     final func selectableView(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }

@@ -72,7 +72,7 @@ import Foundation
         for departure in departures {
             collectionView.endDisplaying(departure.view, key: departure.reportedKey)
         }
-        collectionView.reuseQueue.detachUnused()
+        collectionView.detachUnused()
     }
 
     // MARK: Before
@@ -86,6 +86,8 @@ import Foundation
         collectionView.selection.follow(map)
         collectionView.prefetcher.follow(map)
         collectionView.prepared.follow(map)
+        collectionView.scrollers.follow(map)
+        collectionView.swipes.follow(map)
         collectionView.layoutStorage.itemsWillChange(map)
     }
 
@@ -167,9 +169,12 @@ import Foundation
         repeat {
             collectionView.prepareLayoutIfNeeded()
             UIView.performWithoutAnimation { collectionView.updateContentSize() }
+            UIView.performWithoutAnimation { collectionView.scrollers.update() }
             placed = collectionView.placedElements(in: collectionView.bounds)
             rounds += 1
         } while !collectionView.makeViews(for: placed) && rounds < Self.maximumRounds
+        collectionView.layoutStorage.willPlace(placed)
+        collectionView.swipes.adjust(placed)
         if !wasPlacing {
             display.needsPlacing = false
             display.placedBounds = collectionView.bounds
@@ -202,6 +207,7 @@ import Foundation
         for attributes in placed {
             let key = attributes.elementKey
             guard let view = collectionView.visibleElements[key] else { continue }
+            if view.placedZIndex != nil { collectionView.place(view, at: attributes) }
             if let initial = layout.initialAttributes(for: key) {
                 view.setLayoutAttributes(initial)
             } else if survivors.contains(key), let applied = view.appliedAttributes {
@@ -223,7 +229,7 @@ import Foundation
             guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
             if view.placedZIndex != nil {
-                collectionView.place(view, zIndex: attributes.zIndex)
+                collectionView.place(view, at: attributes)
             }
             view.layoutIfNeeded()
         }
@@ -279,5 +285,15 @@ extension UICollectionViewLayoutAttributes {
         guard offset != .zero, let copy = copied(to: indexPath) else { return self }
         copy.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
         return copy
+    }
+
+    /// Undoes the errors of adding and subtracting an offset: what stays in its place is not placed again.
+    final func roundOrigin() {
+        func rounded(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
+        guard transform.isIdentity else {
+            center = CGPoint(x: rounded(center.x), y: rounded(center.y))
+            return
+        }
+        frame.origin = CGPoint(x: rounded(frame.minX), y: rounded(frame.minY))
     }
 }

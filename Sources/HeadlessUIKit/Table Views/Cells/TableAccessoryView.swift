@@ -16,6 +16,11 @@ import Foundation
         didSet { if type != oldValue { typeDidChange() } }
     }
 
+    /// The color of the arrow, where it is not the usual one.
+    var arrowColor: UIColor? {
+        didSet { if arrowColor != oldValue { setNeedsDisplay() } }
+    }
+
     static func size(of type: UITableViewCell.AccessoryType) -> CGSize? {
         switch type {
         case .none: nil
@@ -97,7 +102,7 @@ import Foundation
         path.move(to: CGPoint(x: x(start), y: top))
         path.addLine(to: CGPoint(x: x(end), y: bounds.height / 2))
         path.addLine(to: CGPoint(x: x(start), y: bottom))
-        stroke(path, color: .tertiaryLabel)
+        stroke(path, color: arrowColor ?? .tertiaryLabel)
     }
 
     private func drawCheck() {

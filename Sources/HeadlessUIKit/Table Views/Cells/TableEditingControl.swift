@@ -26,6 +26,14 @@ import Foundation
         didSet { if isOn != oldValue { setNeedsDisplay() } }
     }
 
+    /// The colors of the circle and of the sign in it, where they are not the usual ones.
+    var circleColor: UIColor? {
+        didSet { if circleColor != oldValue { setNeedsDisplay() } }
+    }
+    var signColor: UIColor? {
+        didSet { if signColor != oldValue { setNeedsDisplay() } }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .clear
@@ -91,7 +99,7 @@ import Foundation
     }
 
     private func fill(_ circle: CGRect, _ color: UIColor) {
-        color.setFill()
+        (circleColor ?? color).setFill()
         UIBezierPath(ovalIn: circle).fill()
     }
 
@@ -101,7 +109,7 @@ import Foundation
         path.lineWidth = 2
         path.lineCapStyle = .round
         path.lineJoinStyle = .round
-        UIColor.white.setStroke()
+        (signColor ?? .white).setStroke()
         path.stroke()
     }
 }
@@ -111,6 +119,11 @@ import Foundation
     static let width: CGFloat = 44
     private static let lineSize = CGSize(width: 20, height: 2)
     private static let lineDistance: CGFloat = 6
+
+    /// The color, where it is not the usual one.
+    var color: UIColor? {
+        didSet { if color != oldValue { setNeedsDisplay() } }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -123,7 +136,7 @@ import Foundation
     }
 
     override func draw(_ rect: CGRect) {
-        UIColor.systemGray3.setFill()
+        (color ?? .systemGray3).setFill()
         for line in -1...1 {
             let frame = CGRect(
                 x: bounds.midX - Self.lineSize.width / 2,

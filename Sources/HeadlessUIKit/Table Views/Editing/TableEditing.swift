@@ -5,10 +5,10 @@ import Foundation
     private unowned let tableView: UITableView
     private(set) var isEditing = false
     /// The row whose actions are in sight.
-    private(set) var swipe: TableSwipe?
+    private(set) var swipe: RowSwipe?
     /// The row that the user moves.
     private(set) var movement: TableMovement?
-    private(set) lazy var swipeRecognizer = TableSwipeGestureRecognizer(editing: self)
+    private(set) lazy var swipeRecognizer = RowSwipeGestureRecognizer(host: self)
 
     init(tableView: UITableView) {
         self.tableView = tableView
@@ -101,9 +101,8 @@ import Foundation
         else { return false }
         closeActions(animated: false)
         tableView.delegate?.tableView(tableView, willBeginEditingRowAt: path)
-        swipe = TableSwipe(
-            editing: self,
-            tableView: tableView,
+        swipe = RowSwipe(
+            host: self,
             path: path,
             cell: cell,
             configuration: configuration,
@@ -194,8 +193,20 @@ import Foundation
         guard let swipe else { return }
         self.swipe = nil
         if !swipe.isClosing { tableView.delegate?.tableView(tableView, didEndEditingRowAt: nil) }
-        swipe.actionsView.removeFromSuperview()
-        swipe.cell.isShowingActions = false
+        swipe.finish()
+    }
+}
+
+extension TableEditing: RowSwipeHost {
+    func placeSwipedRow() {
+        guard let swipe else { return }
+        tableView.place(.row(swipe.path))
+    }
+
+    func rowShowsActions(_ shows: Bool, of swipe: RowSwipe) {
+        guard let cell = swipe.cell as? UITableViewCell else { return }
+        cell.isShowingActions = shows
+        cell.setNeedsUpdateConfiguration()
     }
 }
 

@@ -131,7 +131,7 @@ import HeadlessUIKit
     }
 
     /// Sections other than the first are named.
-    private func name(_ path: IndexPath) -> String {
+    func name(_ path: IndexPath) -> String {
         path.section == 0 ? "\(path.item)" : "\(path.section)-\(path.item)"
     }
 }

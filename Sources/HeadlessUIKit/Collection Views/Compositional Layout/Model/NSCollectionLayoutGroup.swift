@@ -49,6 +49,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     /// The distance between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
+    /// The views attached to the group; the first item in it gives them their path.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { groupSupplementaryItems }
+        set { groupSupplementaryItems = newValue }
+    }
+
+    private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
     /// The items and groups inside.
     open var subitems: [NSCollectionLayoutItem] {
         switch arrangement {

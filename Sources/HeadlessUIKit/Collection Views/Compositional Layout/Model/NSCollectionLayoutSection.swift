@@ -39,6 +39,38 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Whether headers and footers keep from the edges as the groups do.
     open var supplementariesFollowContentInsets = true
 
+    /// What headers and footers keep from; as the groups do by default.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
     /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+    /// Whether and how the groups follow each other across the direction of the layout and scroll there by themselves.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+    /// Called before the items in sight are placed, also while they scroll: may change how they look and where they
+    /// are.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
+
+/// How a section scrolls across the direction of its layout, and where it comes to rest.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// It does not scroll by itself.
+    case none = 0
+    /// It comes to rest anywhere.
+    case continuous = 1
+    /// It comes to rest where a group begins.
+    case continuousGroupLeadingBoundary = 2
+    /// It goes on by what is visible.
+    case paging = 3
+    /// It goes on by one group.
+    case groupPaging = 4
+    /// It goes on by one group, which comes to rest in the middle.
+    case groupPagingCentered = 5
+}
+
+/// Changes the items of a section that are in sight, given how far the section is scrolled.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+    _ environment: any NSCollectionLayoutEnvironment
+) -> Void

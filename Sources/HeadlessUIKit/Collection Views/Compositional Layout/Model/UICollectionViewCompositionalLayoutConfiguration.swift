@@ -11,6 +11,9 @@ import Foundation
     /// What the insets of sections are measured from, where they do not say.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
+    /// The headers and footers of the whole layout. Their paths have one index, 0.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
     /// Makes a configuration that scrolls up and down.
     public override init() {
         super.init()
@@ -22,6 +25,7 @@ import Foundation
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
         copy.contentInsetsReference = contentInsetsReference
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
         return copy
     }
 }

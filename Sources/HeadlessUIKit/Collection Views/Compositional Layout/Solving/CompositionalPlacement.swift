@@ -7,7 +7,14 @@ struct CompositionalLeaf {
     /// The axes along which the cell has a say.
     var estimatedAxes: Set<NSLayoutConstraint.Axis> = []
     var zIndex = 0
-    var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    /// The views attached to the item, and to groups of which it is the first.
+    var attachments: [Attachment] = []
+
+    /// A view attached to a rectangle.
+    struct Attachment {
+        var item: NSCollectionLayoutSupplementaryItem
+        var rect: CGRect
+    }
 }
 
 /// A solved item or group: its size, and where its leaves lie in it.
@@ -20,6 +27,10 @@ struct CompositionalPlacement {
             var leaf = leaf
             leaf.frame.origin.x += offset.x
             leaf.frame.origin.y += offset.y
+            for index in leaf.attachments.indices {
+                leaf.attachments[index].rect.origin.x += offset.x
+                leaf.attachments[index].rect.origin.y += offset.y
+            }
             return leaf
         }
     }

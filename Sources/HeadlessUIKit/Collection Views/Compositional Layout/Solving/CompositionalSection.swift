@@ -2,7 +2,7 @@ import Foundation
 
 /// One section of a compositional layout: where its groups, headers and footers lie.
 @MainActor final class CompositionalSection {
-    /// A group in its place along the axis of scrolling, from the start of the groups.
+    /// A group in its place along the axis on which groups follow each other, from the start of the groups.
     struct Group {
         var first: Int
         var count: Int
@@ -15,15 +15,22 @@ import Foundation
     let axis: NSLayoutConstraint.Axis
     /// The size of what the section is in.
     let environment: CompositionalEnvironment
+    /// The same for its headers and footers.
+    let viewEnvironment: CompositionalEnvironment
     /// Sizes that cells asked for.
     private(set) var measuredItems: [Int: CGSize]
-    /// Sizes that headers and footers asked for, by kind.
-    private(set) var measuredViews: [String: CGSize]
+    /// The headers and footers.
+    private(set) var boundary: CompositionalBoundary
+    /// How far a section that scrolls by itself is scrolled, in reading direction.
+    var scrollOffset: CGFloat = 0
     /// Where the section begins.
     var start: CGFloat = 0
     private(set) var length: CGFloat = 0
     private var groups: [Group] = []
     private var groupsStart: CGFloat = 0
+    private var groupsLength: CGFloat = 0
+    /// The largest extent of a group across the axis on which groups follow each other.
+    private var groupsBreadth: CGFloat = 0
     /// The places in a full group whose cells were not asked.
     private var template: CompositionalPlacement
     private var needsSolving = true
@@ -33,6 +40,7 @@ import Foundation
         itemCount: Int,
         axis: NSLayoutConstraint.Axis,
         environment: CompositionalEnvironment,
+        viewEnvironment: CompositionalEnvironment,
         measuredItems: [Int: CGSize],
         measuredViews: [String: CGSize]
     ) {
@@ -40,8 +48,19 @@ import Foundation
         self.itemCount = itemCount
         self.axis = axis
         self.environment = environment
+        self.viewEnvironment = viewEnvironment
         self.measuredItems = measuredItems
-        self.measuredViews = measuredViews
+        var container = viewEnvironment.effectiveContentSize
+        if model.supplementariesFollowContentInsets {
+            let across = model.contentInsets.start(axis.other) + model.contentInsets.end(axis.other)
+            container[axis.other] = max(0, container[axis.other] - across)
+        }
+        boundary = CompositionalBoundary(
+            items: model.boundarySupplementaryItems,
+            axis: axis,
+            container: container,
+            measured: measuredViews
+        )
         template = CompositionalPlacement(size: .zero, leaves: [])
         template = placement(first: 0, limit: max(1, itemCount)) { _ in nil }
     }
@@ -56,8 +75,8 @@ import Foundation
     }
 
     func setMeasured(_ size: CGSize, ofKind kind: String) {
-        needsSolving = needsSolving || measuredViews[kind] != size
-        measuredViews[kind] = size
+        needsSolving = needsSolving || boundary.measured[kind] != size
+        boundary.measured[kind] = size
     }
 
     // MARK: Solving
@@ -66,25 +85,27 @@ import Foundation
         guard needsSolving else { return }
         needsSolving = false
         groups = []
+        groupsBreadth = 0
         var first = 0
         var position: CGFloat = 0
         while first < itemCount, !template.leaves.isEmpty {
             var count = min(template.leaves.count, itemCount - first)
-            var size = template.size[axis]
+            var size = template.size
             let isMeasured = !measuredItems.isEmpty && (first..<first + count).contains { measuredItems[$0] != nil }
             if isMeasured || count < template.leaves.count {
                 let placement = placement(of: first)
                 count = max(1, placement.leaves.count)
-                size = placement.size[axis]
+                size = placement.size
             }
-            groups.append(Group(first: first, count: count, start: position, length: size))
+            groups.append(Group(first: first, count: count, start: position, length: size[groupAxis]))
+            groupsBreadth = max(groupsBreadth, size[groupAxis.other])
             first += count
-            position += size + (first < itemCount ? model.interGroupSpacing : 0)
+            position += size[groupAxis] + (first < itemCount ? model.interGroupSpacing : 0)
         }
-        let headers = boundaryLength(atStart: true)
-        let footers = boundaryLength(atStart: false)
-        groupsStart = headers + model.contentInsets.start(axis)
-        length = groupsStart + position + model.contentInsets.end(axis) + footers
+        groupsLength = position
+        groupsStart = boundary.length(atStart: true) + model.contentInsets.start(axis)
+        let extent = scrollsByItself ? groupsBreadth : groupsLength
+        length = groupsStart + extent + model.contentInsets.end(axis) + boundary.length(atStart: false)
     }
 
     private func placement(of first: Int) -> CompositionalPlacement {
@@ -104,9 +125,11 @@ import Foundation
 
     // MARK: Items
 
-    /// The items whose groups touch a stretch of the axis of scrolling.
-    func leaves(from low: CGFloat, to high: CGFloat) -> [(item: Int, leaf: CompositionalLeaf)] {
-        let origin = start + groupsStart
+    /// The items whose groups touch a rectangle.
+    func leaves(in rect: CGRect) -> [(item: Int, leaf: CompositionalLeaf)] {
+        let origin = groupsOrigin[groupAxis]
+        let low = rect.origin[groupAxis]
+        let high = low + rect.size[groupAxis]
         var index = groups.partitioningIndex { origin + $0.start + $0.length >= low }
         var found: [(Int, CompositionalLeaf)] = []
         while index < groups.count, origin + groups[index].start <= high {
@@ -131,10 +154,25 @@ import Foundation
             !measuredItems.isEmpty && (group.first..<group.first + group.count).contains { measuredItems[$0] != nil }
         let usesTemplate = !isMeasured && group.count == template.leaves.count
         let placement = usesTemplate ? template : placement(of: group.first)
-        var origin = CGPoint.zero
-        origin[axis] = start + groupsStart + group.start
-        origin[axis.other] = environment.contentInsets.start(axis.other) + model.contentInsets.start(axis.other)
+        var origin = groupsOrigin
+        origin[groupAxis] += group.start
         return placement.moved(by: origin)
+    }
+
+    /// Where the first group begins.
+    private var groupsOrigin: CGPoint {
+        var origin = CGPoint.zero
+        origin[axis] = start + groupsStart
+        origin[axis.other] = scrollsByItself ? margins.start - scrollOffset : insets.start
+        return origin
+    }
+
+    /// What is kept from the edges across the direction of the layout.
+    private var insets: (start: CGFloat, end: CGFloat) {
+        (
+            environment.contentInsets.start(axis.other) + model.contentInsets.start(axis.other),
+            environment.contentInsets.end(axis.other) + model.contentInsets.end(axis.other)
+        )
     }
 
     // MARK: Headers, footers and backgrounds
@@ -149,65 +187,63 @@ import Foundation
         return CGRect(origin: origin, size: size)
     }
 
+    /// Where a header or footer lies.
     func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
         var area = frame
-        if model.supplementariesFollowContentInsets {
-            area.origin[axis.other] += model.contentInsets.start(axis.other)
-            area.size[axis.other] -= model.contentInsets.start(axis.other) + model.contentInsets.end(axis.other)
+        area.origin[axis.other] = viewEnvironment.contentInsets.start(axis.other)
+        if model.supplementariesFollowContentInsets { area.origin[axis.other] += model.contentInsets.start(axis.other) }
+        area.size[axis.other] = boundary.container[axis.other]
+        return boundary.frame(of: item, in: area, visible: visible)
+    }
+
+    // MARK: Scrolling by itself
+
+    /// Whether the groups follow each other across the direction of the layout, and scroll there.
+    var scrollsByItself: Bool { model.orthogonalScrollingBehavior != .none }
+
+    /// The axis on which groups follow each other.
+    private var groupAxis: NSLayoutConstraint.Axis { scrollsByItself ? axis.other : axis }
+
+    /// The room around the groups in what scrolls. Groups that come to rest in the middle can do so from the first to
+    /// the last.
+    private var margins: (start: CGFloat, end: CGFloat) {
+        guard model.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first,
+            let last = groups.last
+        else { return insets }
+        return (max(insets.start, (room - first.length) / 2), max(insets.end, (room - last.length) / 2))
+    }
+
+    /// The length of what is visible at once.
+    private var room: CGFloat { environment.contentSize[axis.other] }
+
+    /// The length of what scrolls.
+    var scrolledLength: CGFloat { margins.start + groupsLength + margins.end }
+
+    /// The largest offset at which no gap shows at the end.
+    var scrollLimit: CGFloat { max(0, scrolledLength - room) }
+
+    /// The rectangle in which the groups scroll: as wide as the view, as high as the groups.
+    var scrollFrame: CGRect {
+        var frame = CGRect.zero
+        frame.origin[axis] = start + groupsStart
+        frame.size[axis] = groupsBreadth
+        frame.size[axis.other] = room
+        return frame
+    }
+
+    /// The offsets at which scrolling comes to rest, ascending; empty where it does so anywhere.
+    var restingOffsets: [CGFloat] {
+        let limit = scrollLimit
+        var offsets: [CGFloat]
+        switch model.orthogonalScrollingBehavior {
+        case .none, .continuous: return []
+        case .paging: offsets = room > 0 ? Array(stride(from: 0, to: limit, by: room)) + [limit] : [0]
+        case .continuousGroupLeadingBoundary, .groupPaging: offsets = groups.map(\.start)
+        case .groupPagingCentered:
+            let start = margins.start
+            offsets = groups.map { start + $0.start + ($0.length - room) / 2 }
         }
-        let size = size(of: item)
-        let point = item.containerAnchor.point(in: area)
-        let edges = item.containerAnchor.edges
-        var origin = CGPoint(
-            x: edges.contains(.leading)
-                ? point.x
-                : edges.contains(.trailing)
-                    ? point.x - size.width
-                    : point.x - size.width / 2,
-            y: edges.contains(.top)
-                ? point.y
-                : edges.contains(.bottom)
-                    ? point.y - size.height
-                    : point.y - size.height / 2
-        )
-        origin.x += item.offset.x
-        origin.y += item.offset.y
-        if item.pinToVisibleBounds { pin(&origin, size, isAtStart: isAtStart(item), visible: visible) }
-        return CGRect(origin: origin, size: size)
-    }
-
-    func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
-        item.containerAnchor.edges.contains(axis == .vertical ? .top : .leading)
-    }
-
-    private func isAtEnd(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
-        item.containerAnchor.edges.contains(axis == .vertical ? .bottom : .trailing)
-    }
-
-    private func pin(_ origin: inout CGPoint, _ size: CGSize, isAtStart: Bool, visible: CGRect) {
-        if isAtStart {
-            let last = end - boundaryLength(atStart: false) - size[axis]
-            origin[axis] = max(origin[axis], min(visible.origin[axis], last))
-        } else {
-            let first = start + boundaryLength(atStart: true)
-            origin[axis] = min(origin[axis], max(visible.origin[axis] + visible.size[axis] - size[axis], first))
-        }
-    }
-
-    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-        var container = environment.effectiveContentSize
-        if model.supplementariesFollowContentInsets {
-            let insets = model.contentInsets
-            container[axis.other] = max(0, container[axis.other] - insets.start(axis.other) - insets.end(axis.other))
-        }
-        return item.layoutSize.size(in: container, measured: measuredViews[item.elementKind])
-    }
-
-    /// The room that the section makes for its headers or its footers.
-    private func boundaryLength(atStart: Bool) -> CGFloat {
-        model.boundarySupplementaryItems
-            .filter { $0.extendsBoundary && (atStart ? isAtStart($0) : isAtEnd($0)) }
-            .map { size(of: $0)[axis] }
-            .max() ?? 0
+        offsets = offsets.map { min(max(0, $0), limit) }
+        return offsets.indices.filter { $0 == 0 || offsets[$0] > offsets[$0 - 1] }.map { offsets[$0] }
     }
 }

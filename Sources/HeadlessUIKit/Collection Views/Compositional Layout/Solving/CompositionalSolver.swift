@@ -31,10 +31,11 @@ import Foundation
             axes.remove(forced.axis)
         }
         let insets = item.contentInsets.without(axes)
+        let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
         let leaf = CompositionalLeaf(
-            frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets)),
+            frame: frame,
             estimatedAxes: axes,
-            supplementaryItems: item.supplementaryItems
+            attachments: item.supplementaryItems.map { CompositionalLeaf.Attachment(item: $0, rect: frame) }
         )
         return CompositionalPlacement(size: size, leaves: [leaf])
     }
@@ -70,7 +71,12 @@ import Foundation
         }
         for axis in estimated { size[axis] = content.size[axis] + insets.start(axis) + insets.end(axis) }
         let origin = CGPoint(x: insets.leading, y: insets.top)
-        return CompositionalPlacement(size: size, leaves: content.moved(by: origin))
+        var leaves = content.moved(by: origin)
+        if !leaves.isEmpty {
+            let rect = CGRect(origin: origin, size: size.inset(by: insets))
+            leaves[0].attachments += group.supplementaryItems.map { CompositionalLeaf.Attachment(item: $0, rect: rect) }
+        }
+        return CompositionalPlacement(size: size, leaves: leaves)
     }
 
     private func custom(

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Follows a finger that swipes a row to the side.
-@MainActor final class TableSwipeGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-    private unowned let editing: TableEditing
+@MainActor final class RowSwipeGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    private unowned let host: any RowSwipeHost
 
-    init(editing: TableEditing) {
-        self.editing = editing
+    init(host: any RowSwipeHost) {
+        self.host = host
         super.init(target: nil, action: nil)
         delegate = self
     }
@@ -14,9 +14,9 @@ import Foundation
         didSet {
             guard state != oldValue || state == .changed else { return }
             switch state {
-            case .began, .changed: editing.swipe?.follow(translation(in: view).x)
-            case .ended: editing.swipe?.letGo(velocity: velocity(in: view).x)
-            case .cancelled: editing.closeActions(animated: true)
+            case .began, .changed: host.swipe?.follow(translation(in: view).x)
+            case .ended: host.swipe?.letGo(velocity: velocity(in: view).x)
+            case .cancelled: host.closeActions(animated: true)
             case .possible, .failed: break
             }
         }
@@ -26,6 +26,6 @@ import Foundation
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = translation(in: view)
         guard abs(translation.x) > abs(translation.y) else { return false }
-        return editing.beginSwipe(at: location(in: view), towardsRight: translation.x > 0)
+        return host.beginSwipe(at: location(in: view), towardsRight: translation.x > 0)
     }
 }

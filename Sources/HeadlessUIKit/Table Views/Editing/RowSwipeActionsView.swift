@@ -1,15 +1,15 @@
 import Foundation
 
 /// The buttons behind a row that is swiped.
-@MainActor final class TableSwipeActionsView: UIView {
+@MainActor final class RowSwipeActionsView: UIView {
     private let isAtLeft: Bool
-    private let buttons: [TableSwipeButton]
+    private let buttons: [RowSwipeButton]
     private var revealed: CGFloat = 0
     var handler: ((UIContextualAction) -> Void)?
 
     init(actions: [UIContextualAction], isAtLeft: Bool) {
         self.isAtLeft = isAtLeft
-        buttons = actions.map(TableSwipeButton.init)
+        buttons = actions.map(RowSwipeButton.init)
         super.init(frame: .zero)
         clipsToBounds = true
         // The first action is at the edge and above the others.
@@ -70,7 +70,7 @@ import Foundation
 }
 
 /// The button of one action.
-@MainActor final class TableSwipeButton: UIControl {
+@MainActor final class RowSwipeButton: UIControl {
     private static let minimumWidth: CGFloat = 74
     private static let margin: CGFloat = 15
 

@@ -1,46 +1,61 @@
 import Foundation
 
+/// What shows the actions of rows: a table or a collection view with lists.
+@MainActor protocol RowSwipeHost: AnyObject {
+    /// The row whose actions are in sight.
+    var swipe: RowSwipe? { get }
+
+    /// - Returns: Whether there is something to swipe for.
+    func beginSwipe(at point: CGPoint, towardsRight: Bool) -> Bool
+
+    /// Puts the row where the swipe has it.
+    func placeSwipedRow()
+
+    /// The row is told whether its actions show.
+    func rowShowsActions(_ shows: Bool, of swipe: RowSwipe)
+
+    /// - Returns: Whether actions were in sight.
+    @discardableResult
+    func closeActions(animated: Bool) -> Bool
+}
+
 /// The actions of one row, as far as a swipe has brought them into sight.
-@MainActor final class TableSwipe {
+@MainActor final class RowSwipe {
     /// A swipe over this share of the row carries out the first action.
     private static let fullShare: CGFloat = 0.6
     /// How fast a swipe must be to count wherever it ends, in points a second.
     private static let decidingVelocity: CGFloat = 300
     private static let duration: TimeInterval = 0.25
 
-    private unowned let editing: TableEditing
-    private unowned let tableView: UITableView
+    private unowned let host: any RowSwipeHost
     private(set) var path: IndexPath
-    let cell: UITableViewCell
+    let cell: UIView
     let configuration: UISwipeActionsConfiguration
     /// Whether the row moves to the right to show the actions.
     let movesRight: Bool
-    let actionsView: TableSwipeActionsView
+    let actionsView: RowSwipeActionsView
     /// How far the row is moved; to the left where negative.
     private(set) var offset: CGFloat = 0
     private var startOffset: CGFloat = 0
     private(set) var isClosing = false
 
     init(
-        editing: TableEditing,
-        tableView: UITableView,
+        host: any RowSwipeHost,
         path: IndexPath,
-        cell: UITableViewCell,
+        cell: UIView,
         configuration: UISwipeActionsConfiguration,
         movesRight: Bool
     ) {
-        self.editing = editing
-        self.tableView = tableView
+        self.host = host
         self.path = path
         self.cell = cell
         self.configuration = configuration
         self.movesRight = movesRight
-        actionsView = TableSwipeActionsView(actions: configuration.actions, isAtLeft: movesRight)
+        actionsView = RowSwipeActionsView(actions: configuration.actions, isAtLeft: movesRight)
         actionsView.frame = cell.frame
         actionsView.handler = { [weak self] in self?.perform($0) }
-        tableView.insertSubview(actionsView, belowSubview: cell)
-        cell.isShowingActions = true
-        cell.setNeedsUpdateConfiguration()
+        cell.superview?.insertSubview(actionsView, belowSubview: cell)
+        host.rowShowsActions(true, of: self)
     }
 
     private var fullWidth: CGFloat { actionsView.actionsWidth }
@@ -62,7 +77,7 @@ import Foundation
         }
         let isOutwards = movesRight ? velocity > Self.decidingVelocity : velocity < -Self.decidingVelocity
         let isBack = movesRight ? velocity < -Self.decidingVelocity : velocity > Self.decidingVelocity
-        if isOutwards || (!isBack && distance > fullWidth / 2) { open() } else { editing.closeActions(animated: true) }
+        if isOutwards || (!isBack && distance > fullWidth / 2) { open() } else { host.closeActions(animated: true) }
     }
 
     func open() {
@@ -74,7 +89,7 @@ import Foundation
     /// Puts the row back and takes the actions away.
     func close(animated: Bool, completion: @escaping () -> Void) {
         isClosing = true
-        guard animated, tableView.window != nil else {
+        guard animated, cell.window != nil else {
             move(to: 0)
             finish()
             return completion()
@@ -87,10 +102,10 @@ import Foundation
         }
     }
 
-    private func finish() {
+    /// The actions go.
+    func finish() {
         actionsView.removeFromSuperview()
-        cell.isShowingActions = false
-        cell.setNeedsUpdateConfiguration()
+        host.rowShowsActions(false, of: self)
     }
 
     /// The row goes along with an update.
@@ -102,8 +117,8 @@ import Foundation
         guard !isClosing else { return }
         action.handler(action, actionsView) { [weak self] _ in
             MainActor.assumeIsolated {
-                guard let self, self.editing.swipe === self else { return }
-                self.editing.closeActions(animated: true)
+                guard let self, self.host.swipe === self else { return }
+                self.host.closeActions(animated: true)
             }
         }
     }
@@ -116,7 +131,7 @@ import Foundation
 
     private func move(to offset: CGFloat) {
         self.offset = offset
-        tableView.place(.row(path))
+        host.placeSwipedRow()
         actionsView.reveal(abs(offset))
     }
 

@@ -1,0 +1,94 @@
+import Foundation
+
+extension NSCollectionLayoutSection {
+    /// What rows are taken to be high until their cells are asked.
+    private static let estimatedRowHeight: CGFloat = 44
+    /// What headers and footers are taken to be high until they are asked.
+    private static let estimatedHeaderHeight: CGFloat = 28
+    /// The distance of inset sections from the sides, and of sections from each other.
+    private static let inset: CGFloat = 16
+    private static let sectionSpacing: CGFloat = 17.5
+
+    /// A section of rows that are as high as their cells ask for.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(estimatedRowHeight)
+        )
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size,
+            subitems: [NSCollectionLayoutItem(layoutSize: size)]
+        )
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
+        section.contentInsets = insets(of: configuration, layoutEnvironment)
+        section.boundarySupplementaryItems = views(of: configuration)
+        if configuration.headerMode != .none, let padding = configuration.headerTopPadding {
+            section.contentInsets.top = padding
+        }
+        return section
+    }
+
+    private class func insets(
+        of configuration: UICollectionLayoutListConfiguration,
+        _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSDirectionalEdgeInsets {
+        let margins = environment.container.contentInsets
+        let hasHeader = configuration.headerMode == .supplementary
+        var insets = NSDirectionalEdgeInsets.zero
+        guard configuration.appearance != .plain else { return insets }
+        insets.top = hasHeader ? 0 : sectionSpacing
+        // A footer follows its rows at once.
+        insets.bottom = configuration.footerMode == .supplementary ? 0 : sectionSpacing
+        switch configuration.appearance {
+        case .plain, .grouped: break
+        case .insetGrouped, .sidebar, .sidebarPlain:
+            insets.leading = max(0, inset - margins.leading)
+            insets.trailing = max(0, inset - margins.trailing)
+        }
+        return insets
+    }
+
+    private class func views(
+        of configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(estimatedHeaderHeight)
+        )
+        var views: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size,
+                elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: .top
+            )
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            views.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            views.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size,
+                    elementKind: UICollectionView.elementKindSectionFooter,
+                    alignment: .bottom
+                )
+            )
+        }
+        return views
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout all of whose sections are lists.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}

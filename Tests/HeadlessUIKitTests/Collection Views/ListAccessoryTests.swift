@@ -1,0 +1,480 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Accessories, outlines and swipes of lists") @MainActor
+struct ListAccessoryTests {
+    private let window = UIWindow(hostSize: CGSize(width: 300, height: 400), traits: UITraitCollection(displayScale: 2))
+
+    private typealias Source = UICollectionViewDiffableDataSource<Int, String>
+
+    private func show(
+        _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain),
+        items: [String] = ["a", "b", "c"],
+        handler: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
+    ) -> (view: UICollectionView, source: Source) {
+        let view = UICollectionView(
+            frame: window.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+        )
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+            handler(cell, item)
+        }
+        let source = Source(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        window.isHidden = false
+        window.addSubview(view)
+        if !items.isEmpty {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            source.apply(snapshot, animatingDifferences: false)
+        }
+        window.hostLayout()
+        return (view, source)
+    }
+
+    private func cell(_ view: UICollectionView, _ item: Int) -> UICollectionViewListCell? {
+        view.cellForItem(at: path(item)) as? UICollectionViewListCell
+    }
+
+    /// The accessories that are there, by their places.
+    private func accessories(_ cell: UICollectionViewListCell?) -> [any AccessoryContent] {
+        (cell?.subviews ?? []).compactMap { $0 as? any AccessoryContent }.sorted { $0.frame.minX < $1.frame.minX }
+    }
+
+    private func text(_ cell: UICollectionViewListCell?) -> UILabel? {
+        cell?.contentView.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
+    }
+
+    private func tap(_ point: CGPoint) {
+        window.hostTouchDown(at: point)
+        window.hostTouchUp()
+        window.clock.advance(by: 1)
+        window.hostLayout()
+    }
+
+    private func titles(_ view: UICollectionView) -> [String] {
+        view.visibleCells.compactMap { text($0 as? UICollectionViewListCell)?.text }
+    }
+
+    @Test("accessories stand at the ends of the row in their order, the content between them")
+    func order() throws {
+        let (view, source) = show { cell, _ in
+            cell.accessories = [
+                .disclosureIndicator(), .label(text: "12"), .checkmark(), .multiselect(displayed: .always),
+                .delete(displayed: .always),
+            ]
+        }
+        defer { withExtendedLifetime(source) {} }
+        let row = try #require(cell(view, 0))
+        let parts = accessories(row)
+        #expect(parts.count == 5)
+        #expect(parts[0] is ButtonAccessoryView<TableEditingControl>)
+        #expect(parts[2] is LabelAccessoryView)
+        #expect(parts[3] is MarkAccessoryView && parts[4] is MarkAccessoryView)
+        #expect(parts[0].frame == CGRect(x: 16, y: (row.bounds.height - 22) / 2, width: 22, height: 22))
+        #expect(parts[1].frame.minX == 50)
+        #expect(parts[4].frame.maxX == 284)
+        #expect(row.contentView.frame.minX == 72)
+        #expect(row.contentView.frame.maxX == parts[2].frame.minX)
+        #expect(text(row)?.frame.minX == 16)
+    }
+
+    @Test("from right to left everything is mirrored")
+    func mirrored() throws {
+        window.hostTraits = UITraitCollection(traitsFrom: [
+            window.hostTraits, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        let (view, source) = show { cell, _ in
+            cell.accessories = [.disclosureIndicator(), .multiselect(displayed: .always)]
+        }
+        defer { withExtendedLifetime(source) {} }
+        let parts = accessories(cell(view, 0))
+        #expect(parts.map(\.frame.minX) == [16, 262])
+        #expect(cell(view, 0)?.contentView.frame.maxX == 262)
+    }
+
+    @Test("while the list is edited other accessories are there, and what is selected has a mark")
+    func editing() throws {
+        let (view, source) = show { cell, _ in
+            cell.accessories = [.multiselect(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+        }
+        defer { withExtendedLifetime(source) {} }
+        #expect(accessories(cell(view, 0)).count == 1)
+        #expect(cell(view, 0)?.configurationState.isEditing == false)
+        view.allowsMultipleSelectionDuringEditing = true
+        view.isEditing = true
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        #expect(cell(view, 0)?.configurationState.isEditing == true)
+        let parts = accessories(cell(view, 0))
+        #expect(parts.count == 2 && parts[1] is ReorderAccessoryView)
+        tap(CGPoint(x: 150, y: 20))
+        tap(CGPoint(x: 20, y: 60))
+        #expect(view.indexPathsForSelectedItems == [path(0), path(1)])
+        #expect((parts[0] as? ButtonAccessoryView<TableEditingControl>)?.control.isOn == true)
+        view.isEditing = false
+        #expect(view.indexPathsForSelectedItems == [])
+        window.clock.advance(by: 1)
+        #expect(accessories(cell(view, 2)).count == 1)
+    }
+
+    @Test("hidden accessories keep their room; widths may be reserved")
+    func roomAndWidth() throws {
+        let (view, source) = show { cell, item in
+            cell.accessories = [
+                .checkmark(options: .init(isHidden: item == "a")),
+                .multiselect(displayed: .always, options: .init(reservedLayoutWidth: .custom(40))),
+            ]
+        }
+        defer { withExtendedLifetime(source) {} }
+        #expect(accessories(cell(view, 0)).map(\.isHidden) == [false, true])
+        #expect(cell(view, 0)?.contentView.frame == cell(view, 1)?.contentView.frame)
+        #expect(accessories(cell(view, 0))[0].frame.midX == 36)
+        #expect(cell(view, 0)?.contentView.frame.minX == 56)
+    }
+
+    @Test("views of the app's own have the place that they ask for")
+    func customViews() throws {
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let (view, source) = show(items: ["a"]) { cell, _ in
+            let checkmark = UICellAccessory.checkmark()
+            cell.accessories = [
+                checkmark, .label(text: "x"),
+                .customView(configuration: .init(customView: dot, placement: .leading())),
+                .customView(
+                    configuration: .init(
+                        customView: square,
+                        placement: .trailing(at: UICellAccessory.Placement.position(after: checkmark)),
+                        maintainsFixedSize: true
+                    )
+                ),
+            ]
+        }
+        defer { withExtendedLifetime(source) {} }
+        let parts = accessories(cell(view, 0))
+        #expect(parts.count == 4)
+        #expect(dot.superview === parts[0] && parts[0].frame.minX == 16)
+        #expect(square.superview === parts[3] && parts[3].frame.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test("a button calls its handler and does not select the row")
+    func handlers() {
+        var tapped: [String] = []
+        let (view, source) = show { cell, item in
+            cell.accessories = [.detail { tapped.append(item) }]
+        }
+        defer { withExtendedLifetime(source) {} }
+        tap(CGPoint(x: 270, y: 60))
+        #expect(tapped == ["b"])
+        #expect(view.indexPathsForSelectedItems == [])
+        tap(CGPoint(x: 100, y: 60))
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+    }
+
+    @Test("rows are as high as content between accessories asks for")
+    func height() throws {
+        let long = "A text that is too long for one line of a row that has accessories"
+        let (view, source) = show(items: [long, long + " "]) { cell, item in
+            guard item == long else { return }
+            cell.accessories = [.multiselect(displayed: .always), .label(text: "1234567890")]
+        }
+        defer { withExtendedLifetime(source) {} }
+        let narrow = try #require(cell(view, 0))
+        let wide = try #require(cell(view, 1))
+        #expect(narrow.frame.height > wide.frame.height + 15)
+        #expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
+    }
+
+    // MARK: Outlines
+
+    private func outline(_ source: Source) {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["fruit", "nuts"])
+        snapshot.append(["apple", "pear"], to: "fruit")
+        snapshot.append(["green", "red"], to: "apple")
+        source.apply(snapshot, to: 0, animatingDifferences: false)
+        window.hostLayout()
+    }
+
+    @Test("a tap on the arrow shows the rows below, indented, and hides them again")
+    func expansion() throws {
+        let (view, source) = show(items: []) { cell, item in
+            cell.accessories = ["fruit", "apple"].contains(item) ? [.outlineDisclosure()] : []
+        }
+        var calls: [String] = []
+        source.sectionSnapshotHandlers.willExpandItem = { calls.append("expand \($0)") }
+        source.sectionSnapshotHandlers.willCollapseItem = { calls.append("collapse \($0)") }
+        source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "apple" }
+        outline(source)
+        #expect(titles(view) == ["fruit", "nuts"])
+        #expect(cell(view, 0)?.configurationState.isExpanded == false)
+        tap(CGPoint(x: 100, y: 20))
+        #expect(titles(view) == ["fruit", "nuts"])
+        tap(CGPoint(x: 277, y: 20))
+        #expect(titles(view) == ["fruit", "apple", "pear", "nuts"])
+        #expect(cell(view, 0)?.configurationState.isExpanded == true)
+        #expect(cell(view, 1)?.indentationLevel == 1)
+        #expect(cell(view, 1)?.contentView.frame.minX == 10)
+        let arrow = accessories(cell(view, 0)).first as? ButtonAccessoryView<OutlineDisclosureControl>
+        #expect(arrow?.control.transform.isIdentity == false)
+        tap(CGPoint(x: 277, y: 60))
+        #expect(titles(view).count == 4)
+        tap(CGPoint(x: 277, y: 20))
+        #expect(titles(view) == ["fruit", "nuts"])
+        #expect(calls == ["expand fruit", "collapse fruit"])
+        #expect(arrow?.control.transform.isIdentity == true)
+        #expect(source.snapshot(for: 0).items.count == 6)
+    }
+
+    @Test("a header of an outline answers wherever it is touched; rows below may be made when they show")
+    func headers() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .firstItemInSection
+        let (view, source) = show(configuration, items: []) { cell, item in
+            cell.accessories = item == "fruit" ? [.outlineDisclosure(options: .init(style: .header))] : []
+        }
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+            var children = NSDiffableDataSourceSectionSnapshot<String>()
+            children.append(["\(parent) \(present.items.count)", "second"])
+            return children
+        }
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["fruit"])
+        source.apply(snapshot, to: 0, animatingDifferences: false)
+        window.hostLayout()
+        let header = try #require(cell(view, 0))
+        tap(CGPoint(x: 60, y: header.frame.midY))
+        #expect(titles(view).map { $0.lowercased() } == ["fruit", "fruit 0", "second"])
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(cell(view, 1)?.indentationLevel == 0)
+        #expect(cell(view, 1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
+    // MARK: Movement
+
+    @Test("a handle moves its row, and the data source tells what changed")
+    func reordering() throws {
+        let (view, source) = show { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
+        var orders: [[String]] = []
+        source.reorderingHandlers.canReorderItem = { $0 != "c" }
+        source.reorderingHandlers.didReorder = { orders.append($0.finalSnapshot.itemIdentifiers) }
+        let height = try #require(cell(view, 0)).frame.height
+        func drag(from row: CGFloat, to target: CGFloat) {
+            window.hostTouchDown(at: CGPoint(x: 275, y: row * height))
+            for step in 1...10 {
+                window.hostTouchMoved(to: CGPoint(x: 275, y: (row + (target - row) * CGFloat(step) / 10) * height))
+                window.clock.advance(by: 1 / 60)
+            }
+            #expect(cell(view, 0)?.frame.minX == 0)
+            window.hostTouchUp()
+            window.clock.advance(by: 1)
+            window.hostLayout()
+        }
+        drag(from: 0.5, to: 1.7)
+        #expect(orders == [["b", "a", "c"]])
+        #expect(titles(view) == ["b", "a", "c"])
+        drag(from: 2.5, to: 0.5)
+        #expect(orders.count == 1)
+        #expect(titles(view) == ["b", "a", "c"])
+    }
+
+    @Test("an outline stays one when a row of it is moved")
+    func outlineAfterMove() {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["fruit", "nuts"])
+        snapshot.append(["apple", "pear"], to: "fruit")
+        snapshot.expand(["fruit"])
+        let beside = snapshot.reordered(to: ["fruit", "pear", "apple", "nuts"])
+        #expect(beside?.parent(of: "apple") == "fruit")
+        let below = snapshot.reordered(to: ["fruit", "nuts", "apple", "pear"])
+        #expect(below?.parent(of: "nuts") == "fruit")
+        let out = snapshot.reordered(to: ["fruit", "apple", "nuts"])
+        #expect(out?.items == ["fruit", "apple", "nuts"])
+        let come = snapshot.reordered(to: ["new", "fruit", "apple", "pear", "nuts"])
+        #expect(come?.rootItems == ["new", "fruit", "nuts"])
+    }
+
+    // MARK: Swipes
+
+    @Test("a swipe shows what a row offers, a tap on it acts and ends it")
+    func swipes() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        var done: [String] = []
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            guard path.item != 2 else { return nil }
+            return UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+                    done.append("delete \(path.item)")
+                    completion(true)
+                }
+            ])
+        }
+        let (view, source) = show(configuration)
+        defer { withExtendedLifetime(source) {} }
+        func swipe(_ y: CGFloat, by distance: CGFloat) {
+            window.hostTouchDown(at: CGPoint(x: 200, y: y))
+            for step in 1...10 {
+                window.hostTouchMoved(to: CGPoint(x: 200 + distance * CGFloat(step) / 10, y: y))
+                window.clock.advance(by: 1 / 60)
+            }
+            window.clock.advance(by: 0.3)
+            window.hostTouchUp()
+            window.clock.advance(by: 1)
+            window.hostLayout()
+        }
+        swipe(20, by: -60)
+        let offset = try #require(cell(view, 0)).frame.minX
+        #expect(offset < -60)
+        #expect(cell(view, 0)?.configurationState.isSwiped == true)
+        tap(CGPoint(x: 280, y: 20))
+        #expect(done == ["delete 0"])
+        #expect(cell(view, 0)?.frame.minX == 0)
+        #expect(view.subviews.allSatisfy { !($0 is RowSwipeActionsView) })
+        swipe(20, by: 60)
+        #expect(cell(view, 0)?.frame.minX == 0)
+        swipe(100, by: -60)
+        #expect(cell(view, 2)?.frame.minX == 0)
+        swipe(60, by: -60)
+        #expect((cell(view, 1)?.frame.minX ?? 0) < 0)
+        let selected = view.indexPathsForSelectedItems
+        tap(CGPoint(x: 100, y: 20))
+        #expect(cell(view, 1)?.frame.minX == 0)
+        #expect(view.indexPathsForSelectedItems == selected)
+    }
+
+    @Test("the button that deletes shows the actions of the row")
+    func deleteAccessory() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "x") { _, _, _ in }])
+        }
+        let (view, source) = show(configuration) { cell, _ in cell.accessories = [.delete()] }
+        defer { withExtendedLifetime(source) {} }
+        view.isEditing = true
+        window.clock.advance(by: 1)
+        tap(CGPoint(x: 25, y: 20))
+        #expect((cell(view, 0)?.frame.minX ?? 0) < 0)
+    }
+
+    // MARK: Separators and backgrounds
+
+    private func lines(_ cell: UICollectionViewListCell?) -> [CGRect] {
+        (cell?.subviews ?? []).filter { $0.frame.height == 0.5 }.map(\.frame).sorted { $0.minY < $1.minY }
+    }
+
+    @Test("separators follow the configuration and the handler of each item")
+    func separators() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.separatorConfiguration.color = .red
+        configuration.itemSeparatorHandler = { path, separators in
+            var separators = separators
+            if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
+            if path.item == 1 {
+                separators.topSeparatorVisibility = .visible
+                separators.bottomSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
+            }
+            return separators
+        }
+        let (view, source) = show(configuration)
+        defer { withExtendedLifetime(source) {} }
+        #expect(lines(cell(view, 0)).isEmpty)
+        let height = try #require(cell(view, 1)).bounds.height
+        #expect(
+            lines(cell(view, 1)) == [
+                CGRect(x: 16, y: 0, width: 284, height: 0.5),
+                CGRect(x: 30, y: height - 0.5, width: 230, height: 0.5),
+            ]
+        )
+        let line = cell(view, 2)?.subviews.first { $0.frame.height == 0.5 }
+        #expect(line?.backgroundColor == .red)
+    }
+
+    @Test("the separator begins with the text, or where the guide is constrained to")
+    func separatorGuide() throws {
+        let (view, source) = show { cell, item in
+            guard item != "c" else {
+                var content = UIListContentConfiguration.cell()
+                content.text = item
+                content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+                cell.contentConfiguration = content
+                return
+            }
+            cell.contentConfiguration = nil
+            guard item == "b" else { return }
+            cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 77).isActive =
+                true
+        }
+        defer { withExtendedLifetime(source) {} }
+        #expect(lines(cell(view, 1)).map(\.minX) == [77])
+        #expect(lines(cell(view, 2)).map(\.minX) == [52])
+    }
+
+    @Test("rows have the background of their list, unless the app says otherwise")
+    func backgrounds() throws {
+        let (view, source) = show(.init(appearance: .insetGrouped)) { cell, item in
+            if item == "b" { cell.backgroundConfiguration = .clear() }
+            if item == "c" { cell.backgroundView = UIView() }
+        }
+        defer { withExtendedLifetime(source) {} }
+        #expect(view.backgroundColor == .systemGroupedBackground)
+        #expect(cell(view, 0)?.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+        #expect(cell(view, 1)?.backgroundConfiguration?.backgroundColor == .clear)
+        #expect(cell(view, 2)?.backgroundConfiguration == nil)
+        window.hostTouchDown(at: CGPoint(x: 100, y: 30))
+        window.clock.advance(by: 0.3)
+        window.hostLayout()
+        #expect(cell(view, 0)?.backgroundConfiguration?.backgroundColor == .systemGray4)
+        window.hostTouchCancelled()
+    }
+
+    @Test("an app's own background of the list and of the view is kept")
+    func listBackground() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        configuration.backgroundColor = .purple
+        let (view, source) = show(configuration)
+        defer { withExtendedLifetime(source) {} }
+        #expect(view.backgroundColor == .purple)
+        view.backgroundColor = .green
+        view.reloadData()
+        window.hostLayout()
+        #expect(view.backgroundColor == .green)
+    }
+
+    @Test("headers and footers are list cells in the style of the list")
+    func headerContent() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        configuration.headerMode = .supplementary
+        configuration.headerTopPadding = 9
+        let (view, source) = show(configuration, items: [])
+        let registration = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { cell, _, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "title"
+            cell.contentConfiguration = content
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        source.apply(snapshot, animatingDifferences: false)
+        window.hostLayout()
+        let header = try #require(
+            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
+                as? UICollectionViewListCell
+        )
+        #expect(text(header)?.text == "TITLE")
+        #expect(lines(header).isEmpty)
+        #expect(cell(view, 0)?.frame.minY == header.frame.maxY + 9)
+    }
+}
