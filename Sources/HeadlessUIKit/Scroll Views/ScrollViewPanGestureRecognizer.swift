@@ -64,7 +64,10 @@ import Foundation
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
+        guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
+            // Whoever touches the index of a table does not scroll.
+            !touches.contains(where: { $0.view is TableIndexView })
+        else {
             state = .failed
             return
         }

@@ -146,6 +146,34 @@ import Foundation
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetGeometry() } }
     }
 
+    // MARK: The index
+
+    /// The least number of rows at which the index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { display.needsPlacing(in: self) }
+    }
+
+    /// The color of the titles in the index; the tint color unless set.
+    open var sectionIndexColor: UIColor? {
+        didSet { display.needsPlacing(in: self) }
+    }
+
+    /// What lies behind the index.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { display.needsPlacing(in: self) }
+    }
+
+    /// What lies behind the index while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { display.needsPlacing(in: self) }
+    }
+
+    /// Asks the data source for the titles of the index again.
+    open func reloadSectionIndexTitles() {
+        display.indexTitles = nil
+        display.needsPlacing(in: self)
+    }
+
     /// Lies behind everything and fills the visible rectangle.
     open var backgroundView: UIView? {
         didSet { backgroundViewDidChange(from: oldValue) }

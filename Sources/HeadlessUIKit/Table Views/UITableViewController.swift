@@ -125,6 +125,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         to destinationIndexPath: IndexPath
     ) {}
 
+    /// The titles of the index at the end of the table, nil for none.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section that a title of the index leads to.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
+
     // MARK: Display
 
     /// The cell is about to be shown: it has its content and its place.

@@ -7,6 +7,10 @@ extension UITableViewDataSource {
 
     /// The optional methods of that name, to be called after a question mark.
     @_documentation(visibility: private) @_disfavoredOverload
+    public var sectionIndexTitles: _OptionalMethods.TableViewDataSourceSectionIndexTitles? { .init(target: self) }
+
+    /// The optional methods of that name, to be called after a question mark.
+    @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDataSource? { .init(target: self) }
 }
 
@@ -18,6 +22,16 @@ extension _OptionalMethods {
         /// Calls the method.
         public func callAsFunction(in tableView: UITableView) -> Int? {
             _OptionalMethods.answer(of: "numberOfSections(in:)") { target.numberOfSections(in: tableView) }
+        }
+    }
+
+    /// `sectionIndexTitles` of `UITableViewDataSource`.
+    @preconcurrency @MainActor public struct TableViewDataSourceSectionIndexTitles {
+        let target: any UITableViewDataSource
+
+        /// Calls the method.
+        public func callAsFunction(for tableView: UITableView) -> [String]? {
+            _OptionalMethods.answer(of: "sectionIndexTitles(for:)") { target.sectionIndexTitles(for: tableView) }
         }
     }
 
@@ -36,6 +50,17 @@ extension _OptionalMethods {
         public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             _OptionalMethods.answer(of: "tableView(_:titleForFooterInSection:)") {
                 target.tableView(tableView, titleForFooterInSection: section)
+            }
+        }
+
+        /// Calls the method.
+        public func callAsFunction(
+            _ tableView: UITableView,
+            sectionForSectionIndexTitle title: String,
+            at index: Int
+        ) -> Int? {
+            _OptionalMethods.answer(of: "tableView(_:sectionForSectionIndexTitle:at:)") {
+                target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
             }
         }
 

@@ -32,6 +32,12 @@ import Foundation
 
     /// The user moved a row.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    /// The titles of the index at the end of the table, nil for none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section that a title of the index leads to. The one with the index of the title unless implemented.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 // Without an Objective-C runtime there are no optional requirements: each has UIKit's default. Where it matters that a
@@ -75,4 +81,13 @@ extension UITableViewDataSource {
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+
+    /// None.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The one with the index of the title.
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        _OptionalMethods.note()
+        return index
+    }
 }

@@ -55,6 +55,53 @@ struct TableMovementTests {
         #expect(screen.visibleTitles == ["a", "b", "c", "d"])
     }
 
+    @Test("a row can be dropped into a section without rows, from above and from below")
+    func emptySections() {
+        let (screen, source) = makeScreen([["a", "b"], [], ["c", "d"]])
+        source.headers = ["x", "y", "z"]
+        screen.table.sectionHeaderHeight = 30
+        screen.table.sectionHeaderTopPadding = 0
+        screen.table.reloadData()
+        screen.window.hostLayout()
+        // Headers at 0, 118 and 148, rows from 30 and 178.
+        drag(screen, from: 52, by: [20, 40, 100])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.moves == ["0-0 to 1-0"])
+        #expect(source.sections == [["b"], ["a"], ["c", "d"]])
+        drag(screen, from: 30 + 44 + 30 + 22, by: [-20, -44, -100])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.sections == [["a", "b"], [], ["c", "d"]])
+        drag(screen, from: 178 + 22, by: [-10, -30, -50])
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.sections == [["a", "b"], ["c"], ["d"]])
+    }
+
+    @Test("the table scrolls while a row is held near its edge, and back")
+    func autoscroll() {
+        let (screen, source) = makeScreen([(0..<40).map(String.init)])
+        drag(screen, from: 22, by: [100, 200, 365])
+        screen.window.clock.advance(by: 1)
+        screen.window.hostLayout()
+        let offset = screen.table.contentOffset.y
+        #expect(offset > 200)
+        #expect(screen.cell(0)?.frame.minY == offset + 365)
+        screen.window.clock.advance(by: 10)
+        screen.window.hostLayout()
+        #expect(screen.table.contentOffset.y == 1_360)
+        screen.window.hostTouchMoved(to: CGPoint(x: 300, y: 395))
+        screen.window.clock.advance(by: 1)
+        screen.window.hostTouchUp()
+        screen.finishAnimations()
+        #expect(source.moves == ["0-0 to 0-39"])
+        #expect(screen.visibleTitles.last == "0")
+        let rest = screen.table.contentOffset.y
+        screen.window.clock.advance(by: 1)
+        #expect(screen.table.contentOffset.y == rest)
+    }
+
     @Test("the delegate may keep a row from a place, and one that cannot be moved has no handle")
     func refusal() {
         let (screen, source) = makeScreen([["fixed", "a", "b"]])

@@ -19,7 +19,7 @@ import Foundation
     var isRefused = false
 
     private var presented: UpdateMap?
-    private lazy var autoscroll = MovementAutoscroll(collectionView: collectionView, movement: self)
+    private lazy var autoscroll = MovementAutoscroll(scrollView: collectionView) { [weak self] in self?.move(to: $0) }
 
     init(collectionView: UICollectionView, indexPath: IndexPath, position: CGPoint) {
         self.collectionView = collectionView
@@ -55,6 +55,7 @@ import Foundation
     func begin() {
         // They are named by what is presented, which is about to differ.
         collectionView.prepared.discardAll()
+        showsMovement(true)
         invalidate(from: position)
         place(animated: true)
     }
@@ -80,6 +81,7 @@ import Foundation
             guard collectionView.movement === self else { return }
             guard !isRefused else { return cancel() }
         }
+        showsMovement(false)
         collectionView.movement = nil
         if let presented {
             collectionView.display.version += 1
@@ -99,12 +101,17 @@ import Foundation
     func withdraw() {
         autoscroll.stop()
         present(at: original)
+        showsMovement(false)
         collectionView.movement = nil
         collectionView.display.needsPlacing = true
         collectionView.setNeedsLayout()
     }
 
     // MARK: Steps
+
+    private func showsMovement(_ shows: Bool) {
+        (collectionView.visibleElements[.cell(current)] as? UICollectionViewCell)?.isBeingMoved = shows
+    }
 
     private func allowed(_ proposed: IndexPath) -> IndexPath {
         guard proposed != current else { return current }

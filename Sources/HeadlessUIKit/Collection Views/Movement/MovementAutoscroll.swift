@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls while the user holds an item near an edge.
+/// Scrolls while the user holds an item or a row near an edge.
 @MainActor final class MovementAutoscroll {
     /// How near to an edge scrolling begins, in points.
     private static let margin: CGFloat = 44
@@ -9,51 +9,55 @@ import Foundation
     /// The time between two steps, in seconds.
     private static let interval: TimeInterval = 1 / 60
 
-    private unowned let collectionView: UICollectionView
-    private weak var movement: InteractiveMovement?
+    private unowned let scrollView: UIScrollView
+    /// Whether scrolling to the sides counts as well.
+    private let scrollsSideways: Bool
+    private let move: @MainActor (CGPoint) -> Void
+    private var position = CGPoint.zero
     private var tick: VirtualClock.Token?
 
-    init(collectionView: UICollectionView, movement: InteractiveMovement) {
-        self.collectionView = collectionView
-        self.movement = movement
+    /// - Parameter move: Called with the place of what is held in the content, after the content was scrolled below it.
+    init(scrollView: UIScrollView, scrollsSideways: Bool = true, move: @escaping @MainActor (CGPoint) -> Void) {
+        self.scrollView = scrollView
+        self.scrollsSideways = scrollsSideways
+        self.move = move
     }
 
     /// Starts or stops, as the place of the item asks.
     func follow(_ position: CGPoint) {
-        guard velocity(at: position) != .zero else { return stop() }
+        self.position = position
+        guard velocity != .zero else { return stop() }
         guard tick == nil else { return }
-        tick = collectionView.window?.clock.schedule(after: Self.interval) { [weak self] in self?.step() }
+        tick = scrollView.window?.clock.schedule(after: Self.interval) { [weak self] in self?.step() }
     }
 
     func stop() {
-        if let tick { collectionView.window?.clock.cancel(tick) }
+        if let tick { scrollView.window?.clock.cancel(tick) }
         tick = nil
     }
 
     private func step() {
         tick = nil
-        guard let movement else { return }
-        let velocity = velocity(at: movement.position)
-        let offset = collectionView.contentOffset
-        let target = collectionView.validContentOffset(
-            CGPoint(
-                x: offset.x + velocity.x * Self.interval,
-                y: offset.y + velocity.y * Self.interval
-            )
+        let velocity = velocity
+        let offset = scrollView.contentOffset
+        let x = scrollView.horizontalRange
+        let y = scrollView.verticalRange
+        let target = CGPoint(
+            x: min(max(offset.x + velocity.x * Self.interval, x.lowerBound), x.upperBound),
+            y: min(max(offset.y + velocity.y * Self.interval, y.lowerBound), y.upperBound)
         )
         guard target != offset else { return }
-        collectionView.contentOffset = target
+        scrollView.contentOffset = target
         // The finger stays where it is on the screen.
-        let position = movement.position
-        movement.move(to: CGPoint(x: position.x + target.x - offset.x, y: position.y + target.y - offset.y))
+        move(CGPoint(x: position.x + target.x - offset.x, y: position.y + target.y - offset.y))
     }
 
-    private func velocity(at position: CGPoint) -> CGPoint {
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    private var velocity: CGPoint {
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
         return CGPoint(
-            x: collectionView.canScrollHorizontally
+            x: scrollsSideways && scrollView.canScrollHorizontally
                 ? Self.speed(at: position.x, from: visible.minX, to: visible.maxX) : 0,
-            y: collectionView.canScrollVertically
+            y: scrollView.canScrollVertically
                 ? Self.speed(at: position.y, from: visible.minY, to: visible.maxY) : 0
         )
     }

@@ -29,6 +29,13 @@ import Foundation
     /// The insets of separators that the app set.
     var separatorInset: UIEdgeInsets?
 
+    /// The titles of the index, nil when they must be asked for.
+    var indexTitles: [String]?
+    /// The index at the end of the table.
+    var indexView: TableIndexView?
+    /// The lines below the last row.
+    var filler: TableFillerView?
+
     /// How the changes of the batch that is being collected are animated.
     var rowAnimations = RowAnimations()
 

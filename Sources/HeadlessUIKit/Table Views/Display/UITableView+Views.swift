@@ -97,6 +97,13 @@ extension UITableView {
     /// What is covered at the sides and not part of the content's insets already.
     private var sideInsets: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaInsetsForSubviews : .zero }
 
+    /// What is covered at the sides of cells, by the index as well.
+    private var coveredSides: UIEdgeInsets {
+        var sides = style == .insetGrouped ? .zero : sideInsets
+        if isMirrored { sides.left += indexWidth } else { sides.right += indexWidth }
+        return sides
+    }
+
     final func applyPlacement(to view: UIView, key: TableElement) {
         if let cell = view as? UITableViewCell, case .row(let path) = key {
             cell.placement = placement(ofRow: path)
@@ -118,7 +125,7 @@ extension UITableView {
         placement.separatorInset = display.separatorInset
         placement.separatorInsetsAreAdded = separatorInsetReference == .fromAutomaticInsets
         placement.margin = contentMargin
-        placement.safeArea = style == .insetGrouped ? .zero : sideInsets
+        placement.safeArea = coveredSides
         placement.editing = editing.placement(ofRow: path)
         return placement
     }
@@ -164,6 +171,8 @@ extension UITableView {
     }
 
     final func placeTableParts() {
+        placeIndex()
+        placeFiller()
         guard let geometry = display.geometry else { return }
         if let tableHeaderView {
             let frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
@@ -194,6 +203,7 @@ extension UITableView {
         display.version += 1
         display.counts = nil
         display.absent = []
+        display.indexTitles = nil
         display.geometry = nil
         display.staleGeometry = nil
         selection.reset()

@@ -16,6 +16,10 @@ import Foundation
     /// How far below the top of the row the finger holds it.
     private let grip: CGFloat
     private var finger: CGFloat
+    private lazy var autoscroll = MovementAutoscroll(scrollView: tableView, scrollsSideways: false) { [weak self] in
+        self?.tableView.layoutIfNeeded()
+        self?.move(to: $0.y)
+    }
 
     init(tableView: UITableView, path: IndexPath, cell: UITableViewCell, finger: CGFloat) {
         self.tableView = tableView
@@ -34,6 +38,7 @@ import Foundation
 
     func move(to finger: CGFloat) {
         self.finger = finger
+        defer { autoscroll.follow(CGPoint(x: tableView.bounds.midX, y: finger)) }
         let proposed = proposedTarget
         guard proposed != target else { return placeOthers() }
         target =
@@ -61,6 +66,7 @@ import Foundation
     }
 
     private func putBack() {
+        autoscroll.stop()
         cell.alpha = 1
         tableView.elementOrder.place(cell, zIndex: 0, in: tableView, above: tableView.backgroundView)
     }
@@ -104,20 +110,56 @@ import Foundation
         path.section == origin.section && path.row > origin.row ? path.row - 1 : path.row
     }
 
+    /// A place that the row may take: before another row, or in a section that has none.
+    private struct Candidate {
+        /// The row that makes way; the first one that there could be in a section without rows.
+        var path: IndexPath
+        /// Where the middle of the moved row passes it on the way up and down.
+        var upper: CGFloat
+        var lower: CGFloat
+        var isEmptySection = false
+    }
+
     /// The place that the middle of the row has come to.
     private var proposedTarget: IndexPath {
         let middle = top + height / 2
-        let geometry = tableView.loadedGeometry()
         var proposed = target
-        for (path, _) in tableView.shownRows where path != origin {
-            let frame = tableView.frame(of: .row(path), in: geometry)
-            if isBeforeTarget(.row(path)) {
+        for candidate in candidates {
+            let path = candidate.path
+            if isBeforeTarget(.row(path)) || (candidate.isEmptySection && path.section < target.section) {
                 // The first of those above that the row has passed on its way up.
-                if middle < frame.midY { return IndexPath(row: place(of: path), section: path.section) }
-            } else if middle > frame.midY {
+                if middle < candidate.upper { return IndexPath(row: place(of: path), section: path.section) }
+            } else if candidate.isEmptySection {
+                if path != target, middle > candidate.lower { proposed = path }
+            } else if middle > candidate.lower {
                 proposed = IndexPath(row: place(of: path) + 1, section: path.section)
             }
         }
         return proposed
+    }
+
+    private var candidates: [Candidate] {
+        let geometry = tableView.loadedGeometry()
+        var candidates = tableView.shownRows.filter { $0.path != origin }.map { path, _ in
+            let middle = tableView.frame(of: .row(path), in: geometry).midY
+            return Candidate(path: path, upper: middle, lower: middle)
+        }
+        let sections = geometry.sections(from: tableView.bounds.minY - height, to: tableView.bounds.maxY + height)
+        for section in sections where isWithoutOthers(section, geometry) {
+            let path = IndexPath(row: 0, section: section)
+            let start = geometry.span(ofRowsIn: section).start + displacement(of: .row(path))
+            // On the way up it is reached where the next section begins.
+            let next = section + 1
+            let header = next < geometry.sections.count ? geometry.span(ofHeader: next) : nil
+            let end = header.map { $0.start + displacement(of: .header(next)) + $0.length / 2 } ?? start
+            candidates.append(Candidate(path: path, upper: end, lower: start, isEmptySection: true))
+        }
+        return candidates.sorted { $0.path < $1.path }
+    }
+
+    /// Whether a section has no rows but the one that is moved.
+    private func isWithoutOthers(_ section: Int, _ geometry: TableGeometry) -> Bool {
+        let count = geometry.sections[section].rows.count
+        return count == 0 || (count == 1 && section == origin.section)
     }
 }

@@ -41,6 +41,19 @@ import Foundation
         if displayed.remove(ObjectIdentifier(view)) == nil { displayMistakes.append("never shown: \(name)") }
     }
 
+    // MARK: The index
+
+    var indexTitles: [String]?
+    var sectionOfIndexTitle: (Int) -> Int = { $0 }
+    private(set) var askedIndexTitles: [String] = []
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        askedIndexTitles.append("\(title) \(index)")
+        return sectionOfIndexTitle(index)
+    }
+
     // MARK: Data
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The lines of the rows that a plain table would have below its last one.
+@MainActor final class TableFillerView: UIView {
+    /// How high a row is, the color of the line below it and how far that keeps from the sides.
+    struct Look: Equatable {
+        var rowHeight: CGFloat
+        var color: UIColor
+        var left: CGFloat
+        var right: CGFloat
+    }
+
+    var look = Look(rowHeight: 0, color: .clear, left: 0, right: 0) {
+        didSet { if look != oldValue { setNeedsDisplay() } }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func draw(_ rect: CGRect) {
+        let thickness = 1 / max(1, traitCollection.displayScale)
+        guard look.rowHeight >= 1 else { return }
+        look.color.setFill()
+        var bottom = look.rowHeight
+        while bottom <= bounds.height {
+            UIBezierPath(
+                rect: CGRect(
+                    x: look.left,
+                    y: bottom - thickness,
+                    width: max(0, bounds.width - look.left - look.right),
+                    height: thickness
+                )
+            ).fill()
+            bottom += look.rowHeight
+        }
+    }
+}
+
+extension UITableView {
+    /// The height of a row that nothing is known of.
+    private static let standardRowHeight: CGFloat = 44
+
+    /// Draws the lines of rows that are not there below the last one, where the app gave the table no other end.
+    final func placeFiller() {
+        let end = contentSize.height
+        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        let isShown = style == .plain && separatorStyle != .none && tableFooterView == nil && dataSource != nil
+        guard isShown, end < room, bounds.isFinite, bounds.width > 0 else {
+            display.filler?.removeFromSuperview()
+            display.filler = nil
+            return
+        }
+        let filler = display.filler ?? TableFillerView()
+        if display.filler == nil {
+            display.filler = filler
+            if let backgroundView, backgroundView.superview === self {
+                insertSubview(filler, aboveSubview: backgroundView)
+            } else {
+                insertSubview(filler, at: 0)
+            }
+        }
+        let inset = separatorInset
+        filler.look = TableFillerView.Look(
+            rowHeight: rowHeight > 0 ? rowHeight : Self.standardRowHeight,
+            color: separatorColor ?? .separator,
+            left: isMirrored ? inset.right : inset.left,
+            right: isMirrored ? inset.left : inset.right
+        )
+        let frame = CGRect(x: 0, y: end, width: bounds.width, height: room - end)
+        if filler.frame != frame { filler.frame = frame }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The titles at the end of a table that a finger goes along to reach a section.
+@MainActor final class TableIndexView: UIControl {
+    /// UIKit's measures, in points.
+    static let width: CGFloat = 15
+    private static let lineHeight: CGFloat = 14
+    private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    /// Stands for titles that there is no room for.
+    private static let dot = "•"
+    /// How far beside the titles touches count.
+    private static let reach: CGFloat = 8
+
+    /// Called with the index of the title that the finger comes to.
+    var handler: ((Int) -> Void)?
+    private var current: Int?
+
+    var titles: [String] = [] {
+        didSet { if titles != oldValue { setNeedsDisplay() } }
+    }
+
+    var color: UIColor? {
+        didSet { if color != oldValue { setNeedsDisplay() } }
+    }
+
+    var restingBackground: UIColor? {
+        didSet { showBackground() }
+    }
+
+    var trackingBackground: UIColor? {
+        didSet { showBackground() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityLabel = "Section index"
+        accessibilityTraits = .adjustable
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: Touches
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -Self.reach, dy: 0).contains(point)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        current = nil
+        follow(touch)
+        showBackground(isTracking: true)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        showBackground()
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        showBackground()
+    }
+
+    private func follow(_ touch: UITouch) {
+        guard !titles.isEmpty else { return }
+        let area = titlesArea
+        let share = area.height > 0 ? (touch.location(in: self).y - area.minY) / area.height : 0
+        let index = min(max(0, Int(share * CGFloat(titles.count))), titles.count - 1)
+        guard index != current else { return }
+        current = index
+        handler?(index)
+    }
+
+    private func showBackground(isTracking: Bool = false) {
+        backgroundColor = (isTracking ? trackingBackground : nil) ?? restingBackground ?? .clear
+    }
+
+    // MARK: Drawing
+
+    /// What is written under each other: all titles, or as many as fit with dots between them.
+    private var lines: [String] {
+        let room = Int(bounds.height / Self.lineHeight)
+        guard titles.count > room else { return titles }
+        let shown = max(1, (room + 1) / 2)
+        guard shown > 1 else { return Array(titles.prefix(1)) }
+        var lines: [String] = []
+        for number in 0..<shown {
+            if number > 0 { lines.append(Self.dot) }
+            lines.append(titles[number * (titles.count - 1) / (shown - 1)])
+        }
+        return lines
+    }
+
+    private var titlesArea: CGRect {
+        let height = CGFloat(lines.count) * Self.lineHeight
+        return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        let color: UIColor = color ?? tintColor
+        var y = titlesArea.minY
+        for line in lines {
+            if line == UITableView.indexSearch {
+                drawLens(in: CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight), color)
+            } else {
+                let text = NSAttributedString(string: line, attributes: [.font: Self.font, .foregroundColor: color])
+                let size = text.size()
+                text.draw(at: CGPoint(x: (bounds.width - size.width) / 2, y: y + (Self.lineHeight - size.height) / 2))
+            }
+            y += Self.lineHeight
+        }
+    }
+
+    private func drawLens(in rect: CGRect, _ color: UIColor) {
+        let circle = CGRect(x: rect.midX - 4.5, y: rect.midY - 4.5, width: 7, height: 7)
+        let path = UIBezierPath(ovalIn: circle)
+        path.move(to: CGPoint(x: circle.maxX - 1, y: circle.maxY - 1))
+        path.addLine(to: CGPoint(x: circle.maxX + 2, y: circle.maxY + 2))
+        path.lineWidth = 1.5
+        path.lineCapStyle = .round
+        color.setStroke()
+        path.stroke()
+    }
+}
