@@ -17,16 +17,25 @@ public struct ScreenConfiguration: Equatable, Sendable {
     /// The text size that the reader has chosen.
     public var contentSizeCategory: UIContentSizeCategory
 
+    /// Whether the reader asks for more contrast.
+    public var accessibilityContrast: UIAccessibilityContrast
+
+    /// The weight of text that the reader has chosen; `bold` is what bold text stands for.
+    public var legibilityWeight: UILegibilityWeight
+
     /// The parts of the window, in points, that bars and a notch would cover.
     public var safeAreaInsets: UIEdgeInsets
 
-    /// A configuration; by default a light, left-to-right screen of scale 2 with the standard text size and nothing covered.
+    /// A configuration; by default a light, left-to-right screen of scale 2 with nothing covered, of a reader who asks for
+    /// neither another text size nor more contrast nor bold text.
     public init(
         size: CGSize,
         scale: CGFloat = 2,
         appearance: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large,
+        accessibilityContrast: UIAccessibilityContrast = .normal,
+        legibilityWeight: UILegibilityWeight = .regular,
         safeAreaInsets: UIEdgeInsets = .zero
     ) {
         self.size = size
@@ -34,6 +43,8 @@ public struct ScreenConfiguration: Equatable, Sendable {
         self.appearance = appearance
         self.layoutDirection = layoutDirection
         self.contentSizeCategory = contentSizeCategory
+        self.accessibilityContrast = accessibilityContrast
+        self.legibilityWeight = legibilityWeight
         self.safeAreaInsets = safeAreaInsets
     }
 
@@ -44,6 +55,8 @@ public struct ScreenConfiguration: Equatable, Sendable {
             UITraitCollection(userInterfaceStyle: appearance),
             UITraitCollection(layoutDirection: layoutDirection),
             UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+            UITraitCollection(accessibilityContrast: accessibilityContrast),
+            UITraitCollection(legibilityWeight: legibilityWeight),
             UITraitCollection(displayScale: scale),
             UITraitCollection(horizontalSizeClass: .compact),
             UITraitCollection(verticalSizeClass: .regular),

@@ -74,9 +74,10 @@ final class MatrixScreen {
         host.layout()
     }
 
-    /// Changes to the other appearance; the rows lay themselves out anew.
-    func showInTheDark() {
+    /// Changes to the other appearance and contrast; the rows lay themselves out anew.
+    func showInTheDarkWithMoreContrast() {
         host.configuration.appearance = .dark
+        host.configuration.accessibilityContrast = .high
         host.layout()
     }
 

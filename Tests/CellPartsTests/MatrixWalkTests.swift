@@ -16,25 +16,45 @@ struct MatrixWalkTests {
         let cells = MatrixCell.all
         #expect(cells.count > 130)
         // One window for each direction, as a reader would have; it changes its appearance while the rows are in it.
-        let leftToRight = MatrixScreen(cells, configuration: .phone(contentSizeCategory: textSize))
-        let rightToLeft = MatrixScreen(
-            cells,
-            configuration: .phone(layoutDirection: .rightToLeft, contentSizeCategory: textSize)
-        )
-        for (row, mirrored) in zip(leftToRight.rows, rightToLeft.rows) {
-            check(row)
-            check(mirrored)
-            checkMirroring(row, mirrored)
-        }
-        // An appearance is a matter of colours: everything stays where it was.
-        for screen in [leftToRight, rightToLeft] {
+        let screens = check(cells, .phone(contentSizeCategory: textSize))
+        // Appearance and contrast are matters of colours: everything stays where it was.
+        for screen in screens {
             let frames = screen.rows.map { $0.things.map(\.frame) }
-            screen.showInTheDark()
+            screen.showInTheDarkWithMoreContrast()
             #expect(screen.rows.map { $0.things.map(\.frame) } == frames)
             for (row, cell) in zip(screen.rows, cells) {
                 #expect(screen.size(of: cell) == row.askedSize, "\(row.name)")
             }
         }
+    }
+
+    /// Bold text is wider; the other sizes lie between these.
+    @Test(
+        "every cell keeps the rules of rows with bold text, in both directions",
+        arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
+    )
+    func boldText(textSize: UIContentSizeCategory) throws {
+        var configuration = ScreenConfiguration.phone(contentSizeCategory: textSize)
+        configuration.legibilityWeight = .bold
+        let screen = try #require(check(MatrixCell.all, configuration).first)
+        // A bold title is wider than the same one without.
+        let title = try #require(screen.rows.first?.things.lazy.compactMap { $0.view as? UILabel }.first)
+        let usual = TextStyle(.body).font(compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
+        #expect(title.font.pointSize == usual.pointSize && title.font != usual)
+    }
+
+    /// Checks all cells from left to right and from right to left; returns both screens.
+    private func check(_ cells: [MatrixCell], _ configuration: ScreenConfiguration) -> [MatrixScreen] {
+        let leftToRight = MatrixScreen(cells, configuration: configuration)
+        var mirrored = configuration
+        mirrored.layoutDirection = .rightToLeft
+        let rightToLeft = MatrixScreen(cells, configuration: mirrored)
+        for (row, mirrored) in zip(leftToRight.rows, rightToLeft.rows) {
+            check(row)
+            check(mirrored)
+            checkMirroring(row, mirrored)
+        }
+        return [leftToRight, rightToLeft]
     }
 
     private func check(_ row: MatrixScreen.ShownRow) {

@@ -43,6 +43,7 @@ struct OptionsTests {
         arguments: [
             ("--appearance sepia", ["'sepia' is invalid", "light", "dark"]),
             ("--direction up", ["'up' is invalid", "ltr", "rtl"]),
+            ("--contrast low", ["'low' is invalid", "normal", "high"]),
             ("--text-size huge", ["'huge' is invalid", "xSmall", "accessibilityExtraExtraExtraLarge"]),
         ]
     )
@@ -113,7 +114,8 @@ struct OptionsTests {
         for part in [
             "<screen>", "-o, --output <file>", "--width <points>", "(default: 390)", "--height <auto|points>",
             "(default: auto)",
-            "--scale <factor>", "(default: 2)", "light, dark", "ltr, rtl", "xSmall, small, medium, large", "16384",
+            "--scale <factor>", "(default: 2)", "normal, high", "--bold-text", "--reduce-motion", "light, dark",
+            "ltr, rtl", "xSmall, small, medium, large", "16384",
         ] {
             #expect(render.contains(part), "\(part) is missing in\n\(render)")
         }

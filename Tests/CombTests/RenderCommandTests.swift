@@ -36,10 +36,13 @@ struct RenderCommandTests {
         #expect(try pngSize(of: "small.png") == [960, 600])
     }
 
-    @Test("appearance, direction and text size change the picture")
+    @Test("appearance, direction, text size, contrast and bold text change the picture")
     func traits() throws {
         var pictures: Set<Data> = []
-        let variants = [[], ["--appearance", "dark"], ["--direction", "rtl"], ["--text-size", "accessibilityLarge"]]
+        let variants = [
+            [], ["--appearance", "dark"], ["--direction", "rtl"], ["--text-size", "accessibilityLarge"],
+            ["--contrast", "high"], ["--bold-text"],
+        ]
         for variant in variants {
             #expect(try CombProcess(["render", "row.json", "--height", "300"] + variant, in: directory).status == 0)
             pictures.insert(try directory.data(of: "row.png"))

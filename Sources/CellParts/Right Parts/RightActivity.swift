@@ -43,7 +43,7 @@ extension RightActivity {
 
     /// Starts the wheel or stops it.
     @MainActor
-    public func update(_ control: UIActivityIndicatorView, theme: CellTheme) {
+    public func update(_ control: UIActivityIndicatorView, theme: CellTheme, isAnimated: Bool) {
         control.color = theme.palette.control
         control.hidesWhenStopped = true
         if isAnimating != control.isAnimating {

@@ -16,7 +16,9 @@ public protocol RightControlContent: RightContent, ThemeContainable {
     @MainActor static var controlSize: CGSize { get }
 
     /// Brings a control to the state of the content.
-    @MainActor func update(_ control: Control, theme: CellTheme)
+    ///
+    /// - Parameter isAnimated: Whether the reader sees the row change and may see the control move.
+    @MainActor func update(_ control: Control, theme: CellTheme, isAnimated: Bool)
 
     /// Tells the app what the user has done with the control.
     @MainActor func didUse(_ control: Control)

@@ -5,6 +5,8 @@ public final class RightControlView<Content: RightControlContent>: UIView {
 
     private var content: Content?
     private var isBelowLeft = false
+    /// Whether the control shows a state of this row already, and not what is left of another one.
+    private var isShowingRow = false
 
     private lazy var control = Content.makeControl { [weak self] control in self?.controlWasUsed(control) }
     private var textLabel: UILabel?
@@ -116,13 +118,16 @@ extension RightControlView: RightContentView {
         setNeedsLayout()
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Shows `content` in place of what the view shows. In a row on screen the control moves to its new state, unless the
+    /// reader asked for less motion.
     public func update(with content: Content) {
+        let isAnimated = isShowingRow && window != nil && !UIAccessibility.isReduceMotionEnabled
+        isShowingRow = true
         self.content = content
 
         if control.superview == nil { addSubview(control) }
         control.isUserInteractionEnabled = content.isInteractive
-        content.update(control, theme: content.currentTheme)
+        content.update(control, theme: content.currentTheme, isAnimated: isAnimated)
         if let text = content.text(in: content.currentTheme) {
             let label = textLabel ?? UILabel()
             if textLabel == nil {
@@ -140,6 +145,11 @@ extension RightControlView: RightContentView {
     /// Takes over the closures of an equal content.
     public func updateHandlers(with content: Content) {
         self.content = content
+    }
+
+    /// The next content is that of another row: the control is not to move there.
+    public func prepareForReuse() {
+        isShowingRow = false
     }
 
     private static func layout(of content: Content, isBelowLeft: Bool, fitting width: CGFloat) -> RightControlLayout {

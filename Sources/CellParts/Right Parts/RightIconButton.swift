@@ -54,7 +54,7 @@ extension RightIconButton {
 
     /// Shows the icon.
     @MainActor
-    public func update(_ control: IconButton, theme: CellTheme) {
+    public func update(_ control: IconButton, theme: CellTheme, isAnimated: Bool) {
         control.icon = icon
         control.tintColor = iconTintColor ?? theme.palette.accent
     }

@@ -35,12 +35,12 @@ extension RightProgress {
         CGSize(width: 80, height: max(measuredView.intrinsicContentSize.height, 1))
     }
 
-    /// Brings the bar to the state.
+    /// Brings the bar to the state; on screen it grows there.
     @MainActor
-    public func update(_ control: UIProgressView, theme: CellTheme) {
+    public func update(_ control: UIProgressView, theme: CellTheme, isAnimated: Bool) {
         control.progressTintColor = theme.palette.accent
         control.trackTintColor = theme.palette.fill
-        control.setProgress(Float(fraction), animated: false)
+        control.setProgress(Float(fraction), animated: isAnimated)
     }
 
     private var fraction: Double {

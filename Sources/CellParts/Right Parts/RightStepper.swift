@@ -73,7 +73,7 @@ extension RightStepper {
 
     /// Brings the stepper to the state.
     @MainActor
-    public func update(_ control: UIStepper, theme: CellTheme) {
+    public func update(_ control: UIStepper, theme: CellTheme, isAnimated: Bool) {
         // A range is set before the value, which would be cut to the old one. Numbers that make no range leave one value.
         let least = min(minimum, maximum)
         control.minimumValue = least

@@ -47,13 +47,13 @@ extension RightToggle {
         measuredSwitch.intrinsicContentSize
     }
 
-    /// Brings the switch to the state, which slides when it is on screen.
+    /// Brings the switch to the state; on screen it slides there.
     @MainActor
-    public func update(_ control: UISwitch, theme: CellTheme) {
+    public func update(_ control: UISwitch, theme: CellTheme, isAnimated: Bool) {
         control.onTintColor = theme.palette.accent
         control.isEnabled = isEnabled
         guard control.isOn != isOn else { return }
-        control.setOn(isOn, animated: control.window != nil)
+        control.setOn(isOn, animated: isAnimated)
     }
 
     /// Calls the handler.
@@ -70,7 +70,7 @@ extension RightToggle {
             traits: isEnabled ? .button : [.button, .notEnabled],
             activate: {
                 guard isEnabled else { return }
-                control.setOn(!control.isOn, animated: true)
+                control.setOn(!control.isOn, animated: !UIAccessibility.isReduceMotionEnabled)
                 control.sendActions(for: .valueChanged)
             }
         )

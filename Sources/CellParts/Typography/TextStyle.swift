@@ -7,7 +7,7 @@ public struct TextStyle: Hashable, Sendable {
     /// The text style that gives the size.
     public var textStyle: UIFont.TextStyle
 
-    /// The weight of the system font. `nil`: the weight of the text style, which follows "Bold Text".
+    /// The weight of the system font without "Bold Text", with which it is heavier. `nil`: the weight of the text style.
     public var weight: UIFont.Weight?
 
     /// The distance from baseline to baseline as a multiple of the font's own line height: 1, the default, or more.
@@ -34,8 +34,8 @@ public struct TextStyle: Hashable, Sendable {
     public func font(compatibleWith traits: UITraitCollection) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
         guard let weight else { return preferred }
-        let isBold = traits.legibilityWeight == .bold && weight.rawValue < UIFont.Weight.bold.rawValue
-        return .systemFont(ofSize: preferred.pointSize, weight: isBold ? .bold : weight)
+        let isBold = traits.legibilityWeight == .bold
+        return .systemFont(ofSize: preferred.pointSize, weight: isBold ? weight.strengthened : weight)
     }
 
     /// The attributes that a label needs beside its font, if any.
@@ -47,5 +47,16 @@ public struct TextStyle: Hashable, Sendable {
         paragraph.alignment = alignment
         paragraph.lineBreakMode = .byTruncatingTail
         return [.paragraphStyle: paragraph, .kern: kerning]
+    }
+}
+
+extension UIFont.Weight {
+
+    /// What the weight becomes with "Bold Text": about two steps heavier, as text styles become, so that what stood out
+    /// still does.
+    fileprivate var strengthened: UIFont.Weight {
+        if rawValue < UIFont.Weight.medium.rawValue { return .semibold }
+        if rawValue < UIFont.Weight.bold.rawValue { return .bold }
+        return rawValue < UIFont.Weight.heavy.rawValue ? .heavy : .black
     }
 }

@@ -14,7 +14,8 @@ extension CollectionViewDriver {
     ///   - section: The identifier of its section, where rows of several sections share identifiers.
     ///   - position: Where the row is to be; for `[]` just in sight, with no more scrolling than that takes. A row that is
     ///     to be at the top comes to lie below a sticky header.
-    ///   - animated: Whether one sees the list scroll. Without a window it is not animated.
+    ///   - animated: Whether one sees the list scroll. It is not animated without a window, nor while the reader asks for
+    ///     less motion.
     /// - Returns: Whether the row is there: `false` for an identifier that the state does not have, and for a scroll that
     ///   the reader or another scroll ended.
     @discardableResult
@@ -59,7 +60,7 @@ extension CollectionViewDriver {
             // A scroll view may round what it is given to whole pixels, and does not animate less than one.
             let distance = abs(offset.y - collectionView.contentOffset.y)
             guard distance >= 1 / max(1, collectionView.traitCollection.displayScale) else { return true }
-            guard animated, collectionView.window != nil else {
+            guard animated, collectionView.window != nil, !UIAccessibility.isReduceMotionEnabled else {
                 scrolling.stop()
                 collectionView.setContentOffset(offset, animated: false)
                 if collectionView.window != nil { collectionView.layoutIfNeeded() }

@@ -111,7 +111,8 @@ public final class CollectionViewDriver {
     /// - Parameters:
     ///   - state: What to show.
     ///   - animated: Whether rows that come, go, move or change size do so in an animation. The first state, and every
-    ///     one that is applied while the collection view is in no window, is shown without.
+    ///     one that is applied while the collection view is in no window, is shown without. So is every state while the
+    ///     reader asks for less motion.
     ///   - completion: Called once, when the state or a newer one is on screen and its animation is over.
     public func apply(
         _ state: CollectionViewState,
@@ -205,7 +206,7 @@ public final class CollectionViewDriver {
             isInPlace = true
             coordinator.stateDidTakeItsPlace(update.state)
         }
-        transition.perform(animated: update.isAnimated) {
+        transition.perform(animated: update.isAnimated && !UIAccessibility.isReduceMotionEnabled) {
             takePlace()
             self.finish(update)
         }

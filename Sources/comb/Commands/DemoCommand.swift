@@ -23,6 +23,8 @@ struct DemoCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("An example to draw instead of the settings screen.", valueName: "name"))
     var example: DemoExample?
 
+    @OptionGroup var reader: ReaderOptions
+
     @MainActor
     func run() async throws {
         let directory = URL(fileURLWithPath: output, isDirectory: true)
@@ -48,7 +50,10 @@ struct DemoCommand: AsyncParsableCommand {
     private func render(_ example: DemoExample) throws {
         try ScreenHost.checkInstallation()
         for variant in [DemoVariant.light, .dark] {
-            let host = ScreenHost(example.makeViewController(), configuration: variant.configuration)
+            let host = ScreenHost(
+                example.makeViewController(),
+                configuration: reader.configuration(variant.configuration)
+            )
             host.layout()
             let path = "\(output)/\(example.rawValue)-\(variant.rawValue).png"
             try OutputFile.write(try host.data(format: .png), to: path)
@@ -65,7 +70,7 @@ struct DemoCommand: AsyncParsableCommand {
         _ variant: DemoVariant,
         _ origin: String
     ) throws -> ScreenBitmap {
-        let screen = try HostedScreen(controller, configuration: variant.configuration)
+        let screen = try HostedScreen(controller, configuration: reader.configuration(variant.configuration))
         try screen.fitContent()
         let path = "\(output)/settings-\(variant.rawValue)-\(origin).png"
         try OutputFile.write(try screen.host.data(format: .png), to: path)

@@ -16,14 +16,19 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
     var theme: ThemeName?
 
+    @OptionGroup var reader: ReaderOptions
+
     /// The environment for a screen of a size in points.
+    @MainActor
     func configuration(size: CGSize, scale: CGFloat) -> ScreenConfiguration {
-        ScreenConfiguration(
-            size: size,
-            scale: scale,
-            appearance: appearance.style,
-            layoutDirection: direction.layoutDirection,
-            contentSizeCategory: textSize.category
+        reader.configuration(
+            ScreenConfiguration(
+                size: size,
+                scale: scale,
+                appearance: appearance.style,
+                layoutDirection: direction.layoutDirection,
+                contentSizeCategory: textSize.category
+            )
         )
     }
 }

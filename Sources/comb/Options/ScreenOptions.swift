@@ -33,6 +33,7 @@ struct ScreenOptions: ParsableArguments {
     }
 
     /// The environment for a screen of a height in points.
+    @MainActor
     func configuration(height: CGFloat) -> ScreenConfiguration {
         environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)
     }

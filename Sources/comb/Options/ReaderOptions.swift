@@ -1,0 +1,40 @@
+import ArgumentParser
+import Honeycomb
+import ScreenHosting
+
+/// What the reader asks the system for: the flags of all commands that show something.
+struct ReaderOptions: ParsableArguments {
+    @Option(help: "The contrast that the reader asks for: normal or high.")
+    var contrast = Contrast.normal
+
+    @Flag(help: "The reader asks for bold text.")
+    var boldText = false
+
+    @Flag(help: "The reader asks for less motion.")
+    var reduceMotion = false
+
+    /// The same configuration for this reader. What no trait carries is set for all screens of the process.
+    @MainActor
+    func configuration(_ configuration: ScreenConfiguration) -> ScreenConfiguration {
+        ScreenHost.readerSettings.isDarkerSystemColorsEnabled = contrast == .high
+        ScreenHost.readerSettings.isBoldTextEnabled = boldText
+        ScreenHost.readerSettings.isReduceMotionEnabled = reduceMotion
+        var configuration = configuration
+        configuration.accessibilityContrast = contrast.trait
+        configuration.legibilityWeight = boldText ? .bold : .regular
+        return configuration
+    }
+}
+
+/// The values of `--contrast`.
+enum Contrast: String, CaseIterable, ExpressibleByArgument {
+    case normal
+    case high
+
+    var trait: UIAccessibilityContrast {
+        switch self {
+        case .normal: .normal
+        case .high: .high
+        }
+    }
+}
