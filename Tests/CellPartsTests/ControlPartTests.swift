@@ -117,6 +117,76 @@ struct ControlPartTests {
         #expect(taps == 2 && selections == 1)
     }
 
+    @Test("whatever can be tapped takes touches in 44 by 44 points, and no more of the row than that")
+    func touchAreas() throws {
+        var uses = 0
+        var selections = 0
+        let rows: [any CollectionViewItemConvertible] = [
+            TitleToggleItem(
+                left: LeftTitle(title: "A"),
+                right: RightToggle(isOn: false) { _ in uses += 1 },
+                didSelectHandler: { selections += 1 }
+            ),
+            TitleStepperItem(
+                left: LeftTitle(title: "A"),
+                right: RightStepper(value: 50) { _ in uses += 1 },
+                didSelectHandler: { selections += 1 }
+            ),
+            TitleIconButtonItem(
+                left: LeftTitle(title: "A"),
+                right: RightIconButton(icon: Icon.favorite.image, iconLabel: "A") { uses += 1 },
+                didSelectHandler: { selections += 1 }
+            ),
+        ]
+        for row in rows {
+            (uses, selections) = (0, 0)
+            let (controller, host) = show(row)
+            let cell = try cell(controller)
+            let control = try #require(controls(in: cell).first)
+            let frame = control.convert(control.bounds, to: nil)
+            let reach = (x: max(frame.width, 44) / 2 - 1, y: max(frame.height, 44) / 2 - 1)
+            for (x, y) in [(-reach.x, 0), (reach.x, 0), (reach.x, reach.y), (-reach.x, -reach.y)] {
+                host.tap(at: CGPoint(x: frame.midX + x, y: frame.midY + y))
+            }
+            #expect(uses == 4 && selections == 0, "\(type(of: control))")
+            host.tap(at: CGPoint(x: frame.midX - reach.x - 3, y: frame.midY))
+            #expect(uses == 4 && selections == 1, "\(type(of: control))")
+        }
+    }
+
+    private func controls(in view: UIView) -> [UIControl] {
+        view.subviews.flatMap { subview in (subview as? UIControl).map { [$0] } ?? controls(in: subview) }
+    }
+
+    @Test("the buttons of headers and footers take touches in 44 by 44 points")
+    func sectionButtons() throws {
+        var taps = 0
+        let header = SectionActionHeaderContent(title: "Вакансии", actionTitle: "Все") { taps += 1 }
+        let footer = SectionLinkFooterContent(text: "Текст", linkTitle: "Ещё") { taps += 1 }
+        let controller = CellScreenViewController(
+            state: CollectionViewState {
+                CollectionViewSection(
+                    differenceIdentifier: 1,
+                    header: SectionActionHeader(content: header),
+                    footer: SectionLinkFooter(content: footer)
+                )
+            }
+        )
+        let host = ScreenHost(controller, configuration: .phone())
+        host.layout()
+        let buttons = controls(in: controller.view)
+        #expect(buttons.count == 2)
+        for button in buttons {
+            let frame = button.convert(button.bounds, to: nil)
+            let rows = (0..<200).filter { y in
+                let before = taps
+                host.tap(at: CGPoint(x: frame.midX, y: CGFloat(y) + 0.5))
+                return taps > before
+            }
+            #expect(rows.count >= 44 && rows.count <= 46, "\(button.accessibilityLabel ?? "")")
+        }
+    }
+
     @Test("a checkbox with a handler takes the tap, without one the tap is the row's")
     func checkbox() throws {
         var toggles: [Bool] = []

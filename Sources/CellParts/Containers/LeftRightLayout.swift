@@ -88,22 +88,28 @@ struct LeftRightLayout {
     ) {
         let trailingInset = content.currentTheme.spacing.m
         let inset = min(Left.textInset(content: content.left), width)
+        let spare = Right.spareInsets(content: content.right)
         var width = width
         if width == .infinity {
             width = max(
                 Left.size(fitting: .infinity, content: content.left).width + trailingInset,
-                inset + Right.sizeBelow(fitting: .infinity, content: content.right).width
+                inset - spare.left + Right.sizeBelow(fitting: .infinity, content: content.right).width
             )
         }
 
         let leftWidth = max(width - trailingInset, 0)
         let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
-        let rightWidth = width - inset
+        let rightWidth = width - inset + spare.left
         let rightHeight = Right.sizeBelow(fitting: rightWidth, content: content.right).height
 
         leftFrame = CGRect(x: 0, y: 0, width: leftWidth, height: leftHeight)
-        rightFrame = CGRect(x: inset, y: leftHeight, width: rightWidth, height: rightHeight)
-        size = CGSize(width: width, height: leftHeight + rightHeight)
+        rightFrame = CGRect(
+            x: inset - spare.left,
+            y: leftHeight - spare.top,
+            width: rightWidth,
+            height: rightHeight
+        )
+        size = CGSize(width: width, height: max(leftHeight, rightFrame.maxY))
         isStacked = true
     }
 }

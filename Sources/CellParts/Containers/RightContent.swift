@@ -23,14 +23,18 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
     /// Whether the part may stand below the left part instead of beside it, which leaves each the width of the row.
     ///
     /// It then does so at the accessibility text sizes, and wherever a row is narrower than the least widths of both
-    /// parts. `false` by default, which is right for what is small at every text size, such as a chevron.
+    /// parts. `true` by default; `false` is right for what says something of the row as a whole, as a lone chevron does.
     static func canStandBelow(content: Content) -> Bool
 
-    /// The size the view needs below the left part in `width` points.
-    ///
-    /// There it starts under the text of the left part and needs neither a leading nor a top inset, because the bottom
-    /// inset of the left part is above it. By default the same as beside it.
+    /// The size the view needs below the left part in `width` points. By default the same as beside it.
     static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize
+
+    /// The insets at the top and at the leading edge that the view still has below the left part.
+    ///
+    /// There it needs none: it starts under the text of the left part, whose bottom inset is above it. So the row moves the
+    /// part up and towards the leading edge by as much. By default these are the insets that every part has beside the
+    /// left one: `m` at the top, `xs` at the leading edge.
+    static func spareInsets(content: Content) -> UIEdgeInsets
 
     /// Lays the view out for a place below the left part, or beside it. By default it makes no difference.
     func update(isBelowLeft: Bool)
@@ -43,14 +47,21 @@ extension RightContentView {
         nil
     }
 
-    /// No: the part stands beside the left part at every text size.
+    /// Yes: the part moves where it has the width of the row.
     public static func canStandBelow(content: Content) -> Bool {
-        false
+        true
     }
 
     /// The size beside the left part.
     public static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize {
         size(fitting: width, content: content)
+    }
+
+    /// The insets of a part beside the left one.
+    public static func spareInsets(content: Content) -> UIEdgeInsets {
+        let spacing = (content as? any ThemeContainable)?.currentTheme.spacing ?? .standard
+        let insets = RightElementsLayout.insets(spacing, isBelowLeft: false)
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: .zero, right: .zero)
     }
 
     /// Does nothing.

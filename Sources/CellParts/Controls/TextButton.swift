@@ -33,7 +33,9 @@ final class TextButton: UIControl {
         label.frame = bounds
     }
 
+    /// Takes touches around the text as well, at least 44 points wide and high where the view around it is.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.touchable.contains(point)
+        guard let superview else { return bounds.touchable.contains(point) }
+        return bounds.touchable(within: convert(superview.bounds, from: superview)).contains(point)
     }
 }

@@ -61,11 +61,6 @@ extension RightActivity {
     public var isInteractive: Bool {
         false
     }
-
-    /// No: a wheel stays beside the left part.
-    public var canStandBelow: Bool {
-        false
-    }
 }
 
 extension RightActivity: DeclaredPart {

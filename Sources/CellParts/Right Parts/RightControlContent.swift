@@ -31,9 +31,6 @@ public protocol RightControlContent: RightContent, ThemeContainable {
 
     /// Whether the control takes touches; progress does not.
     var isInteractive: Bool { get }
-
-    /// Whether the control may stand below the left part, as all do that are large. An icon button stays beside it.
-    var canStandBelow: Bool { get }
 }
 
 extension RightControlContent {
@@ -49,11 +46,6 @@ extension RightControlContent {
 
     /// Yes.
     public var isInteractive: Bool {
-        true
-    }
-
-    /// Yes.
-    public var canStandBelow: Bool {
         true
     }
 }

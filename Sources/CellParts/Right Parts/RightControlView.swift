@@ -45,10 +45,18 @@ public final class RightControlView<Content: RightControlContent>: UIView {
         return bounds.contains(point) || control.frame.touchable.contains(point)
     }
 
-    /// A control may be touched a little beside it, where that is still in the row.
+    /// A control takes touches a little beside it as well, where that is still in the row: those are meant for the edge of
+    /// it. Everywhere else a touch is the row's.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
+        guard hit === self else { return hit }
+        guard let content, content.isInteractive, control.frame.touchable.contains(point) else { return nil }
+        let edge = control.frame.insetBy(dx: 0.5, dy: 0.5)
+        let nearest = CGPoint(
+            x: min(max(point.x, edge.minX), edge.maxX),
+            y: min(max(point.y, edge.minY), edge.maxY)
+        )
+        return control.hitTest(convert(nearest, to: control), with: event)
     }
 
     public override func accessibilityActivate() -> Bool {
@@ -106,9 +114,9 @@ extension RightControlView: RightContentView {
         layout(of: content, isBelowLeft: true, fitting: width).size
     }
 
-    /// Whether the part may stand below the left part.
-    public static func canStandBelow(content: Content) -> Bool {
-        content.canStandBelow
+    /// None: below the left part the view lays itself out without.
+    public static func spareInsets(content: Content) -> UIEdgeInsets {
+        .zero
     }
 
     /// Lays the control out for a place below the left part, or beside it.

@@ -48,9 +48,9 @@ extension RightCustomView: RightContentView {
         size(of: content, isBelowLeft: true, fitting: width)
     }
 
-    /// Any view may stand below the left part.
-    public static func canStandBelow(content: RightCustom<Hosted>) -> Bool {
-        true
+    /// None: below the left part the view lays itself out without.
+    public static func spareInsets(content: RightCustom<Hosted>) -> UIEdgeInsets {
+        .zero
     }
 
     /// Takes over the insets of a place below the left part, or beside it.

@@ -68,9 +68,15 @@ extension RightElementsView: RightContentView {
         layout(of: content, isBelowLeft: false, fitting: width).firstBaseline
     }
 
-    /// Whether the part may stand below the left part: with a text.
+    /// Whether the part may stand below the left part: all but a lone chevron, which belongs to the row as a whole.
     public static func canStandBelow(content: Content) -> Bool {
-        content.elements.text != nil
+        let elements = content.elements
+        return elements.text != nil || elements.icon != nil
+    }
+
+    /// None: below the left part the view lays itself out without.
+    public static func spareInsets(content: Content) -> UIEdgeInsets {
+        .zero
     }
 
     /// Lays the text out for a place below the left part, or beside it.

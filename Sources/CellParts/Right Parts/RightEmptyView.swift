@@ -14,6 +14,11 @@ public final class RightEmptyView: UIView, RightContentView {
         CGSize(width: min(minWidth(content: content), width.layoutLength), height: 0)
     }
 
+    /// No: there is nothing that could move.
+    public static func canStandBelow(content: RightEmpty) -> Bool {
+        false
+    }
+
     /// Shows `content` in place of what the view shows.
     public func update(with content: RightEmpty) {}
 }

@@ -70,11 +70,6 @@ extension RightIconButton {
     public func accessibility(of control: IconButton) -> RightControlAccessibility {
         RightControlAccessibility(activate: { didTapHandler?() }, customActionName: iconLabel)
     }
-
-    /// No: an icon stays beside the left part.
-    public var canStandBelow: Bool {
-        false
-    }
 }
 
 extension RightIconButton: DeclaredPart {

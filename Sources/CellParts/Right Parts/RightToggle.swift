@@ -62,12 +62,12 @@ extension RightToggle {
         didToggleHandler?(control.isOn)
     }
 
-    /// The row is the switch.
+    /// The row is the switch, with its traits: they have a screen reader put the value into words.
     @MainActor
     public func accessibility(of control: UISwitch) -> RightControlAccessibility {
         RightControlAccessibility(
             value: control.isOn ? LeftElements.onValue : LeftElements.offValue,
-            traits: isEnabled ? .button : [.button, .notEnabled],
+            traits: control.accessibilityTraits,
             activate: {
                 guard isEnabled else { return }
                 control.setOn(!control.isOn, animated: !UIAccessibility.isReduceMotionEnabled)
