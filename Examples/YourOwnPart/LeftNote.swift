@@ -28,3 +28,19 @@ public struct LeftNote: LeftContent, ThemeContainable, Sendable {
         return UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
     }
 }
+
+extension LeftNote: DeclaredPart {
+
+    /// What documents and catalogs know of the part. They read all fields that are listed.
+    public static let declaration = PartDeclaration(
+        "note",
+        summary: "a text",
+        fields: [.text("text", \.text)],
+        examples: [
+            PartExample("Text") { LeftNote(text: "Text") },
+            PartExample("Long text") { LeftNote(text: "A text of several words") },
+        ]
+    ) {
+        LeftNote(text: "")
+    }
+}

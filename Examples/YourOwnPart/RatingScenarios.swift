@@ -11,6 +11,12 @@ public typealias NoteItem = LeftRightItem<LeftNote, RightEmpty>
 @MainActor
 public enum RatingScenarios {
 
+    /// The parts of the app: `Catalog(parts: RatingScenarios.parts)` draws the sheet with them, and documents that are read
+    /// with them may name them.
+    public static var parts: DeclaredParts {
+        .designSystem.adding(DeclaredParts(lefts: [LeftNote.self], rights: [RightRating.self]))
+    }
+
     /// The pictures: the parts as they are, and their limits as variants.
     public static var catalog: Catalog {
         Catalog(groups: [

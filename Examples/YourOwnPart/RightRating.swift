@@ -28,3 +28,19 @@ public struct RightRating: RightContent, ThemeContainable, Sendable {
         return UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)
     }
 }
+
+extension RightRating: DeclaredPart {
+
+    /// What documents and catalogs know of the part. They read all fields that are listed.
+    public static let declaration = PartDeclaration(
+        "rating",
+        summary: "a text",
+        fields: [.text("text", \.text)],
+        examples: [
+            PartExample("Text") { RightRating(text: "Text") },
+            PartExample("Long text") { RightRating(text: "A text of several words") },
+        ]
+    ) {
+        RightRating(text: "")
+    }
+}

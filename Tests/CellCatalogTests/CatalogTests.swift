@@ -32,10 +32,10 @@ struct CatalogTests {
             #expect(!picture.cells.isEmpty && !picture.data.isEmpty)
         }
         let expected =
-            DeclaredParts.lefts.map { "left-\($0.documentName)" }
-            + DeclaredParts.rights.map { "right-\($0.documentName)" }
-            + DeclaredParts.headers.map { "header-\($0.documentName)" }
-            + DeclaredParts.footers.map { "footer-\($0.documentName)" }
+            DeclaredParts.designSystem.lefts.map { "left-\($0.documentName)" }
+            + DeclaredParts.designSystem.rights.map { "right-\($0.documentName)" }
+            + DeclaredParts.designSystem.headers.map { "header-\($0.documentName)" }
+            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" }
         #expect(names == expected)
     }
 
@@ -48,6 +48,21 @@ struct CatalogTests {
         #expect(picture.cells.map(\.row) == ["Four stars", "None", "Disabled"])
         #expect(picture.cells[0].texts == ["Response time", "★★★★☆"])
         #expect(picture.cells[0].accessibilityLabel == "Response time, ★★★★☆")
+    }
+
+    @Test("an app's declared parts have their row and column in the sheet, and pictures of their examples")
+    func declaredParts() throws {
+        let parts = RatingScenarios.parts
+        let cells = try renderer.matrix(of: parts).cells
+        let names = Set(cells.map(\.name))
+        #expect(names.isSuperset(of: ["TitleRatingItem", "NoteRatingItem", "NoteItem", "NoteCustomItem"]))
+        let added = parts.lefts.count + 1 + parts.rights.count + 1 - 1
+        #expect(try cells.count == renderer.matrix().cells.count + added)
+
+        let groups = Catalog(parts: parts).groups.filter { ["left-note", "right-rating"].contains($0.fileName) }
+        var pictures: [CatalogPicture] = []
+        try renderer.render(Catalog(groups: groups)) { pictures.append($0) }
+        #expect(pictures.map { $0.cells.map(\.row) } == [["Text", "Long text"], ["Text", "Long text"]])
     }
 
     @Test("an app's catalog is written as that of the design system: its pictures and an index of them")

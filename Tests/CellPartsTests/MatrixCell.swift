@@ -12,13 +12,13 @@ struct MatrixCell {
     /// Every left part with every right part that makes sense beside it, views of an app's own among them.
     static var all: [MatrixCell] {
         let lefts: [any LeftContent] =
-            DeclaredParts.lefts.map { $0.usualContent } + [LeftCustom(content: own)]
+            DeclaredParts.designSystem.lefts.map { $0.usualContent } + [LeftCustom(content: own)]
         let rights: [any RightContent] =
-            DeclaredParts.rights.map { $0.usualContent } + [RightCustom(content: own)]
+            DeclaredParts.designSystem.rights.map { $0.usualContent } + [RightCustom(content: own)]
         var cells: [MatrixCell] = []
-        for (leftPart, left) in zip(DeclaredParts.matrixLefts, lefts) {
-            for (rightPart, right) in zip(DeclaredParts.matrixRights, rights) where leftPart.isSensible(with: rightPart)
-            {
+        for (leftPart, left) in zip(DeclaredParts.designSystem.matrixLefts, lefts) {
+            for (rightPart, right) in zip(DeclaredParts.designSystem.matrixRights, rights)
+            where leftPart.isSensible(with: rightPart) {
                 cells.append(cell(left, right))
             }
         }

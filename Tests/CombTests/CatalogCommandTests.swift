@@ -16,10 +16,10 @@ struct CatalogCommandTests {
         #expect(process.status == 0)
 
         let parts =
-            DeclaredParts.lefts.map { "left-\($0.documentName)" }
-            + DeclaredParts.rights.map { "right-\($0.documentName)" }
-            + DeclaredParts.headers.map { "header-\($0.documentName)" }
-            + DeclaredParts.footers.map { "footer-\($0.documentName)" }
+            DeclaredParts.designSystem.lefts.map { "left-\($0.documentName)" }
+            + DeclaredParts.designSystem.rights.map { "right-\($0.documentName)" }
+            + DeclaredParts.designSystem.headers.map { "header-\($0.documentName)" }
+            + DeclaredParts.designSystem.footers.map { "footer-\($0.documentName)" }
         for name in ["matrix"] + parts {
             #expect(process.output.contains("out/\(name).svg: "), "\(name)")
         }

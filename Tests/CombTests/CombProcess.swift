@@ -75,7 +75,7 @@ enum Documents {
 
     static let wrongDiagnostic = """
         2:63: error: unknown left part "titel" (did you mean "title"?), at /sections/0/items/0/left/type, \
-        allowed: \(DeclaredParts.lefts.map { "\"\($0.documentName)\"" }.joined(separator: ", "))
+        allowed: \(DeclaredParts.designSystem.lefts.map { "\"\($0.documentName)\"" }.joined(separator: ", "))
 
         """
 

@@ -23,8 +23,8 @@ struct MatrixCommandTests {
     @Test("every left part crosses every right part, but for two that both are on or off")
     func crossings() {
         let text = MatrixSource.declared.files.map(\.text).joined()
-        for left in DeclaredParts.matrixLefts {
-            for right in DeclaredParts.matrixRights {
+        for left in DeclaredParts.designSystem.matrixLefts {
+            for right in DeclaredParts.designSystem.matrixRights {
                 let name = "public typealias \(left.itemName)\(right.itemName)Item"
                 let isThere = ["<", " "].contains { text.contains(name + $0) }
                 #expect(isThere == left.isSensible(with: right), "\(name)")

@@ -29,4 +29,14 @@ struct RightRatingTests {
         view.update(with: RightRating(text: "Second"))
         #expect(view.accessibilityLabel == "Second")
     }
+
+    @Test("at the accessibility text sizes the part stands below the left one")
+    func stacking() {
+        UITraitCollection(preferredContentSizeCategory: .accessibilityMedium).performAsCurrent {
+            let row = LeftRightContainer(left: LeftTitle(title: "Title"), right: RightRating(text: "Text"))
+            let left = LeftTitle.View.size(fitting: 320, content: row.left)
+            let whole = LeftRightContainer<LeftTitle, RightRating>.View.size(fitting: 320, content: row)
+            #expect(whole.height == left.height + row.right.label.size(fitting: 320).height + row.right.insets.bottom)
+        }
+    }
 }

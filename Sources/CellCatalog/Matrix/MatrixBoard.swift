@@ -7,11 +7,11 @@ enum MatrixBoard {
     /// The width of a small phone: the usual text beside the widest control fits.
     private static let columnWidth: CGFloat = 375
 
-    static func board(theme: CellTheme) -> CatalogBoard {
-        let lefts = DeclaredParts.lefts.map { $0.anyExample } + [LeftCustom(content: sample(theme))]
-        let rights = DeclaredParts.rights.map { $0.anyExample } + [RightCustom(content: sample(theme))]
-        let leftParts = DeclaredParts.matrixLefts
-        let rightParts = DeclaredParts.matrixRights
+    static func board(of parts: DeclaredParts, theme: CellTheme) -> CatalogBoard {
+        let lefts = parts.lefts.map { $0.anyExample } + [LeftCustom(content: sample(theme))]
+        let rights = parts.rights.map { $0.anyExample } + [RightCustom(content: sample(theme))]
+        let leftParts = parts.matrixLefts
+        let rightParts = parts.matrixRights
         return CatalogBoard(
             name: "matrix",
             title: "Every left part with every right part",

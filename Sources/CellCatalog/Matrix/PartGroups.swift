@@ -4,10 +4,11 @@ import Honeycomb
 @MainActor
 enum PartGroups {
 
-    static var all: [ScenarioGroup] {
-        DeclaredParts.lefts.map { $0.leftGroup } + DeclaredParts.rights.map { $0.rightGroup }
-            + DeclaredParts.headers.map { $0.sectionGroup("header") }
-            + DeclaredParts.footers.map { $0.sectionGroup("footer") }
+    static func all(of parts: DeclaredParts) -> [ScenarioGroup] {
+        parts.lefts.map { $0.leftGroup } + parts.rights.map { $0.rightGroup }
+            + parts.headers.map { $0.sectionGroup("header") }
+            + parts.footers.map { $0.sectionGroup("footer") }
+            + parts.customs.map { $0.sectionGroup("custom") }
     }
 }
 

@@ -53,8 +53,8 @@ public struct CatalogRenderer {
     }
 
     /// Draws the sheet of the whole matrix.
-    public func matrix() throws -> CatalogPicture {
-        try picture(of: MatrixBoard.board(theme: theme))
+    public func matrix(of parts: DeclaredParts = .designSystem) throws -> CatalogPicture {
+        try picture(of: MatrixBoard.board(of: parts, theme: theme))
     }
 
     func picture(of board: CatalogBoard) throws -> CatalogPicture {

@@ -51,7 +51,7 @@ extension DeclaredPart {
 extension DeclaredParts {
 
     /// The rows of the matrix: all left parts, and last the one for views of an app's own.
-    public static var matrixLefts: [MatrixPart] {
+    public var matrixLefts: [MatrixPart] {
         lefts.map { $0.matrixPart } + [
             MatrixPart(
                 typeName: "LeftCustom",
@@ -63,7 +63,7 @@ extension DeclaredParts {
     }
 
     /// The columns of the matrix: all right parts, and last the one for views of an app's own.
-    public static var matrixRights: [MatrixPart] {
+    public var matrixRights: [MatrixPart] {
         rights.map { $0.matrixPart } + [
             MatrixPart(
                 typeName: "RightCustom",

@@ -57,7 +57,7 @@ public enum PartFieldValue<Content>: Sendable {
 /// Tells the app what somebody did with a part.
 public typealias PartAction = @MainActor (PartActionValue) -> Void
 
-/// What somebody did with a part.
+/// What somebody did with a part, or with the list it is in.
 public enum PartActionValue: Hashable, Sendable {
 
     /// A tap.
@@ -71,4 +71,10 @@ public enum PartActionValue: Hashable, Sendable {
 
     /// A text was changed.
     case text(String)
+
+    /// The list was scrolled near one of its ends.
+    case scroll
+
+    /// The list was pulled down.
+    case pull
 }

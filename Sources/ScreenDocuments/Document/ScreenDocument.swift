@@ -10,6 +10,9 @@ import Honeycomb
 /// A document has a `version` and `sections`; sections have an `id`, `items` and, where needed, a `header` and a `layout`; items have an
 /// `id`, a `left` part and, where needed, a `right` part, a `separator`, an `action` and more. Sections are told apart by their `id` in the
 /// whole document, and so are items. The rows are those that Swift code would make, down to the pixel.
+///
+/// A list that is loaded page by page names what the app is asked for: `"didReachEnd": {"action": "more"}`, and `didReachStart` and
+/// `refresh` likewise.
 public struct ScreenDocument {
     /// The newest version of the format that this build reads.
     public static let newestVersion = 1
@@ -21,13 +24,19 @@ public struct ScreenDocument {
     /// - Parameters:
     ///   - data: A JSON text (RFC 8259) in UTF-8.
     ///   - fileName: How diagnostics name the file.
+    ///   - parts: The parts that the document may name: those of an app as well, where it adds any to the design system.
     /// - Throws: All problems of the document at once; a document with a problem makes no screen.
     /// - Complexity: Linear in the size of the data.
-    public init(data: Data, fileName: String = "screen.json") throws(ScreenDocumentError) {
+    public init(
+        data: Data,
+        fileName: String = "screen.json",
+        parts: DeclaredParts? = nil
+    ) throws(ScreenDocumentError) {
+        let shape = parts.map { Shape<DocumentContent>.document($0) } ?? .document
         let source = SourceText([UInt8](data))
         let (root, syntaxProblems) = JSONParser.parse(source)
         let reader = DocumentReader(source: source, problems: syntaxProblems)
-        let content = root.flatMap { Self.readContent($0, reader) }
+        let content = root.flatMap { Self.readContent($0, as: shape, reader) }
         guard let content, reader.problems.isEmpty else {
             let problems = reader.problems.sorted { $0.offset < $1.offset }
             throw ScreenDocumentError(
@@ -42,21 +51,26 @@ public struct ScreenDocument {
 
     /// The screen as a state for a driver.
     ///
-    /// - Parameter actionHandler: Called with the action of a row that is tapped or whose control is used. Rows without an action
-    ///   take no taps.
+    /// - Parameters:
+    ///   - actionHandler: Called with the action of a row that is tapped or whose control is used. Rows without an action
+    ///     take no taps.
+    ///   - loadHandler: Called with the actions that load something, at the ends of the list and when it is pulled down; it
+    ///     returns when that is done. `nil`: the action handler is called with these as well.
     public func state(
-        actionHandler: @escaping ScreenAction.Handler = { _ in }
+        actionHandler: @escaping ScreenAction.Handler = { _ in },
+        loadHandler: ScreenAction.LoadHandler? = nil
     ) -> CollectionViewState {
-        let state = CollectionViewState(
-            sections: content.sections.map { $0.section(actionHandler: actionHandler) }
-        )
-        return content.theme.map { state.theme($0) } ?? state
+        content.state(actionHandler: actionHandler, loadHandler: loadHandler ?? { actionHandler($0) })
     }
 
     /// The content of a document, whose version is looked at first: rules of another version would make no sense of it.
-    private static func readContent(_ root: JSONNode, _ reader: DocumentReader) -> DocumentContent? {
+    private static func readContent(
+        _ root: JSONNode,
+        as shape: Shape<DocumentContent>,
+        _ reader: DocumentReader
+    ) -> DocumentContent? {
         guard case .object(let object) = root.value else {
-            return reader.reject(root, expected: Shape<DocumentContent>.document.description)
+            return reader.reject(root, expected: shape.description)
         }
         if let node = object["version"], case .number(let version) = node.value,
             version.rounded() == version, version > Double(newestVersion)
@@ -68,21 +82,6 @@ public struct ScreenDocument {
             )
             return nil
         }
-        return Shape<DocumentContent>.document.read(root, reader)
+        return shape.read(root, reader)
     }
-}
-
-/// What a document says.
-struct DocumentContent {
-    let theme: CellTheme?
-    let sections: [DocumentSection]
-}
-
-extension Shape<DocumentContent> {
-    /// The root of a document.
-    static let document = object(
-        .required("version", Shape<Int>.integer(in: 1...ScreenDocument.newestVersion)),
-        .optional("theme", .theme),
-        .required("sections", .list(of: .section))
-    ) { _, theme, sections in DocumentContent(theme: theme, sections: sections) }
 }

@@ -4,8 +4,11 @@ extension ScreenDocument {
     /// The JSON Schema (draft 2020-12) of documents, from the same declarations that documents are read by.
     ///
     /// It cannot say that identifiers are used once only; reading a document checks that as well.
-    public static func schema() throws -> Data {
-        var schema = Shape<DocumentContent>.document.description.schema
+    ///
+    /// - Parameter parts: The parts that documents may name; those of the design system when `nil`.
+    public static func schema(parts: DeclaredParts? = nil) throws -> Data {
+        let shape = parts.map { Shape<DocumentContent>.document($0) } ?? .document
+        var schema = shape.description.schema
         schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
         schema["title"] = .string("Honeycomb screen")
         let encoder = JSONEncoder()

@@ -55,39 +55,41 @@ struct DocumentItem {
 }
 
 extension Shape<DocumentItem> {
-    static let item = object(
-        .required("id", .identifier(in: .item)),
-        .accessibilityIdentifier,
-        .required("left", .leftPart),
-        .optional("right", .rightPart, default: .none),
-        .optional("separator", .separator, default: nil),
-        .optional("insets", .insets, default: .zero),
-        .optional("isEnabled", .boolean, default: true),
-        .optional("isSelectedBackgroundNeeded", .boolean, default: true),
-        .optional("action", .nonEmptyText),
-        .optional("theme", .theme)
-    ) {
-        identifier,
-        accessibilityIdentifier,
-        left,
-        right,
-        separator,
-        insets,
-        isEnabled,
-        isSelectedBackgroundNeeded,
-        action,
-        theme in
-        DocumentItem(
-            identifier: identifier,
-            accessibilityIdentifier: accessibilityIdentifier,
-            left: left,
-            right: right,
-            separator: separator,
-            insets: insets,
-            isEnabled: isEnabled,
-            isSelectedBackgroundNeeded: isSelectedBackgroundNeeded,
-            action: action,
-            theme: theme
-        )
+    static func item(_ parts: DeclaredParts) -> Shape {
+        object(
+            .required("id", .identifier(in: .item)),
+            .accessibilityIdentifier,
+            .required("left", .leftPart(parts)),
+            .optional("right", .rightPart(parts), default: .none),
+            .optional("separator", .separator, default: nil),
+            .optional("insets", .insets, default: .zero),
+            .optional("isEnabled", .boolean, default: true),
+            .optional("isSelectedBackgroundNeeded", .boolean, default: true),
+            .optional("action", .nonEmptyText),
+            .optional("theme", .theme)
+        ) {
+            identifier,
+            accessibilityIdentifier,
+            left,
+            right,
+            separator,
+            insets,
+            isEnabled,
+            isSelectedBackgroundNeeded,
+            action,
+            theme in
+            DocumentItem(
+                identifier: identifier,
+                accessibilityIdentifier: accessibilityIdentifier,
+                left: left,
+                right: right,
+                separator: separator,
+                insets: insets,
+                isEnabled: isEnabled,
+                isSelectedBackgroundNeeded: isSelectedBackgroundNeeded,
+                action: action,
+                theme: theme
+            )
+        }
     }
 }

@@ -2,10 +2,14 @@ import Honeycomb
 
 extension Shape<DocumentPart<CollectionViewDiffableSupplementaryElement>> {
     /// The section headers that documents know: all that are declared.
-    static let header = variants("header", DeclaredParts.headers.map { $0.supplementaryVariant })
+    static func header(_ parts: DeclaredParts) -> Shape {
+        variants("header", parts.headers.map { $0.supplementaryVariant })
+    }
 
     /// The section footers that documents know: all that are declared.
-    static let footer = variants("footer", DeclaredParts.footers.map { $0.supplementaryVariant })
+    static func footer(_ parts: DeclaredParts) -> Shape {
+        variants("footer", parts.footers.map { $0.supplementaryVariant })
+    }
 }
 
 extension DeclaredPart where Self: ContainerContent {

@@ -34,23 +34,25 @@ struct DocumentSection {
 }
 
 extension Shape<DocumentSection> {
-    static let section = object(
-        .required("id", .identifier(in: .section)),
-        .optional("header", .header),
-        .optional("items", .list(of: .item), default: []),
-        .optional("footer", .footer),
-        .optional("layout", .sectionLayout, default: CollectionViewSectionLayout()),
-        .optional("background", .sectionBackground),
-        .optional("theme", .theme)
-    ) { identifier, header, items, footer, layout, background, theme in
-        DocumentSection(
-            identifier: identifier,
-            header: header,
-            items: items,
-            footer: footer,
-            layout: layout,
-            background: background,
-            theme: theme
-        )
+    static func section(_ parts: DeclaredParts) -> Shape {
+        object(
+            .required("id", .identifier(in: .section)),
+            .optional("header", .header(parts)),
+            .optional("items", .list(of: .item(parts)), default: []),
+            .optional("footer", .footer(parts)),
+            .optional("layout", .sectionLayout, default: CollectionViewSectionLayout()),
+            .optional("background", .sectionBackground),
+            .optional("theme", .theme)
+        ) { identifier, header, items, footer, layout, background, theme in
+            DocumentSection(
+                identifier: identifier,
+                header: header,
+                items: items,
+                footer: footer,
+                layout: layout,
+                background: background,
+                theme: theme
+            )
+        }
     }
 }

@@ -7,7 +7,7 @@ extension ShapeDescription {
         case .text(let isEmptyAllowed):
             isEmptyAllowed ? ["type": .string("string")] : ["type": .string("string"), "minLength": .number(1)]
         case .address:
-            ["type": .string("string"), "format": .string("uri"), "pattern": .string("^https?://.")]
+            ["type": .string("string"), "format": .string("uri"), "pattern": .string("^https?://[^\\s/?#]+[^\\s]*$")]
         case .number(let range):
             Self.numberSchema("number", range.lowerBound, range.upperBound)
         case .integer(let range):

@@ -13,7 +13,7 @@ struct MatrixSource {
 
     /// The matrix of all declared parts.
     static var declared: MatrixSource {
-        MatrixSource(lefts: DeclaredParts.matrixLefts, rights: DeclaredParts.matrixRights)
+        MatrixSource(lefts: DeclaredParts.designSystem.matrixLefts, rights: DeclaredParts.designSystem.matrixRights)
     }
 
     /// The files, one for each left part.

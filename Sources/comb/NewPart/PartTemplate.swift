@@ -73,7 +73,29 @@ struct PartTemplate {
             }
         }
 
+        extension \(name): DeclaredPart {
+
+            /// What documents and catalogs know of the part. They read all fields that are listed.
+            public static let declaration = PartDeclaration(
+                "\(documentName)",
+                summary: "a text",
+                fields: [.text("text", \\.text)],
+                examples: [
+                    PartExample("Text") { \(name)(text: "Text") },
+                    PartExample("Long text") { \(name)(text: "A text of several words") },
+                ]
+            ) {
+                \(name)(text: "")
+            }
+        }
+
         """
+    }
+
+    /// The name without the side: "rating".
+    private var documentName: String {
+        let name = name.dropFirst(side.rawValue.count)
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     private var minWidth: String {
@@ -202,7 +224,23 @@ struct PartTemplate {
                 view.update(with: \(name)(text: "Second"))
                 #expect(view.accessibilityLabel == "Second")
             }
-        }
+        \(side == .right ? stackingTest : "")}
+
+        """
+    }
+
+    private var stackingTest: String {
+        """
+
+            @Test("at the accessibility text sizes the part stands below the left one")
+            func stacking() {
+                UITraitCollection(preferredContentSizeCategory: .accessibilityMedium).performAsCurrent {
+                    let row = LeftRightContainer(left: LeftTitle(title: "Title"), right: \(name)(text: "Text"))
+                    let left = LeftTitle.View.size(fitting: 320, content: row.left)
+                    let whole = LeftRightContainer<LeftTitle, \(name)>.View.size(fitting: 320, content: row)
+                    #expect(whole.height == left.height + row.right.label.size(fitting: 320).height + row.right.insets.bottom)
+                }
+            }
 
         """
     }

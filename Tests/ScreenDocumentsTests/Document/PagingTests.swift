@@ -1,0 +1,56 @@
+import Honeycomb
+import ScreenDocuments
+import Testing
+
+@MainActor
+@Suite("Documents that are loaded page by page")
+struct PagingTests {
+    private func document(_ members: String) throws -> ScreenDocument {
+        try ScreenDocument(data: Data("{\"version\":1,\(members),\"sections\":[{\"id\":\"s\"}]}".utf8))
+    }
+
+    @Test("the ends of the list ask for more, within what the document calls near, and a pull asks for everything")
+    func actions() async throws {
+        let document = try document(
+            """
+            "didReachStart":{"action":"older","within":{"points":80}},
+            "didReachEnd":{"action":"more","within":{"rows":3}},"refresh":"reload"
+            """
+        )
+        var actions: [ScreenAction] = []
+        let state = document.state { actions.append($0) }
+        #expect(state.reachStart?.threshold == .points(80))
+        #expect(state.reachEnd?.threshold == .rows(3))
+        await state.reachStart?.handler()
+        await state.reachEnd?.handler()
+        await state.refreshHandler?()
+        #expect(
+            actions == [
+                ScreenAction(name: "older", itemIdentifier: "didReachStart", value: .scroll),
+                ScreenAction(name: "more", itemIdentifier: "didReachEnd", value: .scroll),
+                ScreenAction(name: "reload", itemIdentifier: "refresh", value: .pull),
+            ]
+        )
+    }
+
+    @Test("what loads is waited for by the handler for that, and taps go elsewhere")
+    func loadHandler() async throws {
+        var loads = 0
+        let state = try document("\"didReachEnd\":{\"action\":\"more\"}").state(
+            actionHandler: { _ in Issue.record("a load is no tap") },
+            loadHandler: { _ in
+                await Task.yield()
+                loads += 1
+            }
+        )
+        #expect(state.reachEnd?.threshold == .screens(1))
+        await state.reachEnd?.handler()
+        #expect(loads == 1)
+    }
+
+    @Test("a document without names for it is neither pulled nor loaded further")
+    func without() throws {
+        let state = try document("\"theme\":\"standard\"").state()
+        #expect(state.reachStart == nil && state.reachEnd == nil && state.refreshHandler == nil)
+    }
+}
