@@ -11,14 +11,19 @@ extension CALayer {
         return presented
     }
 
-    /// A copy of the layer with the values that are painted at present.
+    /// A copy of the layer with the values that are painted at present. A layer of a class of one's own that is at rest
+    /// looks like itself.
     public final func presentation() -> Self? {
-        let copy = Self()
+        if !Self.isOwnClass, runningAnimations.isEmpty { return self }
+        guard let copy = Self(coder: LayerCoder()) else { return nil }
+        copy.copyLooks(of: self)
         copy.values = presentedValues
-        copy.maskedCorners = maskedCorners
-        copy.masksToBounds = masksToBounds
-        copy.isHidden = isHidden
         return copy
+    }
+
+    /// Whether the class is one of this module's.
+    private static var isOwnClass: Bool {
+        self == CALayer.self || self == CAShapeLayer.self || self == CAGradientLayer.self
     }
 
     /// Ends all animations of the layer: it jumps to its model's values.

@@ -2,14 +2,14 @@ import Foundation
 
 /// Paints a tree of views: what is hidden, transparent or out of sight is left out, and what views drew is kept.
 @MainActor final class ViewPainter {
-    private let canvas: any Canvas
+    let canvas: any Canvas
     /// Whether the books of the views are those of the frame that is painted: they say what is in sight.
     private let usesRecords: Bool
     /// Whether the canvas takes pixels, of which those painted over need not be painted.
-    private let pixelCanvas: CairoCanvas?
+    let pixelCanvas: CairoCanvas?
     private var paintedNodeCount = 0
 
-    private init(canvas: any Canvas, usesRecords: Bool) {
+    init(canvas: any Canvas, usesRecords: Bool) {
         self.canvas = canvas
         self.usesRecords = usesRecords
         let cairo = canvas as? CairoCanvas
@@ -50,7 +50,7 @@ import Foundation
     }
 
     /// Paints a subview where something of it can be seen in the rectangle, which is in the superview's coordinates.
-    private func paintSubview(_ view: UIView, visible: CGRect) {
+    func paintSubview(_ view: UIView, visible: CGRect) {
         let layer = view.layer
         if usesRecords {
             guard view.paintRecord.isShown, view.paintRecord.extent.overlaps(visible) else { return }
@@ -60,7 +60,9 @@ import Foundation
         let values = layer.presentedValues
         if !usesRecords {
             guard layer.isShown(values) else { return }
-            if layer.masksToBounds || view.subviewStorage.isEmpty && view.clipsContentToBounds && layer.shadow == nil {
+            let isAlone =
+                view.subviewStorage.isEmpty && view.clipsContentToBounds && layer.shadow == nil && layer.isPlain
+            if layer.masksToBounds || isAlone {
                 // Nothing reaches beyond the frame.
                 guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
             }
@@ -86,7 +88,9 @@ import Foundation
         let isMoved = offset != .zero
         let isGroup = values.opacity < 1
         if isMoved { canvas.beginOffset(offset) }
-        if isGroup { beginGroup(of: view, values) }
+        let mask = view.layer.extras?.mask
+        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: extentInside(view, values)) }
+        if mask != nil { canvas.beginMasked(within: extentInside(view, values)) }
         let reach = view.ownReach(values)
         if !reach.isEmpty, reach.overlaps(visible) {
             paintedNodeCount += 1
@@ -94,36 +98,47 @@ import Foundation
         } else if !view.layer.masksToBounds {
             paintSubviews(of: view, visible: visible)
         }
+        if let mask { paintMask(mask) }
         if isGroup { canvas.endGroup() }
         if isMoved { canvas.endOffset() }
     }
 
-    private func beginGroup(of view: UIView, _ values: LayerValues) {
+    /// What the view and all in it cover, in the view's own coordinates.
+    private func extentInside(_ view: UIView, _ values: LayerValues) -> CGRect {
         var own = values
-        // The extent in the view's own coordinates.
         own.transform = .identity
         let transform = own.transformToSuperlayer
-        let extent = view.measuredExtent(own).offsetBy(dx: -transform.tx, dy: -transform.ty)
-        canvas.beginGroup(alpha: CGFloat(values.opacity), within: extent)
+        return view.measuredExtent(own).offsetBy(dx: -transform.tx, dy: -transform.ty)
     }
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layer
-        if let shadow = layer.seenShadow { paint(shadow.values, color: shadow.color, of: view, values) }
+        paintShadow(of: layer, values, shape: view.ownReach(values)) { painter, shape in
+            painter.paintLooks(of: layer, values)
+            painter.paintContent(of: view, values)
+            painter.paintSubviews(of: view, visible: shape)
+            painter.paintBorder(of: layer, values)
+        }
         if let pixelCanvas, paintRounded(view, values, on: pixelCanvas) {
             paintBorder(of: layer, values)
             return
         }
+        if !layer.isPlain { view.drawContentIfNeeded() }
         let covering = pixelCanvas == nil ? nil : view.indexOfSubview(covering: visible, values)
         if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
             canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
         }
-        let clips = layer.masksToBounds && (view.content != nil || view.mayDraw || !view.subviewStorage.isEmpty)
+        let clips =
+            layer.masksToBounds
+            && (view.content != nil || view.mayDraw || !view.subviewStorage.isEmpty || !layer.isPlain)
         if clips {
             canvas.save()
             canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
         }
-        if covering == nil { paintContent(of: view, values) }
+        if covering == nil {
+            paintLooks(of: layer, values)
+            paintContent(of: view, values)
+        }
         paintSubviews(
             of: view,
             from: covering ?? 0,
@@ -133,21 +148,26 @@ import Foundation
         paintBorder(of: layer, values)
     }
 
-    private func paint(_ shadow: LayerShadow, color: RGBA, of view: UIView, _ values: LayerValues) {
+    /// Paints the shadow of a layer, if it has one. What is in the layer, in no more than a shape, throws it where the layer
+    /// has neither a background nor a path for it.
+    func paintShadow(
+        of layer: CALayer,
+        _ values: LayerValues,
+        shape: @autoclosure () -> CGRect,
+        content: (_ painter: ViewPainter, _ shape: CGRect) -> Void
+    ) {
+        guard let (shadow, color) = layer.seenShadow else { return }
         let scale = pixelCanvas?.pixelsPerPoint ?? ShadowImages.documentScale
         let image: ShadowImages.Shadow?
         if let path = shadow.path?.path {
             image = ShadowImages.shared.shadow(of: path, shadow, color: color, scale: scale)
-        } else if !view.castsShadowOfContent(values) {
-            let outline = values.outline(corners: view.layer.maskedCorners)
+        } else if !layer.castsShadowOfContent(values) {
+            let outline = values.outline(corners: layer.maskedCorners)
             image = ShadowImages.shared.shadow(of: outline, shadow, color: color, scale: scale)
         } else {
-            let shape = view.ownReach(values)
+            let shape = shape()
             image = ShadowImages.shadow(over: shape, shadow, color: color, scale: scale) { canvas in
-                let painter = ViewPainter(canvas: canvas, usesRecords: false)
-                painter.paintContent(of: view, values)
-                painter.paintSubviews(of: view, visible: shape)
-                painter.paintBorder(of: view.layer, values)
+                content(ViewPainter(canvas: canvas, usesRecords: false), shape)
             }
         }
         guard let image else { return }
@@ -155,12 +175,12 @@ import Foundation
         guard let pixelCanvas else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
         // The picture has whole pixels of its own, which may lie across those of the frame.
         pixelCanvas.save()
-        pixelCanvas.clipToPixels(touching: view.ownReach(values))
+        pixelCanvas.clipToPixels(touching: shape())
         pixelCanvas.drawImage(image.image, in: rect, interpolation: .default)
         pixelCanvas.restore()
     }
 
-    private func paintBorder(of layer: CALayer, _ values: LayerValues) {
+    func paintBorder(of layer: CALayer, _ values: LayerValues) {
         guard values.borderWidth > 0, let border = values.borderColor?.rgba, border.alpha > 0 else { return }
         let path = values.borderCenterLine(corners: layer.maskedCorners)
         canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
@@ -169,7 +189,8 @@ import Foundation
     /// Paints a picture with round corners from pixels that were rounded once.
     private func paintRounded(_ view: UIView, _ values: LayerValues, on canvas: CairoCanvas) -> Bool {
         let layer = view.layer
-        guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw else {
+        guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw, layer.isPlain
+        else {
             return false
         }
         view.drawContentIfNeeded()
@@ -179,12 +200,14 @@ import Foundation
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
+        if view.layer.hasOwnSublayers { return paintSublayers(of: view.layer, visible: visible) }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 
     private func paintContent(of view: UIView, _ values: LayerValues) {
         guard view.mayDraw else { return }
         view.drawContentIfNeeded()
+        guard view.layer.extras?.contents == nil else { return }
         guard let content = view.content else { return }
         let mapping = content.mapping(to: values.bounds, mode: view.contentMode)
         let clips = view.clipsContentToBounds && !view.layer.masksToBounds

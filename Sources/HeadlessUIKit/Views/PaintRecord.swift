@@ -51,7 +51,15 @@ extension UIView {
             view.paintRecord.changes.insert(.below)
             ancestor = view.superviewStorage
         }
-        windowStorage?.needsPaint = true
+        guard let windowStorage else { return noteInAdoptingView() }
+        windowStorage.needsPaint = true
+    }
+
+    /// A view in no window may be seen as a mask or as a layer among others.
+    private func noteInAdoptingView() {
+        var root = self
+        while let superview = root.superviewStorage { root = superview }
+        root.adoptingView?.notePaint(.looks)
     }
 
     /// Notes that a subview, which is no longer one, left a gap.

@@ -15,6 +15,7 @@ import Foundation
     var interactions: [any UIInteraction] = []
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
+    var mask: UIView?
 }
 
 extension UIView {

@@ -4,6 +4,7 @@ extension UIView {
     /// The topmost subview that hides all of a rectangle, which is in the view's own coordinates: what lies behind it
     /// need not be painted.
     final func indexOfSubview(covering rect: CGRect, _ values: LayerValues) -> Int? {
+        if layer.hasOwnSublayers { return nil }
         // At the edges of a clip the subview is mixed with what lies behind.
         if layer.masksToBounds {
             guard values.bounds.contains(rect), values.cornerRadius == 0 else { return nil }
@@ -15,7 +16,7 @@ extension UIView {
     private func covers(_ rect: CGRect) -> Bool {
         let values = layer.values
         guard values.opacity == 1, !layer.isHidden, layer.runningAnimations.isEmpty, values.transform.isIdentity,
-            values.isGeometryFinite, values.frame.contains(rect)
+            values.isGeometryFinite, values.frame.contains(rect), layer.extras?.mask == nil
         else { return false }
         if values.cornerRadius == 0, values.backgroundColor?.rgba.alpha == 1 { return true }
         let transform = values.transformToSuperlayer

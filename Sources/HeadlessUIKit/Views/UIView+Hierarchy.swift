@@ -2,6 +2,7 @@ extension UIView {
     final func exchange(_ index1: Int, _ index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
+        for index in [index1, index2] { layer.placeLayer(of: subviewStorage[index], in: subviewStorage) }
         subviewStorage[index1].appearanceDidChange()
         subviewStorage[index2].appearanceDidChange()
     }
@@ -42,9 +43,12 @@ extension UIView {
         if let previous = view.superviewStorage {
             previous.willRemoveSubview(view)
             previous.forget(view)
+        } else if view.layer.extras != nil {
+            view.layer.leaveSuperlayer()
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
+        layer.placeLayer(of: view, in: subviewStorage)
         view.layoutDidMove(with: constraints)
         view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
@@ -85,6 +89,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
             subviewStorage.insert(view, at: index)
+            layer.placeLayer(of: view, in: subviewStorage)
             view.appearanceDidChange()
             return
         }
@@ -98,6 +103,7 @@ extension UIView {
         guard current != target else { return }
         subviewStorage.remove(at: current)
         subviewStorage.insert(view, at: target)
+        layer.placeLayer(of: view, in: subviewStorage)
         view.appearanceDidChange()
     }
 
@@ -107,6 +113,7 @@ extension UIView {
         } else {
             subviewStorage.removeAll { $0 === view }
         }
+        layer.removeLayer(of: view)
         setNeedsLayout()
         notePaintWithout(view)
     }

@@ -52,6 +52,7 @@ extension UIView {
             layoutOnce()
             layoutNode?.hostedEngine?.solveIfNeeded()
         }
+        if layer.extras != nil { layer.layOutOwnSublayers() }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
         for subview in subviewStorage where subview.needsLayout || subview.needsLayoutBelow {
@@ -62,13 +63,14 @@ extension UIView {
     private func layoutOnce() {
         traits.withCurrent {
             applyEngineLayout()
-            guard let viewController else {
-                layoutSubviews()
-                return
-            }
-            viewController.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController.viewDidLayoutSubviews()
+            // Only a layer of a class of one's own can do anything but ask the view.
+            if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
         }
+    }
+
+    final func layOutSubviews() {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
     }
 }

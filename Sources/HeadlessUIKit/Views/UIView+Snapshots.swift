@@ -38,16 +38,3 @@ extension UIView {
         return true
     }
 }
-
-extension CALayer {
-    /// Draws the layer and what is inside, in its own coordinates.
-    public final func render(in ctx: CGContext) {
-        guard let view else { return }
-        let origin = bounds.origin
-        ctx.saveGState()
-        ctx.translateBy(x: origin.x, y: origin.y)
-        nonisolated(unsafe) let canvas = ctx.canvas
-        MainActor.assumeIsolated { _ = ViewPainter.paint(view, on: canvas) }
-        ctx.restoreGState()
-    }
-}

@@ -3,9 +3,12 @@ import Foundation
 /// A rectangle on the screen with its looks, its content, its subviews and its touches.
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification,
+    @preconcurrency CALayerDelegate
+{
     /// Geometry and looks.
-    nonisolated(unsafe) public final let layer = CALayer()
+    nonisolated(unsafe) public final let layer: CALayer
 
     // MARK: Storage
 
@@ -39,6 +42,7 @@ import Foundation
 
     /// Makes a view with that frame.
     public init(frame: CGRect) {
+        layer = Self.makeLayer(Self.layerClass)
         super.init()
         layer.values.frame = frame
         layer.view = self
@@ -46,6 +50,7 @@ import Foundation
 
     /// Views are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
+        layer = CALayer()
         return nil
     }
 
@@ -87,6 +92,9 @@ import Foundation
 
     // MARK: Looks
 
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// From 0, invisible, to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.values.opacity) }
@@ -118,6 +126,12 @@ import Foundation
         set { layer.masksToBounds = newValue }
     }
 
+    /// The view, in no superview, whose opacity says what is seen of this one; nil for all.
+    open var mask: UIView? {
+        get { rareStorage?.mask }
+        set { setMask(newValue) }
+    }
+
     /// The colour of what can be touched; taken from the superview unless set.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -134,6 +148,17 @@ import Foundation
 
     /// Draws the content; the current graphics context is the view's. Does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
+
+    /// Brings the content of the view's layer up to date by setting the layer's `contents`. Does nothing unless overridden.
+    open func display(_ layer: CALayer) {}
+
+    /// Called before the view's layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Draws the content of the view's layer: unless overridden, by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        if layer === self.layer { draw(layer.values.bounds) }
+    }
 
     /// Asks for `draw(_:)` before the view is next painted.
     open func setNeedsDisplay() {
@@ -317,6 +342,11 @@ import Foundation
     /// `setNeedsLayout()`.
     open func layoutSubviews() {
         applyEngineLayout()
+    }
+
+    /// Places what is in the view's layer: unless overridden, by `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layOutSubviews() }
     }
 
     /// Asks for `layoutSubviews()` in the next layout pass.

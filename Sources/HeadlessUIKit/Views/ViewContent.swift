@@ -44,16 +44,12 @@ struct ViewContent {
 extension UIView {
     /// What the view itself covers with these values, in its own coordinates.
     final func ownReach(_ values: LayerValues) -> CGRect {
-        let reach = reachWithoutShadow(values)
+        var reach = reachWithoutShadow(values)
+        if !layer.isPlain, !layer.masksToBounds { reach = reach.union(layer.addedReach(values)) }
         guard let shadow = layer.seenShadow?.values else { return reach }
         let shape = shadow.path?.path.controlPointBounds ?? reach
-        return reach.union(shadow.area(around: castsShadowOfContent(values) ? shape.union(subviewsReach) : shape))
-    }
-
-    /// Whether what is in the view throws the shadow: where there is neither a path for it nor a background.
-    final func castsShadowOfContent(_ values: LayerValues) -> Bool {
-        guard let shadow = layer.seenShadow?.values else { return false }
-        return shadow.path == nil && values.backgroundColor?.alpha ?? 0 <= 0
+        let isOfContent = layer.castsShadowOfContent(values)
+        return reach.union(shadow.area(around: isOfContent ? shape.union(subviewsReach) : shape))
     }
 
     private func reachWithoutShadow(_ values: LayerValues) -> CGRect {
@@ -104,7 +100,14 @@ extension UIView {
         guard needsDisplay else { return }
         needsDisplay = false
         let bounds = layer.values.bounds
-        let list = traits.withCurrent { recordDrawing { _ in draw(bounds) } }
+        let list = traits.withCurrent {
+            display(layer)
+            layerWillDraw(layer)
+            // Only a layer of a class of one's own can do anything but ask the view.
+            return recordDrawing { context in
+                if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layer.draw(in: context) }
+            }
+        }
         content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
     }
 }

@@ -44,6 +44,22 @@ final class FillRecorder: Canvas {
         operations.append("document \(box(.rect(rect)))")
     }
 
+    func fill(_ path: Path, with gradient: Gradient) {
+        operations.append("gradient \(box(path))")
+    }
+
+    func beginMasked(within rect: CGRect) {
+        operations.append("masked \(box(.rect(rect)))")
+    }
+
+    func beginMask() {
+        operations.append("mask")
+    }
+
+    func endMask() {
+        operations.append("end mask")
+    }
+
     func beginGroup(alpha: CGFloat) {
         operations.append("group \(number(alpha))")
     }

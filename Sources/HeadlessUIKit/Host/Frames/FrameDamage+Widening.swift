@@ -23,6 +23,7 @@ extension FrameDamage {
 
     private func widened(_ rect: HostPixelRect, in window: UIWindow) -> HostPixelRect {
         guard window.paintRecord.isShown else { return rect }
+        guard window.layer.isPlain else { return picture }
         var wide = rect
         let values = window.layer.presentedValues
         widen(&wide, by: window, place(in: window, values))
@@ -66,7 +67,7 @@ extension UIView {
     ) -> UncuttableEdges {
         let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
         if layer.masksToBounds, !hasWholeSides { return .all }
-        if layer.seenShadow != nil { return .all }
+        if layer.seenShadow != nil || !layer.isPlain { return .all }
         if mayDraw {
             if needsDisplay { return .all }
             if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }

@@ -81,7 +81,7 @@ import Foundation
     private func changesShadow(of view: UIView, _ values: LayerValues) -> Bool {
         let changes = view.paintRecord.changes
         guard changes.contains(.below) || changes.contains(.removals) || changes.contains(.origin) else { return false }
-        return view.castsShadowOfContent(values)
+        return view.layer.castsShadowOfContent(values)
     }
 
     /// Visits a view that lies at a place.

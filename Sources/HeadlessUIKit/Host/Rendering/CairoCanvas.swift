@@ -182,11 +182,29 @@ final class CairoCanvas: Canvas {
         if group.isClipped { cairo_restore(context) }
     }
 
+    func beginMasked(within rect: CGRect) {
+        cairo_save(context)
+        clipToPixels(touching: rect)
+        pushGroup()
+    }
+
+    func beginMask() {
+        pushGroup()
+    }
+
+    func endMask() {
+        let mask = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(mask) }
+        cairo_pop_group_to_source(context)
+        cairo_mask(context, mask)
+        cairo_restore(context)
+    }
+
     private func setSource(_ color: RGBA) {
         cairo_set_source_rgba(context, color)
     }
 
-    private func add(_ path: Path) {
+    func add(_ path: Path) {
         cairo_new_path(context)
         if case .rect(let rect) = path { return cairo_rectangle(context, rect) }
         for element in path.elements {

@@ -13,6 +13,14 @@ final class SVGCanvas: Canvas {
     private var savedStates: [State] = []
     private var definitions = SVGDefinitions()
     private var body = ""
+    /// What is written outside of each mask that is being drawn, and the mask.
+    private var masks: [Mask] = []
+
+    private struct Mask {
+        let identifier: String
+        let area: CGRect
+        var outerBody = ""
+    }
 
     init(size: CGSize) {
         self.size = size
@@ -71,6 +79,12 @@ final class SVGCanvas: Canvas {
         body += shape.element(attributes: attributes)
     }
 
+    func fill(_ path: Path, with gradient: Gradient) {
+        let shape = SVGShape(path.applying(state.transform))
+        let identifier = definitions.gradient(gradient, transform: gradient.transform.concatenating(state.transform))
+        body += shape.element(attributes: "fill=\"url(#\(identifier))\"")
+    }
+
     func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
         for run in line.runs where !run.text.isEmpty {
             let origin = CGPoint(x: baseline.x + run.minX, y: baseline.y - run.baselineOffset)
@@ -94,6 +108,25 @@ final class SVGCanvas: Canvas {
 
     func endGroup() {
         body += "</g>\n"
+    }
+
+    func beginMasked(within rect: CGRect) {
+        let mask = Mask(identifier: definitions.reserveMask(), area: rect.applying(state.transform))
+        masks.append(mask)
+        body += "<g mask=\"url(#\(mask.identifier))\">\n"
+    }
+
+    func beginMask() {
+        guard !masks.isEmpty else { return }
+        body += "</g>\n"
+        masks[masks.count - 1].outerBody = body
+        body = ""
+    }
+
+    func endMask() {
+        guard let mask = masks.popLast() else { return }
+        definitions.define(mask.identifier, masking: mask.area, content: body)
+        body = mask.outerBody
     }
 
     private func addPicture(_ data: Data, type: String, in rect: CGRect, attributes: String) {

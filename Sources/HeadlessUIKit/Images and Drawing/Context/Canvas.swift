@@ -13,6 +13,7 @@ protocol Canvas: AnyObject {
     func clip(to path: Path, rule: CGPathFillRule)
     func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule)
     func stroke(_ path: Path, with color: RGBA, style: StrokeStyle)
+    func fill(_ path: Path, with gradient: Gradient)
 
     /// Draws a line of text whose baseline begins at a point. Colours are by the index of the run in its content.
     func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA])
@@ -31,6 +32,12 @@ protocol Canvas: AnyObject {
     /// The same for a group that covers no more than a rectangle.
     func beginGroup(alpha: CGFloat, within rect: CGRect)
     func endGroup()
+
+    /// What is drawn until `beginMask()`, in no more than a rectangle, is shown as far as what is drawn from there until
+    /// `endMask()` is opaque.
+    func beginMasked(within rect: CGRect)
+    func beginMask()
+    func endMask()
 }
 
 extension Canvas {

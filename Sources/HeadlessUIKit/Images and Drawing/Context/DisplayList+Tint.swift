@@ -27,7 +27,9 @@ extension DrawingCommand {
             .list(list.tinted(with: color))
         case .picture(let picture, let rect):
             .picture(Picture(list: picture.list.tinted(with: color), size: picture.size), rect)
-        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup:
+        case .gradient(let path, let gradient):
+            .gradient(path, gradient.tinted(with: color))
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask:
             self
         }
     }

@@ -38,6 +38,10 @@ final class DisplayList: Sendable, Equatable {
             case .picture(let picture, let rect): canvas.drawPicture(picture, in: rect)
             case .beginGroup(let alpha): canvas.beginGroup(alpha: alpha)
             case .endGroup: canvas.endGroup()
+            case .gradient(let path, let gradient): canvas.fill(path, with: gradient)
+            case .beginMasked(let rect): canvas.beginMasked(within: rect)
+            case .beginMask: canvas.beginMask()
+            case .endMask: canvas.endMask()
             }
         }
     }

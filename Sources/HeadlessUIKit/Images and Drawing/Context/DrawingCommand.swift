@@ -8,6 +8,7 @@ enum DrawingCommand: Equatable, Sendable {
     case clip(Path, CGPathFillRule)
     case fill(Path, RGBA, CGPathFillRule)
     case stroke(Path, RGBA, StrokeStyle)
+    case gradient(Path, Gradient)
     case text(TextLine, CGPoint, [RGBA])
     case image(RasterImage, CGRect, CGInterpolationQuality)
     case document(SVGDocument, CGRect, tint: RGBA?)
@@ -15,6 +16,9 @@ enum DrawingCommand: Equatable, Sendable {
     case picture(Picture, CGRect)
     case beginGroup(alpha: CGFloat)
     case endGroup
+    case beginMasked(CGRect)
+    case beginMask
+    case endMask
 }
 
 extension DrawingCommand {
@@ -34,7 +38,7 @@ extension DrawingCommand {
         // Drawn from kept pixels, whole ones.
         case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
             rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
-        case .clip, .fill, .stroke: false
+        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask: false
         }
     }
 
@@ -45,7 +49,7 @@ extension DrawingCommand {
     /// Whether something is cut off.
     var clips: Bool {
         switch self {
-        case .clip, .image, .document, .picture: true
+        case .clip, .image, .document, .picture, .beginMasked: true
         case .list(let list): list.clips
         default: false
         }

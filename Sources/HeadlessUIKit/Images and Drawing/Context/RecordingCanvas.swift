@@ -55,6 +55,10 @@ final class RecordingCanvas: Canvas {
         commands.append(.stroke(path, color, style))
     }
 
+    func fill(_ path: Path, with gradient: Gradient) {
+        commands.append(.gradient(path, gradient))
+    }
+
     func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
         commands.append(.text(line, baseline, colors))
     }
@@ -81,6 +85,18 @@ final class RecordingCanvas: Canvas {
 
     func endGroup() {
         commands.append(.endGroup)
+    }
+
+    func beginMasked(within rect: CGRect) {
+        commands.append(.beginMasked(rect))
+    }
+
+    func beginMask() {
+        commands.append(.beginMask)
+    }
+
+    func endMask() {
+        commands.append(.endMask)
     }
 }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The geometry and looks of a view.
+/// The geometry and looks of a view, or of a shape of one's own among the layers of views.
 ///
-/// A layer here belongs to a view; it has no life of its own.
+/// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it. Only
+/// changes to the layers of views are animated.
 open class CALayer: NSObject {
     /// The values as set; what is painted may lag behind them while an animation runs.
     final var values = LayerValues()
@@ -14,10 +15,35 @@ open class CALayer: NSObject {
     final weak var animationClock: VirtualClock?
     /// The view whose layer this is; it clears this when it dies.
     final unowned(unsafe) var view: UIView?
+    /// What few layers have, made on first use.
+    final var extras: LayerExtras?
+    /// Whether the class paints something besides background, content and border.
+    final var hasOwnLooks = false
 
     /// Makes a layer without size.
-    public required override init() {
+    public override init() {
         super.init()
+    }
+
+    /// Makes a copy of a layer to show what it looks like at a moment.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyLooks(of: layer) }
+    }
+
+    /// Layers are not read from archives here; returns nil. A view makes the layer of its `layerClass` by this, since a
+    /// class alone offers nothing else.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard coder is LayerCoder else { return nil }
+    }
+
+    deinit {
+        guard let extras else { return }
+        for sublayer in extras.sublayers ?? [] where sublayer.extras?.superlayer === self {
+            sublayer.extras?.superlayer = nil
+        }
+        extras.mask?.extras?.masked = nil
     }
 
     /// The layer's rectangle in its own coordinates.
@@ -36,6 +62,12 @@ open class CALayer: NSObject {
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { change { $0.anchorPoint = newValue } }
+    }
+
+    /// How far the layer lies before others in the same superlayer: those with a greater one are painted later.
+    open var zPosition: CGFloat {
+        get { extras?.zPosition ?? 0 }
+        set { setZPosition(newValue) }
     }
 
     /// The rectangle in the superlayer that encloses the layer.
@@ -102,15 +134,173 @@ open class CALayer: NSObject {
         change { $0.transform = transform }
     }
 
+    // MARK: Hierarchy
+
+    /// The layer this one is in.
+    open var superlayer: CALayer? { view?.superviewStorage?.layer ?? extras?.superlayer }
+
+    /// The layers directly inside, from the back to the front, those of subviews among them; nil without any.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = allSublayers
+            return all.isEmpty ? nil : all
+        }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    /// Adds a layer before all others.
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer, at: allSublayers.count)
+    }
+
+    /// Inserts a layer at a place among the sublayers, 0 being the back.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx))
+    }
+
+    /// Inserts a layer right behind a sibling; behind all others where that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, besides: sibling, offset: 0)
+    }
+
+    /// Inserts a layer right before a sibling; before all others where that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, besides: sibling, offset: 1)
+    }
+
+    /// Puts a layer in the place of a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+        insert(newLayer, at: index)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Takes the layer out of its superlayer; that of a subview with its view.
+    open func removeFromSuperlayer() {
+        leaveSuperlayer()
+    }
+
+    /// The layer whose opacity says what is seen of this one and of what is in it; nil for all.
+    open var mask: CALayer? {
+        get { extras?.mask }
+        set { setMask(newValue) }
+    }
+
+    /// The topmost layer at a point, given in the superlayer's coordinates: this one or one in it.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        findLayer(at: p)
+    }
+
+    /// Whether a point, in the layer's coordinates, lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool {
+        values.bounds.contains(p)
+    }
+
+    /// A name of one's own.
+    open var name: String? {
+        get { extras?.name }
+        set { madeExtras.name = newValue }
+    }
+
+    // MARK: Content
+
+    /// Whom the layer asks for its content and layout; for the layer of a view, the view.
+    open var delegate: (any CALayerDelegate)? {
+        get { extras?.delegate ?? viewAsDelegate }
+        set { madeExtras.delegate = newValue }
+    }
+
+    /// The picture that the layer shows: a `CGImage`.
+    open var contents: Any? {
+        get { extras?.contents }
+        set {
+            madeExtras.contents = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// How the content fills bounds of another size.
+    open var contentsGravity: CALayerContentsGravity {
+        get { extras?.contentsGravity ?? .resize }
+        set {
+            madeExtras.contentsGravity = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// Whether the content is drawn again whenever the size changes.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { extras?.needsDisplayOnBoundsChange ?? false }
+        set { madeExtras.needsDisplayOnBoundsChange = newValue }
+    }
+
     /// Asks for the content to be drawn again.
     open func setNeedsDisplay() {
-        withView { $0.setNeedsDisplay() }
+        markNeedsDisplay()
     }
+
+    /// Asks for the content to be drawn again; the whole layer is drawn.
+    open func setNeedsDisplay(_ r: CGRect) {
+        setNeedsDisplay()
+    }
+
+    /// Whether the content will be drawn again before the layer is next painted.
+    open func needsDisplay() -> Bool {
+        asksForDisplay
+    }
+
+    /// Draws the content now where that was asked for.
+    open func displayIfNeeded() {
+        displayNow()
+    }
+
+    /// Brings the content up to date: unless overridden, by the delegate or by `draw(in:)`.
+    open func display() {
+        displayByDrawing()
+    }
+
+    /// Draws the content; unless overridden, has the delegate draw it.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Paints the layer and all that is in it into a context, in the layer's own coordinates.
+    open func render(in ctx: CGContext) {
+        paint(in: ctx)
+    }
+
+    // MARK: Layout
 
     /// Asks for the layout of what is inside.
     open func setNeedsLayout() {
-        withView { $0.setNeedsLayout() }
+        markNeedsLayout()
     }
+
+    /// Whether the layout of what is inside was asked for.
+    open func needsLayout() -> Bool {
+        asksForLayout
+    }
+
+    /// Lays out now what asked for it, from the layer down.
+    open func layoutIfNeeded() {
+        layOutNow()
+    }
+
+    /// Places the sublayers: unless overridden, the delegate does.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    // MARK: Hooks of this module
+
+    /// Paints what the class has besides background, content and border, between the first two of them.
+    func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {}
+
+    /// What that covers, in the layer's own coordinates.
+    func ownLooksReach(_ values: LayerValues) -> CGRect { .null }
+
+    /// Takes over what a layer of the class shows.
+    func copyOwnLooks(of other: CALayer) {}
 }
 
 extension CALayer {
@@ -118,21 +308,26 @@ extension CALayer {
     private func change(_ body: (inout LayerValues) -> Void) {
         var changed = values
         body(&changed)
-        if view == nil {
-            values = changed
+        if let view {
+            MainActor.assumeIsolated { view.setLayerValues(changed) }
         } else {
-            withView { $0.setLayerValues(changed) }
+            let sizeChanged = values.bounds.size != changed.bounds.size
+            let looksChanged = !changed.paintChanges(from: values).isEmpty
+            values = changed
+            if sizeChanged { sizeDidChange() }
+            if looksChanged { appearanceDidChange() }
         }
     }
 
+    /// Everything that must be painted again passes through here, to the view in whose picture the layer is seen.
     final func appearanceDidChange() {
-        withView { $0.appearanceDidChange() }
+        withHostView { $0.appearanceDidChange() }
     }
 
     /// A layer is used where its view is: on the main actor. Core Animation does not say so in its types, hence the
     /// check at run time.
-    private func withView(_ body: @MainActor (UIView) -> Void) {
-        guard let view else { return }
+    final func withHostView(_ body: @MainActor (UIView) -> Void) {
+        guard let view = hostView else { return }
         MainActor.assumeIsolated { body(view) }
     }
 }

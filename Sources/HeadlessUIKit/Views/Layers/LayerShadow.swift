@@ -65,6 +65,12 @@ extension CALayer {
         appearanceDidChange()
     }
 
+    /// Whether what is in the layer throws the shadow: where there is neither a path for it nor a background.
+    final func castsShadowOfContent(_ values: LayerValues) -> Bool {
+        guard let shadow = seenShadow?.values else { return false }
+        return shadow.path == nil && values.backgroundColor?.alpha ?? 0 <= 0
+    }
+
     /// The shadow where one is seen: a layer that clips cuts its own shadow off.
     final var seenShadow: (values: LayerShadow, color: RGBA)? {
         guard let shadow, !masksToBounds, let color = shadow.drawnColor else { return nil }

@@ -7,7 +7,7 @@ import Foundation
     let window: UIWindow
     private var random: SeededGenerator
     private var views: [UIView] = []
-    private var detached: [UIView] = []
+    private var layers: [CALayer] = []
     private let scale: CGFloat
 
     init(seed: UInt64, scale: CGFloat) {
@@ -21,7 +21,7 @@ import Foundation
     /// Makes a change and says which.
     mutating func change() -> String {
         guard let view = views.randomElement(using: &random) else { return add() }
-        switch Int.random(in: 0..<27, using: &random) {
+        switch Int.random(in: 0..<32, using: &random) {
         case 0, 1:
             view.frame.origin = point(in: 55)
             return "move of \(type(of: view))"
@@ -64,6 +64,12 @@ import Foundation
             view.layer.shadowOpacity = view.layer.shadowOpacity == 0 ? 0.5 : 0
             view.layer.shadowRadius = length(4)
             return "shadow"
+        case 26: return addLayer(to: view)
+        case 27, 28: return changeLayer()
+        case 29: return mask(view)
+        case 30:
+            view.layer.zPosition = [0, 0, 1, -1].randomElement(using: &random) ?? 0
+            return "depth"
         default:
             window.clock.advance(by: Double.random(in: 0...0.3, using: &random))
             return "time"
@@ -137,6 +143,66 @@ import Foundation
             view.subviews.first?.removeFromSuperview()
             return "nothing"
         }
+    }
+
+    private mutating func addLayer(to view: UIView) -> String {
+        let layer = makeLayer()
+        let parent = Int.random(in: 0..<4, using: &random) == 0 ? layers.randomElement(using: &random) : nil
+        let superlayer = parent ?? view.layer
+        let index = Int.random(in: 0...(superlayer.sublayers?.count ?? 0), using: &random)
+        superlayer.insertSublayer(layer, at: UInt32(index))
+        layers.append(layer)
+        return "addition of \(type(of: layer))"
+    }
+
+    private mutating func makeLayer() -> CALayer {
+        let layer: CALayer
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            let shape = CAShapeLayer()
+            let oval = CGRect(x: 0, y: 0, width: length(40), height: length(40))
+            shape.path = CGPath(ellipseIn: oval, transform: nil)
+            shape.fillColor = color()?.cgColor
+            shape.strokeColor = color()?.cgColor
+            shape.lineWidth = length(5)
+            layer = shape
+        case 1:
+            let gradient = CAGradientLayer()
+            gradient.colors = [UIColor.red.cgColor, UIColor.blue.withAlphaComponent(0.4).cgColor]
+            gradient.endPoint = CGPoint(x: length(1), y: length(1))
+            layer = gradient
+        default:
+            layer = CALayer()
+            layer.backgroundColor = color()?.cgColor
+        }
+        layer.frame = CGRect(origin: point(in: 40), size: CGSize(width: length(44), height: length(44)))
+        return layer
+    }
+
+    private mutating func changeLayer() -> String {
+        guard let layer = layers.randomElement(using: &random) else { return add() }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: layer.position = point(in: 55)
+        case 1: layer.opacity = [0, 0.5, 1].randomElement(using: &random) ?? 1
+        case 2: layer.cornerRadius = length(9)
+        case 3: layer.masksToBounds.toggle()
+        case 4: layer.setAffineTransform(transform())
+        case 5: (layer as? CAShapeLayer)?.strokeEnd = length(1)
+        case 6: layer.shadowOpacity = layer.shadowOpacity == 0 ? 0.5 : 0
+        default:
+            layer.removeFromSuperlayer()
+            layers.removeAll { $0 === layer }
+        }
+        return "change of \(type(of: layer))"
+    }
+
+    private mutating func mask(_ view: UIView) -> String {
+        if view.layer.mask != nil {
+            view.layer.mask = nil
+            return "no mask"
+        }
+        view.layer.mask = makeLayer()
+        return "mask"
     }
 
     private mutating func animate(_ view: UIView) -> String {

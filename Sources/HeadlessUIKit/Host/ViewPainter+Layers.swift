@@ -1,0 +1,103 @@
+import Foundation
+
+extension ViewPainter {
+    /// Paints a layer and what is in it in the layer's own coordinates, wherever it is placed.
+    static func paint(_ layer: CALayer, on canvas: any Canvas) {
+        guard let view = layer.view else {
+            let painter = ViewPainter(canvas: canvas, usesRecords: false)
+            return painter.paintComposed(layer, layer.values, visible: layer.reach(layer.values))
+        }
+        let origin = layer.values.bounds.origin
+        canvas.save()
+        canvas.concatenate(CGAffineTransform(translationX: origin.x, y: origin.y))
+        paint(view, on: canvas)
+        canvas.restore()
+    }
+
+    /// Paints what is in a layer in its order: subviews and layers of one's own.
+    func paintSublayers(of layer: CALayer, visible: CGRect) {
+        for sublayer in layer.paintedSublayers {
+            if layer.isLayerOfSubview(sublayer), let subview = sublayer.view {
+                paintSubview(subview, visible: visible)
+            } else {
+                paint(sublayer, visible: visible)
+            }
+        }
+    }
+
+    /// What is shown of the masked layer, which was begun before, is what the mask is opaque on.
+    func paintMask(_ mask: CALayer) {
+        canvas.beginMask()
+        paint(mask, visible: mask.seenExtent)
+        canvas.endMask()
+    }
+
+    /// Paints the looks of a layer's class and the picture it was given.
+    func paintLooks(of layer: CALayer, _ values: LayerValues) {
+        if layer.hasOwnLooks { layer.paintOwnLooks(on: canvas, values) }
+        guard let picture = layer.contentsPicture(values) else { return }
+        canvas.drawImage(picture.image, in: picture.rect, interpolation: .default)
+    }
+
+    /// Paints a layer that is not that of a subview; the visible rectangle is in the superlayer's coordinates.
+    private func paint(_ layer: CALayer, visible: CGRect) {
+        if let view = layer.view {
+            // Nobody keeps books of a view that is shown apart from its superview.
+            ViewPainter(canvas: canvas, usesRecords: false).paintSubview(view, visible: visible)
+            return
+        }
+        let values = layer.values
+        let extent = layer.seenExtent
+        guard !extent.isNull, extent.overlaps(visible) else { return }
+        let transform = values.transformToSuperlayer
+        canvas.save()
+        canvas.concatenate(transform)
+        paintComposed(layer, values, visible: visible.applying(transform.inverted()))
+        canvas.restore()
+    }
+
+    private func paintComposed(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
+        let isGroup = values.opacity < 1
+        let mask = layer.extras?.mask
+        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: layer.reach(values)) }
+        if mask != nil { canvas.beginMasked(within: layer.reach(values)) }
+        paintInside(layer, values, visible: visible)
+        if let mask { paintMask(mask) }
+        if isGroup { canvas.endGroup() }
+    }
+
+    private func paintInside(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
+        layer.displayIfNeeded()
+        paintShadow(of: layer, values, shape: layer.reach(values)) { painter, shape in
+            painter.paintContent(of: layer, values, visible: shape)
+            painter.paintBorder(of: layer, values)
+        }
+        if let background = values.backgroundColor?.rgba, background.alpha > 0 {
+            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        }
+        paintContent(of: layer, values, visible: visible)
+        paintBorder(of: layer, values)
+    }
+
+    private func paintContent(of layer: CALayer, _ values: LayerValues, visible: CGRect) {
+        if layer.masksToBounds {
+            canvas.save()
+            canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
+        }
+        paintLooks(of: layer, values)
+        paintDrawing(of: layer, values)
+        paintSublayers(of: layer, visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible)
+        if layer.masksToBounds { canvas.restore() }
+    }
+
+    private func paintDrawing(of layer: CALayer, _ values: LayerValues) {
+        guard let extras = layer.extras, extras.contents == nil, let drawn = extras.drawn else { return }
+        canvas.save()
+        canvas.clip(to: .rect(values.bounds), rule: .winding)
+        if let mapping = drawn.mapping(to: values.bounds, mode: extras.contentsGravity.contentMode) {
+            canvas.concatenate(mapping)
+        }
+        canvas.drawList(drawn.list)
+        canvas.restore()
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+// MARK: - Content
+
+extension CALayer {
+    /// How many pixels of the content make a point.
+    public final var contentsScale: CGFloat {
+        get { extras?.contentsScale ?? 1 }
+        set {
+            madeExtras.contentsScale = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The view of the layer, as whom the layer asks for content and layout.
+    final var viewAsDelegate: (any CALayerDelegate)? { view }
+
+    final func markNeedsDisplay() {
+        if let view { return MainActor.assumeIsolated { view.setNeedsDisplay() } }
+        madeExtras.needsDisplay = true
+        appearanceDidChange()
+    }
+
+    final var asksForDisplay: Bool {
+        if let view { return MainActor.assumeIsolated { view.needsDisplay } }
+        return extras?.needsDisplay ?? false
+    }
+
+    final func displayNow() {
+        if let view { return MainActor.assumeIsolated { view.drawContentIfNeeded() } }
+        guard let extras, extras.needsDisplay else { return }
+        extras.needsDisplay = false
+        display()
+    }
+
+    /// What `display()` does: the delegate sets `contents`, or something is drawn.
+    final func displayByDrawing() {
+        let delegate = delegate
+        delegate?.display(self)
+        guard extras?.contents == nil else { return }
+        delegate?.layerWillDraw(self)
+        let bounds = values.bounds
+        let list = recordDrawing { context in draw(in: context) }
+        madeExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+    }
+
+    /// The picture that is shown in place of what was drawn, and where.
+    final func contentsPicture(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
+        guard let contents = extras?.contents, let image = contents as? CGImage, contentsScale > 0 else { return nil }
+        let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+        let own = CGRect(origin: .zero, size: size)
+        let content = ViewContent(list: .empty, bounds: own)
+        let mapping = content.mapping(to: values.bounds, mode: contentsGravity.contentMode)
+        return (image.pixels, mapping.map(own.applying) ?? own)
+    }
+
+    final func sizeDidChange() {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    final func paint(in context: CGContext) {
+        // Both are used on the main actor, where layers are.
+        nonisolated(unsafe) let layer = self
+        nonisolated(unsafe) let canvas = context.canvas
+        MainActor.assumeIsolated { ViewPainter.paint(layer, on: canvas) }
+    }
+
+    /// Takes over what is seen of another layer, apart from what is in it.
+    final func copyLooks(of other: CALayer) {
+        values = other.values
+        shadow = other.shadow
+        maskedCorners = other.maskedCorners
+        masksToBounds = other.masksToBounds
+        isHidden = other.isHidden
+        if let extras = other.extras {
+            madeExtras.zPosition = extras.zPosition
+            madeExtras.contents = extras.contents
+            madeExtras.contentsGravity = extras.contentsGravity
+            madeExtras.contentsScale = extras.contentsScale
+            madeExtras.drawn = extras.drawn
+        }
+        copyOwnLooks(of: other)
+    }
+}
+
+// MARK: - Layout
+
+extension CALayer {
+    final func markNeedsLayout() {
+        if let view { return MainActor.assumeIsolated { view.setNeedsLayout() } }
+        madeExtras.needsLayout = true
+        withHostView { $0.markNeedsLayoutBelow() }
+    }
+
+    final var asksForLayout: Bool {
+        if let view { return MainActor.assumeIsolated { view.needsLayout } }
+        return extras?.needsLayout ?? false
+    }
+
+    final func layOutNow() {
+        if let view { return MainActor.assumeIsolated { view.layoutIfNeeded() } }
+        layOutIfAsked()
+    }
+
+    /// Lays out what is in the layer and not the business of subviews.
+    final func layOutOwnSublayers() {
+        guard let extras else { return }
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.layOutNow() }
+        extras.mask?.layOutNow()
+    }
+
+    private func layOutIfAsked() {
+        guard let extras else { return }
+        if extras.needsLayout {
+            extras.needsLayout = false
+            layoutSublayers()
+        }
+        layOutOwnSublayers()
+    }
+}

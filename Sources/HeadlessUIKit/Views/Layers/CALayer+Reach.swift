@@ -1,0 +1,28 @@
+import Foundation
+
+extension CALayer {
+    /// What the layer covers beyond its bounds, apart from subviews, in its own coordinates.
+    final func addedReach(_ values: LayerValues) -> CGRect {
+        var reach = ownLooksReach(values)
+        if let picture = contentsPicture(values) { reach = reach.union(picture.rect) }
+        for sublayer in extras?.sublayers ?? [] where !isLayerOfSubview(sublayer) {
+            reach = reach.union(sublayer.seenExtent)
+        }
+        return reach
+    }
+
+    /// What a layer that is not that of a view covers, in its own coordinates.
+    final func reach(_ values: LayerValues) -> CGRect {
+        let reach = masksToBounds ? values.bounds : values.bounds.union(addedReach(values))
+        guard let shadow = seenShadow?.values else { return reach }
+        return reach.union(shadow.area(around: shadow.path?.path.controlPointBounds ?? reach))
+    }
+
+    /// What is seen of the layer, in the superlayer's coordinates; nothing where it is not shown.
+    final var seenExtent: CGRect {
+        let values = presentedValues
+        guard isShown(values) else { return .null }
+        if let view { return MainActor.assumeIsolated { view.measuredExtent(values) } }
+        return reach(values).applying(values.transformToSuperlayer)
+    }
+}

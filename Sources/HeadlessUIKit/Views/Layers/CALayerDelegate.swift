@@ -1,0 +1,30 @@
+import Foundation
+
+/// Draws and lays out a layer in its stead. All requirements are optional.
+public protocol CALayerDelegate: NSObjectProtocol {
+    /// Brings the content of the layer up to date, by setting its `contents`; else `draw(_:in:)` is called.
+    func display(_ layer: CALayer)
+
+    /// Draws the content of the layer.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+
+    /// Called before the layer is drawn.
+    func layerWillDraw(_ layer: CALayer)
+
+    /// Places the sublayers of the layer.
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    /// Does nothing.
+    public func display(_ layer: CALayer) {}
+
+    /// Does nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    /// Does nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+}
