@@ -1,5 +1,7 @@
 import CellParts
+import ContainerCells
 import PortableUIKit
+import ScreenHosting
 import Testing
 
 @MainActor
@@ -29,11 +31,109 @@ struct StackingTests {
         }
     }
 
+    @Test("at the accessibility text sizes every part but a lone chevron stands below the text, as far in as that")
+    func accessibilitySizes() throws {
+        let configuration = ScreenConfiguration.phone(contentSizeCategory: .accessibilityLarge)
+        for row in [
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), RightDetail(text: "B")),
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), RightIcon(icon: Icon.lock.image)),
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), RightStepper(value: 3)),
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), RightActivity()),
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), RightCustom(content: OwnContent(text: "B"))),
+            Row(LeftIconTitle(icon: Icon.article.image, title: "A"), OwnRight(content: OwnContent(text: "B"))),
+        ] {
+            let screen = RowScreen(row, configuration: configuration)
+            let title = screen.frame(of: try #require(screen.label("A")))
+            let right = screen.leaves.map(\.frame).filter { $0.minY >= title.maxY }
+            let frame = right.reduce(CGRect.null) { $0.union($1) }
+            #expect(abs(frame.minX - title.minX) < 3.5, "\(row)")
+            #expect(abs(frame.minY - title.maxY - 16) < 0.6, "\(row)")
+            #expect(frame.maxY <= screen.askedSize.height, "\(row)")
+        }
+    }
+
+    @Test("a picture stands above a text of which it would break a word, and the right part below starts with the text")
+    func pictureAbove() throws {
+        // At 390 points the word takes a line of its own below the picture only; a shorter one fits beside it.
+        for (word, isAbove) in [("Уведомления", true), ("Статьи", false), ("Достопримечательности", false)] {
+            let screen = RowScreen(
+                Row(LeftIconTitle(icon: Icon.article.image, title: word), RightDetail(text: "B")),
+                configuration: .phone(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+            )
+            let title = screen.frame(of: try #require(screen.label(word)))
+            let detail = screen.frame(of: try #require(screen.label("B")))
+            let icon = try #require(screen.leaves.first { $0.view is UIImageView }).frame
+            #expect((icon.maxY <= title.minY) == isAbove, "\(word)")
+            #expect(title.minX == (isAbove ? 16 : 56) && detail.minX == title.minX, "\(word)")
+            #expect(icon.minX == 16 && detail.minY >= title.maxY, "\(word)")
+        }
+        // At the standard sizes a picture stands beside the text, however narrow the row is.
+        let narrow = RowScreen(
+            Row(LeftIconTitle(icon: Icon.article.image, title: "Уведомления"), RightEmpty()),
+            configuration: .phone(width: 130)
+        )
+        #expect(narrow.frame(of: try #require(narrow.label("Уведомления"))).minX == 56)
+    }
+
+    @Test("a progress bar below the left part is as long as the row is wide")
+    func progress() throws {
+        let screen = RowScreen(
+            Row(LeftTitle(title: "A"), RightProgress(progress: 0.5)),
+            configuration: .phone(contentSizeCategory: .accessibilityLarge)
+        )
+        let bar = try #require(screen.leaves.lazy.compactMap { $0.view.superview as? UIProgressView }.first)
+        let frame = screen.frame(of: bar)
+        #expect(frame.minX == 16 && frame.maxX == 390 - 16)
+    }
+
     @Test("a chevron stays beside the left part, however narrow the row is")
     func chevron() throws {
         let screen = RowScreen(Row(LeftTitle(title: title), RightChevron()), configuration: .phone(width: 120))
         let chevron = try #require(screen.leaves.first { $0.view is UIImageView })
         #expect(abs(chevron.frame.maxX - 104) < 0.01)
         #expect(chevron.frame.minY < screen.frame(of: try #require(screen.label(title))).maxY)
+    }
+}
+
+/// A right part of an app that knows nothing of standing below: it has the insets that every right part has.
+private struct OwnRight: RightContent {
+
+    typealias View = OwnRightView
+
+    let content: OwnContent
+}
+
+private final class OwnRightView: UIView, RightContentView {
+
+    private let hosted = OwnContentView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+
+        addSubview(hosted)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("OwnRightView is made in code; it cannot be decoded.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+
+        hosted.frame = bounds.inset(by: UIEdgeInsets(top: .m, left: .xs, bottom: .m, right: .m))
+    }
+
+    static func minWidth(content: OwnRight) -> CGFloat {
+        size(fitting: .infinity, content: content).width
+    }
+
+    static func size(fitting width: CGFloat, content: OwnRight) -> CGSize {
+        let size = OwnContentView.size(fitting: width - .xs - .m, content: content.content)
+        return CGSize(width: size.width + .xs + .m, height: size.height + .m + .m)
+    }
+
+    func update(with content: OwnRight) {
+        hosted.update(with: content.content)
     }
 }

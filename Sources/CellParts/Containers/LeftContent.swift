@@ -20,9 +20,9 @@ public protocol LeftContentView: ContainerContentView where Content: LeftContent
     /// `nil`, the default, stands for a part without text: it is centred beside the right part.
     static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat?
 
-    /// The distance from the leading edge to the text, in points. A right part that moves below starts there.
-    /// `m` by default.
-    static func textInset(content: Content) -> CGFloat
+    /// The distance from the leading edge to the text when the part is `width` points wide, in points. A right part that
+    /// moves below starts there. `m` by default.
+    static func textInset(fitting width: CGFloat, content: Content) -> CGFloat
 }
 
 extension LeftContentView {
@@ -33,7 +33,7 @@ extension LeftContentView {
     }
 
     /// The inset of every left part: `m`.
-    public static func textInset(content: Content) -> CGFloat {
+    public static func textInset(fitting width: CGFloat, content: Content) -> CGFloat {
         .m
     }
 }

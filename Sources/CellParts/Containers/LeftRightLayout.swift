@@ -87,7 +87,10 @@ struct LeftRightLayout {
         width: CGFloat
     ) {
         let trailingInset = content.currentTheme.spacing.m
-        let inset = min(Left.textInset(content: content.left), width)
+        let inset = min(
+            Left.textInset(fitting: max(width - trailingInset, 0), content: content.left),
+            width
+        )
         let spare = Right.spareInsets(content: content.right)
         var width = width
         if width == .infinity {

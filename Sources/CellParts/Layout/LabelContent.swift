@@ -78,6 +78,17 @@ public struct LabelContent: Equatable {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
+    /// The width of the longest word, which a narrower label has to break, for the current traits.
+    @MainActor
+    var longestWordWidth: CGFloat {
+        var word = self
+        word.lineCount = 1
+        return text.split { $0.isWhitespace || $0 == "-" }.reduce(0) { longest, part in
+            word.text = String(part)
+            return max(longest, word.size(fitting: .infinity).width)
+        }
+    }
+
     /// The height of a single line of the text, for the current traits.
     @MainActor
     public var lineHeight: CGFloat {

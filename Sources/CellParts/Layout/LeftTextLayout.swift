@@ -2,6 +2,8 @@ import PortableUIKit
 
 /// Where a title, the subtitle below it and the picture before them are in a left part, measured from its leading edge.
 ///
+/// At the accessibility text sizes the picture stands above the text where a word would have to be broken beside it.
+///
 /// All left parts with text share this layout. Their sizes and their frames both come from here.
 @MainActor
 struct LeftTextLayout {
@@ -22,8 +24,9 @@ struct LeftTextLayout {
     init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
         let insets = Self.insets(spacing)
         let graphic = elements.graphic.map { $0.space(spacing) }
-        let textInset = Self.textInset(of: graphic, spacing: spacing)
         let width = width.layoutLength
+        let isGraphicAbove = Self.isGraphicAbove(elements, spacing: spacing, fitting: width)
+        let textInset = isGraphicAbove ? insets.left : Self.textInset(of: graphic, spacing: spacing)
         let slotWidth = (width - textInset - insets.right).layoutLength
 
         let titleSize = elements.title.size(fitting: slotWidth)
@@ -36,13 +39,13 @@ struct LeftTextLayout {
 
         let graphicSize = graphic?.size ?? .zero
         var slack: CGFloat = 0
-        if let graphic {
+        if let graphic, !isGraphicAbove {
             let subtitle = isSubtitleShown ? elements.subtitle : nil
             let levelHeight = Self.levelHeight(of: graphic, title: elements.title, subtitle: subtitle, gap: lineGap)
             // Above zero: the text is lower than the picture. Below zero: the picture is lower than the text.
             slack = PixelGrid.current.rounded((graphic.size.height - min(levelHeight, textHeight)) / 2)
         }
-        let textTop = insets.top + max(slack, 0)
+        let textTop = isGraphicAbove ? insets.top + graphicSize.height + spacing.xs : insets.top + max(slack, 0)
         let graphicTop = insets.top + max(-slack, 0)
 
         let frameWidth = slotWidth.isFinite ? slotWidth : textWidth
@@ -75,9 +78,26 @@ struct LeftTextLayout {
         }
     }
 
-    /// The distance from the leading edge to the text.
-    static func textInset(of elements: LeftElements, spacing: SpacingScale) -> CGFloat {
-        textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
+    /// The distance from the leading edge to the text in a part of a width.
+    static func textInset(of elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) -> CGFloat {
+        if isGraphicAbove(elements, spacing: spacing, fitting: width.layoutLength) { return insets(spacing).left }
+        return textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
+    }
+
+    /// Whether a word that is too long for a line beside the picture fits into one below it. Only large letters make it so.
+    private static func isGraphicAbove(
+        _ elements: LeftElements,
+        spacing: SpacingScale,
+        fitting width: CGFloat
+    ) -> Bool {
+        guard let graphic = elements.graphic?.space(spacing), width.isFinite,
+            UITraitCollection.current.hasAccessibilityTextSize
+        else { return false }
+        let insets = insets(spacing)
+        let below = width - insets.left - insets.right
+        let beside = width - textInset(of: graphic, spacing: spacing) - insets.right
+        let longest = max(elements.title.longestWordWidth, elements.subtitle?.longestWordWidth ?? 0)
+        return longest > beside && longest <= below
     }
 
     private static func textInset(of graphic: Graphic?, spacing: SpacingScale) -> CGFloat {
@@ -92,7 +112,7 @@ struct LeftTextLayout {
     /// The least width of the part: its text does not get narrower than `minTextWidth`, unless it needs less.
     static func minWidth(of elements: LeftElements, spacing: SpacingScale) -> CGFloat {
         let layout = LeftTextLayout(elements, spacing: spacing, fitting: .infinity)
-        let textInset = textInset(of: elements, spacing: spacing)
+        let textInset = textInset(of: elements, spacing: spacing, fitting: .infinity)
         return min(layout.size.width, textInset + minTextWidth + insets(spacing).right)
     }
 }

@@ -10,11 +10,13 @@ struct RightControlLayout {
     /// What the part needs: no wider than it was allowed to be.
     let size: CGSize
 
+    /// - Parameter fillsWidth: Whether the control takes all the width there is, where it stands below the left part.
     init(
         text: LabelContent?,
         controlSize: CGSize,
         spacing: SpacingScale,
         isBelowLeft: Bool,
+        fillsWidth: Bool,
         fitting width: CGFloat
     ) {
         let grid = PixelGrid.current
@@ -23,12 +25,14 @@ struct RightControlLayout {
         let room = (width - insets.left - insets.right).layoutLength
         let gap = text == nil ? 0 : spacing.xs
         let textSize = text?.size(fitting: (room - gap - controlSize.width).layoutLength) ?? .zero
-        let wanted = insets.left + textSize.width + gap + controlSize.width + insets.right
+        let isFilling = fillsWidth && isBelowLeft && room.isFinite
+        let wantedWidth = isFilling ? room - gap - textSize.width : controlSize.width
+        let wanted = insets.left + textSize.width + gap + wantedWidth + insets.right
         let neededWidth = min(wanted, width)
         let height = max(textSize.height, controlSize.height)
         // Beside the left part everything keeps to the trailing edge, below it everything starts where that starts.
         let frameWidth = width.isFinite ? width : neededWidth
-        let controlWidth = min(controlSize.width, room)
+        let controlWidth = min(wantedWidth.layoutLength, room)
         let start = isBelowLeft ? insets.left : frameWidth - insets.right - controlWidth - gap - textSize.width
 
         textFrame = CGRect(

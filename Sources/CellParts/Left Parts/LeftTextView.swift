@@ -73,9 +73,9 @@ extension LeftTextView: LeftContentView {
         layout(of: content, fitting: width).firstBaseline
     }
 
-    /// The distance from the leading edge to the text, in points.
-    public static func textInset(content: Content) -> CGFloat {
-        LeftTextLayout.textInset(of: content.elements, spacing: content.currentTheme.spacing)
+    /// The distance from the leading edge to the text when the part is `width` points wide, in points.
+    public static func textInset(fitting width: CGFloat, content: Content) -> CGFloat {
+        LeftTextLayout.textInset(of: content.elements, spacing: content.currentTheme.spacing, fitting: width)
     }
 
     /// Shows `content` in place of what the view shows.

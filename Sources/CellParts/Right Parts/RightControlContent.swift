@@ -31,6 +31,9 @@ public protocol RightControlContent: RightContent, ThemeContainable {
 
     /// Whether the control takes touches; progress does not.
     var isInteractive: Bool { get }
+
+    /// Whether the control is as wide as the row lets it be where it stands below the left part; a progress bar is.
+    static var fillsWidthBelow: Bool { get }
 }
 
 extension RightControlContent {
@@ -47,6 +50,11 @@ extension RightControlContent {
     /// Yes.
     public var isInteractive: Bool {
         true
+    }
+
+    /// No: the control has one size.
+    public static var fillsWidthBelow: Bool {
+        false
     }
 }
 

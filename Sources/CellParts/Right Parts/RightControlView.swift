@@ -23,6 +23,7 @@ public final class RightControlView<Content: RightControlContent>: UIView {
                 controlSize: Content.controlSize,
                 spacing: theme.spacing,
                 isBelowLeft: isBelowLeft,
+                fillsWidth: Content.fillsWidthBelow,
                 fitting: bounds.width
             )
             if let textLabel {
@@ -166,6 +167,7 @@ extension RightControlView: RightContentView {
             controlSize: Content.controlSize,
             spacing: content.currentTheme.spacing,
             isBelowLeft: isBelowLeft,
+            fillsWidth: Content.fillsWidthBelow,
             fitting: width
         )
     }

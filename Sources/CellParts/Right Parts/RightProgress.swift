@@ -1,7 +1,7 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// A progress bar, 80 points wide, at the right of a row.
+/// A progress bar, 80 points wide, at the right of a row. Below the left part it is as wide as the row lets it be.
 public struct RightProgress: RightControlContent, Sendable {
 
     /// The view of the part.
@@ -59,6 +59,11 @@ extension RightProgress {
     /// Nobody can use a progress bar.
     public var isInteractive: Bool {
         false
+    }
+
+    /// Yes: a longer bar says more.
+    public static var fillsWidthBelow: Bool {
+        true
     }
 }
 
