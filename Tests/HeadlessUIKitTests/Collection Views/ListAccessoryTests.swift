@@ -413,8 +413,18 @@ struct ListAccessoryTests {
                 true
         }
         defer { withExtendedLifetime(source) {} }
+        let last = try #require(cell(view, 2))
+        let content = try #require(last.contentView as? UIListContentView)
+        #expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
         #expect(lines(cell(view, 1)).map(\.minX) == [77])
-        #expect(lines(cell(view, 2)).map(\.minX) == [52])
+        #expect(lines(last).map(\.minX) == [52])
+        // The guides lie where the parts of the content are.
+        let image = try #require(content.imageLayoutGuide)
+        last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
+        last.setNeedsLayout()
+        window.hostLayout()
+        #expect(lines(last).map(\.minX) == [16])
+        #expect(content.textLayoutGuide?.layoutFrame == text(last)?.frame)
     }
 
     @Test("rows have the background of their list, unless the app says otherwise")

@@ -138,6 +138,44 @@ struct ListTests {
         #expect(labels[1].frame.minX == 16)
     }
 
+    @Test("transformers make other colors of texts, images, fills and lines")
+    func transformers() throws {
+        var content = text("Row")
+        content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
+        content.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        let view = UIListContentView(configuration: content)
+        let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.textColor == UIColor.label.withAlphaComponent(0.5))
+        #expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
+        var background = UIBackgroundConfiguration.listPlainCell()
+        background.backgroundColorTransformer = .grayscale
+        let traits = UITraitCollection(userInterfaceStyle: .light)
+        background.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        var white: CGFloat = 0
+        background.resolvedBackgroundColor(for: .blue).resolvedColor(with: traits).getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.299) < 0.001)
+        let same = content
+        #expect(same == content)
+        content.textProperties.colorTransformer = nil
+        #expect(same != content)
+    }
+
+    @Test("a view of the app's own fills the background of a cell")
+    func customBackground() {
+        let own = UIView()
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        var background = UIBackgroundConfiguration.clear()
+        background.customView = own
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 20, bottom: 2, trailing: 10)
+        cell.backgroundConfiguration = background
+        cell.layoutIfNeeded()
+        #expect(own.convert(own.bounds, to: cell) == CGRect(x: 20, y: 2, width: 270, height: 40))
+        background.customView = nil
+        cell.backgroundConfiguration = background
+        #expect(own.superview == nil)
+    }
+
     @Test("headers of groups are capitals")
     func transforms() {
         var content = UIListContentConfiguration.groupedHeader()

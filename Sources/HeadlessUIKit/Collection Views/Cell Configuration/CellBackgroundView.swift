@@ -42,7 +42,19 @@ import Foundation
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
         fill.layer.borderWidth = configuration.strokeWidth
+        configuration.showCustomView(in: fill)
         fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
         setNeedsLayout()
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// Has the custom view, and no other, fill a view.
+    @MainActor func showCustomView(in view: UIView) {
+        for other in view.subviews where other !== customView { other.removeFromSuperview() }
+        guard let customView, customView.superview !== view else { return }
+        customView.frame = view.bounds
+        customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(customView)
     }
 }

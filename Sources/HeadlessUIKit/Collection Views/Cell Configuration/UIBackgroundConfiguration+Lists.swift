@@ -26,10 +26,16 @@ extension UIBackgroundConfiguration {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
     /// The color that is shown for a tint color.
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
 
     /// The color of the line around for a tint color.
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 
     /// The background as it is in a state: rows of lists are gray while they are touched or selected.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

@@ -148,6 +148,8 @@ import Foundation
             let frame = flipped(frame)
             if entry.view.frame != frame { entry.view.frame = frame }
         }
+        // The line may begin where the text does.
+        if guide != nil { contentView.layoutIfNeeded() }
         placeSeparators(layout)
     }
 

@@ -40,10 +40,32 @@ extension UIListContentConfiguration {
         /// What becomes of the letters.
         public var transform = TextTransform.none
 
+        /// Makes another color of the one that would be shown.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
         var isFaint = false
 
         /// The color that is shown.
-        public func resolvedColor() -> UIColor { isFaint ? .tertiaryLabel : color }
+        public func resolvedColor() -> UIColor {
+            let color: UIColor = isFaint ? .tertiaryLabel : color
+            return colorTransformer?(color) ?? color
+        }
+
+        /// Whether both look alike; what transforms the color is not compared, but whether something does.
+        public static func == (lhs: TextProperties, rhs: TextProperties) -> Bool {
+            lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
+                && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
+                && lhs.adjustsFontForContentSizeCategory == rhs.adjustsFontForContentSizeCategory
+                && lhs.transform == rhs.transform && lhs.isFaint == rhs.isFaint
+                && lhs.colorTransformer?.identity == rhs.colorTransformer?.identity
+        }
+
+        /// Hashes what is cheap to hash.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(font)
+            hasher.combine(color)
+            hasher.combine(numberOfLines)
+        }
 
         func transformed(_ text: String) -> String {
             switch transform {
@@ -59,6 +81,8 @@ extension UIListContentConfiguration {
     public struct ImageProperties: Hashable {
         /// The color of template images; nil is the tint color of the view.
         public var tintColor: UIColor?
+        /// Makes another color of the one that would be shown.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners.
         public var cornerRadius: CGFloat = 0
         /// The largest size; 0 along an axis is no limit.
@@ -77,6 +101,19 @@ extension UIListContentConfiguration {
             size.width *= scale
             size.height *= scale
             return size
+        }
+
+        /// The color that is shown for a tint color.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        /// Whether both look alike; what transforms the color is not compared, but whether something does.
+        public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
+            lhs.tintColor == rhs.tintColor && lhs.cornerRadius == rhs.cornerRadius
+                && lhs.maximumSize == rhs.maximumSize && lhs.reservedLayoutSize == rhs.reservedLayoutSize
+                && lhs.tintColorTransformer?.identity == rhs.tintColorTransformer?.identity
         }
 
         /// Hashes the lengths; colors that differ make values that differ all the same.

@@ -29,6 +29,33 @@ import Foundation
         return nil
     }
 
+    // MARK: Guides
+
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    /// Lies where the text is; nil without a text.
+    open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(along: textLabel) }
+
+    /// Lies where the secondary text is; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(along: secondaryLabel) }
+
+    /// Lies where the image is; nil without an image.
+    open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guide(along: imageView) }
+
+    private func guide(along view: UIView) -> UILayoutGuide {
+        if let guide = guides[ObjectIdentifier(view)] { return guide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        guides[ObjectIdentifier(view)] = guide
+        return guide
+    }
+
     /// What is shown: a `UIListContentConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { storage }
@@ -53,6 +80,12 @@ import Foundation
         let layout = makeLayout(width: targetSize.width)
         let isFixed = horizontalFittingPriority == .required
         return CGSize(width: isFixed ? targetSize.width : layout.width, height: layout.height)
+    }
+
+    /// Colors may follow the tint color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if storage.imageProperties.tintColorTransformer != nil { show() }
     }
 
     /// Places image and texts.
@@ -104,7 +137,11 @@ import Foundation
         imageView.image = storage.image
         imageView.isHidden = storage.image == nil
         imageView.contentMode = .scaleAspectFit
-        imageView.tintColor = storage.imageProperties.tintColor
+        let properties = storage.imageProperties
+        // Without a transformer the image goes on following the tint color.
+        imageView.tintColor =
+            properties.tintColorTransformer == nil
+            ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
         imageView.layer.cornerRadius = storage.imageProperties.cornerRadius
         imageView.clipsToBounds = storage.imageProperties.cornerRadius > 0
         show(storage.text, storage.attributedText, storage.textProperties, in: textLabel)

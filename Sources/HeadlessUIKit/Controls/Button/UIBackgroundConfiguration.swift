@@ -4,14 +4,21 @@ import Foundation
 public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The fill; nil leaves it to the button.
     public var backgroundColor: UIColor?
+    /// Makes another color of the fill that would be shown.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The line around the background; none unless set.
     public var strokeColor: UIColor?
+    /// Makes another color of the line that would be shown.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line, in points.
     public var strokeWidth: CGFloat = 0
     /// How far the background lies inside the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+
+    /// Lies in the background, before the fill.
+    public var customView: UIView?
 
     /// The color of a row of a list while it is neither touched nor selected.
     var restingColor: UIColor?
@@ -29,7 +36,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public static func == (lhs: UIBackgroundConfiguration, rhs: UIBackgroundConfiguration) -> Bool {
         lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
             && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
-            && lhs.backgroundInsets == rhs.backgroundInsets
+            && lhs.backgroundInsets == rhs.backgroundInsets && lhs.customView === rhs.customView
+            && lhs.backgroundColorTransformer?.identity == rhs.backgroundColorTransformer?.identity
+            && lhs.strokeColorTransformer?.identity == rhs.strokeColorTransformer?.identity
     }
 
     /// Hashes the colours and lengths.

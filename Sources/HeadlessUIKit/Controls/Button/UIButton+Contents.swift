@@ -40,9 +40,13 @@ extension UIButton {
         place(backgroundShape, isShown: true)
         sendSubviewToBack(backgroundShape)
         let background = configuration.background
-        backgroundShape.backgroundColor = background.backgroundColor
+        backgroundShape.backgroundColor = background.backgroundColor.map {
+            background.backgroundColorTransformer?($0) ?? $0
+        }
+        background.showCustomView(in: backgroundShape)
         backgroundShape.layer.cornerRadius = background.cornerRadius
-        let border = background.strokeColor?.resolvedColor(with: traits).cgColor
+        let stroke = background.strokeColor.map { background.strokeColorTransformer?($0) ?? $0 }
+        let border = stroke?.resolvedColor(with: traits).cgColor
         backgroundShape.layer.borderColor = border
         backgroundShape.layer.borderWidth = background.strokeColor == nil ? 0 : background.strokeWidth
         place(picture, isShown: configuration.image != nil && !configuration.showsActivityIndicator)
