@@ -193,6 +193,24 @@ struct ListAccessoryTests {
         #expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
     }
 
+    @Test("rows whose content has less room while they are edited are higher meanwhile")
+    func heightWhileEditing() throws {
+        let (view, source) = show(items: ["A text that just fits in one line xx", "b"]) { cell, _ in
+            cell.accessories = [.delete(), .reorder()]
+        }
+        defer { withExtendedLifetime(source) {} }
+        let height = try #require(cell(view, 0)).frame.height
+        view.isEditing = true
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        #expect((cell(view, 0)?.frame.height ?? 0) > height + 15)
+        #expect(cell(view, 1)?.frame.minY == cell(view, 0)?.frame.maxY)
+        view.isEditing = false
+        window.clock.advance(by: 1)
+        window.hostLayout()
+        #expect(cell(view, 0)?.frame.height == height)
+    }
+
     // MARK: Outlines
 
     private func outline(_ source: Source) {
@@ -284,6 +302,30 @@ struct ListAccessoryTests {
         drag(from: 2.5, to: 0.5)
         #expect(orders.count == 1)
         #expect(titles(view) == ["b", "a", "c"])
+    }
+
+    @Test("who moves a row of an outline hears of outlines")
+    func outlineTransaction() throws {
+        let (view, source) = show(items: []) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
+        var parents: [String?] = []
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { transaction in
+            guard let change = transaction.sectionTransactions.first else { return }
+            parents = [change.initialSnapshot.parent(of: "nuts"), change.finalSnapshot.parent(of: "nuts")]
+        }
+        outline(source)
+        var snapshot = source.snapshot(for: 0)
+        snapshot.expand(["fruit"])
+        source.apply(snapshot, to: 0, animatingDifferences: false)
+        window.hostLayout()
+        #expect(titles(view) == ["fruit", "apple", "pear", "nuts"])
+        view.beginInteractiveMovementForItem(at: path(3))
+        let target = try #require(cell(view, 1)).center
+        view.updateInteractiveMovementTargetPosition(target)
+        view.endInteractiveMovement()
+        window.clock.advance(by: 1)
+        #expect(parents == [nil, "fruit"])
+        #expect(source.snapshot(for: 0).level(of: "nuts") == 1)
     }
 
     @Test("an outline stays one when a row of it is moved")
@@ -421,10 +463,11 @@ struct ListAccessoryTests {
         // The guides lie where the parts of the content are.
         let image = try #require(content.imageLayoutGuide)
         last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
+        let guide = try #require(content.textLayoutGuide)
         last.setNeedsLayout()
         window.hostLayout()
         #expect(lines(last).map(\.minX) == [16])
-        #expect(content.textLayoutGuide?.layoutFrame == text(last)?.frame)
+        #expect(guide.layoutFrame == text(last)?.frame)
     }
 
     @Test("rows have the background of their list, unless the app says otherwise")

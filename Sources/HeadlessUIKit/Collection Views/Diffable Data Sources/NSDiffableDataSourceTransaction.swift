@@ -11,9 +11,16 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     /// The sections that changed.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
+    /// The sections that are outlines, before and after.
+    typealias Outlines = (
+        before: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
+        after: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+    )
+
     init(
         from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+        to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        outlines: Outlines = (before: [:], after: [:])
     ) {
         initialSnapshot = old
         finalSnapshot = new
@@ -24,8 +31,8 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
             guard before != after else { return nil }
             return NSDiffableDataSourceSectionTransaction(
                 sectionIdentifier: section,
-                initialSnapshot: NSDiffableDataSourceSectionSnapshot(before),
-                finalSnapshot: NSDiffableDataSourceSectionSnapshot(after),
+                initialSnapshot: outlines.before[section] ?? NSDiffableDataSourceSectionSnapshot(before),
+                finalSnapshot: outlines.after[section] ?? NSDiffableDataSourceSectionSnapshot(after),
                 difference: after.difference(from: before)
             )
         }

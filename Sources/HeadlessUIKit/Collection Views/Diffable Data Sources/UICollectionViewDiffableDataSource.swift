@@ -237,13 +237,19 @@ open class UICollectionViewDiffableDataSource<
     ) {
         let old = list.current
         let new = old.moving(from: sourceIndexPath, to: destinationIndexPath)
-        let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
-        reorderingHandlers.willReorder?(transaction)
-        list.take(new)
+        var outlines = sectionSnapshots
         // What the user moved is no outline any more, unless it still is one.
         for (section, outline) in sectionSnapshots {
-            sectionSnapshots[section] = outline.reordered(to: new.content.items[section] ?? [])
+            outlines[section] = outline.reordered(to: new.content.items[section] ?? [])
         }
+        let transaction = NSDiffableDataSourceTransaction(
+            from: old,
+            to: new,
+            outlines: (before: sectionSnapshots, after: outlines)
+        )
+        reorderingHandlers.willReorder?(transaction)
+        list.take(new)
+        sectionSnapshots = outlines
         reorderingHandlers.didReorder?(transaction)
     }
 
