@@ -43,7 +43,29 @@ import Foundation
     }
 
     /// What the screen is called.
-    open var title: String?
+    open var title: String? {
+        didSet { if title != oldValue { navigationItemStorage?.title = title } }
+    }
+
+    private var navigationItemStorage: UINavigationItem?
+
+    /// What a navigation bar shows for the screen.
+    open var navigationItem: UINavigationItem {
+        if let navigationItemStorage { return navigationItemStorage }
+        let item = UINavigationItem(of: self)
+        navigationItemStorage = item
+        return item
+    }
+
+    /// The stack that the screen, or one around it, is on.
+    open var navigationController: UINavigationController? {
+        var ancestor = parentStorage
+        while let candidate = ancestor {
+            if let controller = candidate as? UINavigationController { return controller }
+            ancestor = candidate.parentStorage
+        }
+        return nil
+    }
 
     private var isEditingStorage = false
 
@@ -196,8 +218,9 @@ import Foundation
     /// Whether the view is leaving the screen because it is dismissed.
     open var isBeingDismissed: Bool { presentedBy?.phase == .dismissing }
 
-    /// Shows a screen in the way that suits the place: here by presenting it.
+    /// Shows a screen in the way that suits the place: by pushing it where there is a stack, else by presenting it.
     open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
     }
 
@@ -302,6 +325,27 @@ import Foundation
 
     /// Whether the status bar is to be left out. No headless device has one.
     open var prefersStatusBarHidden: Bool { false }
+
+    /// The child whose wish for the style of the status bar counts in the place of this one's.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child whose wish for a hidden status bar counts in the place of this one's.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Whether the bar at the bottom of the screen is to hide; there is none here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child whose wish for a hidden bar at the bottom of the screen counts in the place of this one's.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Has the wish for a hidden bar at the bottom of the screen read anew; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Whether only code may dismiss the controller. Nothing else does here.
+    open var isModalInPresentation = false
+
+    /// Which edges of the view reach below bars of containers.
+    open var edgesForExtendedLayout = UIRectEdge.all
 
     /// Says that the wishes for the status bar changed.
     open func setNeedsStatusBarAppearanceUpdate() {}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// The bar at the top of screens that lie on a stack: a title, buttons, and the way back.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    enum Metrics {
+        static let height: CGFloat = 44
+        static let margin: CGFloat = 16
+        static let backMargin: CGFloat = 8
+        static let spacing: CGFloat = 16
+        static let fontSize: CGFloat = 17
+    }
+
+    private let background = UIView()
+    private let hairline = UIView()
+    private let titleLabel = UILabel()
+    private var leadingViews: [UIView] = []
+    private var trailingViews: [UIView] = []
+    private var middleView: UIView?
+    private var needsContents = true
+    /// How far the background reaches above the bar.
+    final var heightAbove: CGFloat = 0 {
+        didSet { if heightAbove != oldValue { setNeedsLayout() } }
+    }
+    /// Called when the button that leads back is tapped; nil outside of a navigation controller.
+    final var goBack: (() -> Void)?
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        background.backgroundColor = .systemBackground
+        hairline.backgroundColor = .separator
+        titleLabel.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        for view in [background, hairline] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    /// Bars are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The items, that of the screen on top last.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.didChange = nil }
+            for item in items ?? [] { item.didChange = { [weak self] in self?.contentsChanged() } }
+            contentsChanged()
+        }
+    }
+
+    /// Changes the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// Puts an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    /// Takes the item on top away.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let top = items?.last else { return nil }
+        items?.removeLast()
+        return top
+    }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { items?.last }
+
+    /// The item below the one that is shown.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// The colour of the bar; nil for the background of the system.
+    open var barTintColor: UIColor? {
+        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    }
+
+    /// As high as bars are.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+    }
+
+    /// As high as bars are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Metrics.height)
+    }
+
+    private func contentsChanged() {
+        needsContents = true
+        setNeedsLayout()
+    }
+
+    // MARK: Contents
+
+    private func makeContents() {
+        needsContents = false
+        for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
+        let left = topItem?.leftBarButtonItems ?? []
+        let showsBack = backItem != nil && topItem?.hidesBackButton == false
+        leadingViews = left.map { $0.makeView() }
+        if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
+            leadingViews.insert(makeBackButton(), at: 0)
+        }
+        trailingViews = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
+        titleLabel.text = topItem?.title
+        let middle = topItem?.titleView ?? titleLabel
+        middleView = middle
+        for view in leadingViews + trailingViews + [middle] { addSubview(view) }
+    }
+
+    private func makeBackButton() -> UIView {
+        let button = UIButton(type: .system)
+        let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
+        button.setImage(UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
+        let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+        button.setTitle(title, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: Metrics.fontSize)
+        button.accessibilityLabel = title
+        button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
+        button.sizeToFit()
+        return button
+    }
+
+    private func back() {
+        if let goBack { goBack() } else { popItem(animated: true) }
+    }
+
+    // MARK: Places
+
+    /// Places the buttons at both ends and the title between them, in the middle where there is room.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsContents { makeContents() }
+        background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
+        let line = 1 / max(1, traitCollection.displayScale)
+        hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
+        let isBack =
+            backItem != nil && topItem?.hidesBackButton == false && !leadingViews.isEmpty
+            && (topItem?.leftBarButtonItems ?? []).isEmpty
+        let leading = place(leadingViews, from: isBack ? Metrics.backMargin : Metrics.margin)
+        let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
+        placeMiddle(from: leading, to: trailing)
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) {
+            view.frame.origin.x = bounds.width - view.frame.maxX
+        }
+    }
+
+    private func place(_ views: [UIView], from start: CGFloat) -> CGFloat {
+        var x = start
+        for view in views {
+            let size = CGSize(width: view.bounds.width, height: min(bounds.height, view.bounds.height))
+            view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+            x += size.width + Metrics.spacing
+        }
+        return x
+    }
+
+    private func place(_ views: [UIView], endingAt end: CGFloat) -> CGFloat {
+        let width = views.reduce(0) { $0 + $1.bounds.width } + CGFloat(max(0, views.count - 1)) * Metrics.spacing
+        _ = place(views, from: end - width)
+        return views.isEmpty ? end : end - width - Metrics.spacing
+    }
+
+    private func placeMiddle(from start: CGFloat, to end: CGFloat) {
+        guard let middleView else { return }
+        let room = max(0, end - start)
+        let wanted = middleView.sizeThatFits(CGSize(width: room, height: bounds.height))
+        let size = CGSize(width: min(room, wanted.width), height: min(bounds.height, wanted.height))
+        let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
+        middleView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+    }
+}

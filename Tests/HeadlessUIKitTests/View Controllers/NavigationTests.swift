@@ -1,0 +1,237 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor private final class Page: UIViewController {
+    private let log: CallLog
+
+    init(_ name: String, _ log: CallLog) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        title = name
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private var name: String { title ?? "" }
+
+    override func viewDidLoad() { log.add("\(name) viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { log.add("\(name) viewWillAppear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { log.add("\(name) viewDidAppear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { log.add("\(name) viewWillDisappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { log.add("\(name) viewDidDisappear \(animated)") }
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        log.add("\(name) willMove \(parent != nil)")
+    }
+    override func didMove(toParent parent: UIViewController?) { log.add("\(name) didMove \(parent != nil)") }
+}
+
+@MainActor private final class NavigationLog: NSObject, UINavigationControllerDelegate {
+    let log: CallLog
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        log.add("willShow \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        log.add("didShow \(viewController.title ?? "")")
+    }
+}
+
+@MainActor @Suite struct NavigationTests {
+    private let log = CallLog()
+    private let window = makeWindow()
+    private let navigation: UINavigationController
+    private let root: UIViewController
+
+    init() {
+        root = Page("root", log)
+        navigation = UINavigationController(rootViewController: root)
+        window.hostSafeAreaInsets.top = 20
+        window.rootViewController = navigation
+        window.hostLayout()
+        _ = log.take()
+    }
+
+    private func labels(in view: UIView) -> [String] {
+        ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+
+    private func tap(_ point: CGPoint) {
+        window.hostTouchDown(at: point)
+        window.hostTouchUp()
+    }
+
+    @Test("a pushed screen moves in, and the order of calls is UIKit's")
+    func push() {
+        let delegate = NavigationLog(log)
+        navigation.delegate = delegate
+        let next = Page("next", log)
+        navigation.pushViewController(next, animated: true)
+        #expect(navigation.viewControllers == [root, next])
+        #expect(
+            log.take() == [
+                "next willMove true", "willShow next", "next viewDidLoad", "root viewWillDisappear true",
+                "next viewWillAppear true",
+            ]
+        )
+        #expect(root.view.transform.tx == -60 && next.view.transform == .identity)
+        window.clock.advance(by: 1)
+        #expect(
+            log.take() == [
+                "root viewDidDisappear true", "next didMove true", "next viewDidAppear true", "didShow next",
+            ]
+        )
+        #expect(next.view.frame == window.bounds && next.view.transform == .identity)
+        #expect(root.view.superview == nil && next.navigationController === navigation)
+    }
+
+    @Test("popping goes back, to the one below, to one of them or to the lowest")
+    func pop() {
+        let pages = (1...3).map { Page("\($0)", log) }
+        navigation.setViewControllers([root] + pages, animated: false)
+        #expect(navigation.topViewController === pages[2])
+        #expect(navigation.popViewController(animated: false) === pages[2])
+        #expect(pages[2].parent == nil && pages[2].view.superview == nil)
+        #expect(navigation.popToViewController(pages[0], animated: false) == [pages[1]])
+        _ = log.take()
+        #expect(navigation.popToRootViewController(animated: true) == [pages[0]])
+        window.clock.advance(by: 1)
+        #expect(
+            log.take() == [
+                "1 willMove false", "1 viewWillDisappear true", "root viewWillAppear true", "1 viewDidDisappear true",
+                "1 didMove false", "root viewDidAppear true",
+            ]
+        )
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(navigation.popToRootViewController(animated: false) == nil)
+    }
+
+    @Test("another change ends the one under way")
+    func interruption() {
+        let pages = (1...2).map { Page("\($0)", log) }
+        navigation.pushViewController(pages[0], animated: true)
+        window.clock.advance(by: 0.1)
+        navigation.pushViewController(pages[1], animated: true)
+        #expect(root.view.superview == nil)
+        window.clock.advance(by: 1)
+        #expect(navigation.viewControllers == [root] + pages)
+        #expect(pages[1].view.transform == .identity && pages[0].view.superview == nil)
+        #expect(log.take().filter { $0 == "2 viewDidAppear true" }.count == 1)
+    }
+
+    @Test("screens reach below the bar, which their safe area leaves out, unless they do not want to")
+    func safeArea() {
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 200, height: 44))
+        #expect(root.view.frame == window.bounds)
+        #expect(root.view.safeAreaInsets.top == 64)
+        navigation.isNavigationBarHidden = true
+        window.hostLayout()
+        #expect(root.view.safeAreaInsets.top == 20)
+        navigation.isNavigationBarHidden = false
+        let below = Page("below", log)
+        below.edgesForExtendedLayout = []
+        navigation.pushViewController(below, animated: false)
+        window.hostLayout()
+        #expect(below.view.frame == CGRect(x: 0, y: 64, width: 200, height: 336))
+        #expect(below.view.safeAreaInsets.top == 0)
+    }
+
+    @Test("the bar shows the title, and a button that leads back")
+    func bar() {
+        let bar = navigation.navigationBar
+        #expect(labels(in: bar) == ["root"])
+        let next = Page("next", log)
+        navigation.pushViewController(next, animated: false)
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["next", "root"])
+        next.title = "other"
+        root.navigationItem.backButtonTitle = "Back"
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["Back", "other"])
+        let item = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
+        root.navigationItem.backBarButtonItem = item
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["Up", "other"])
+        next.navigationItem.hidesBackButton = true
+        window.hostLayout()
+        #expect(labels(in: bar) == ["other"])
+        next.navigationItem.hidesBackButton = false
+        window.hostLayout()
+        tap(CGPoint(x: 20, y: 42))
+        window.clock.advance(by: 1)
+        #expect(navigation.topViewController === root)
+        #expect(labels(in: bar) == ["root"])
+    }
+
+    @Test("buttons of the bar call their actions, where they are enabled")
+    func buttons() {
+        let action = UIAction { [log] _ in log.add("tapped") }
+        let button = UIBarButtonItem(systemItem: .done, primaryAction: action)
+        root.navigationItem.rightBarButtonItem = button
+        window.hostLayout()
+        #expect(labels(in: navigation.navigationBar).sorted() == ["Done", "root"])
+        tap(CGPoint(x: 175, y: 42))
+        #expect(log.take() == ["tapped"])
+        button.isEnabled = false
+        window.hostLayout()
+        tap(CGPoint(x: 175, y: 42))
+        #expect(log.take().isEmpty)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        root.navigationItem.leftBarButtonItems = [.fixedSpace(10), UIBarButtonItem(customView: view)]
+        root.navigationItem.rightBarButtonItem = nil
+        window.hostLayout()
+        #expect(view.frame == CGRect(x: 42, y: 7, width: 30, height: 30))
+        #expect(labels(in: navigation.navigationBar) == ["root"])
+    }
+
+    @Test("the title stands in the middle, or between the buttons where there is no room for that")
+    func title() {
+        let view = UIView()
+        view.frame.size = CGSize(width: 60, height: 20)
+        root.navigationItem.titleView = view
+        window.hostLayout()
+        #expect(view.frame == CGRect(x: 70, y: 12, width: 60, height: 20))
+        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: wide)
+        window.hostLayout()
+        #expect(view.frame.minX == 112)
+    }
+
+    @Test("a screen on a stack shows others by pushing them, one that is on none presents them")
+    func showing() {
+        let next = Page("next", log)
+        root.show(next, sender: nil)
+        window.clock.advance(by: 1)
+        #expect(navigation.topViewController === next)
+        #expect(navigation.visibleViewController === next)
+        let sheet = Page("sheet", log)
+        next.present(sheet, animated: false)
+        #expect(navigation.visibleViewController === sheet)
+    }
+
+    @Test("a controller outside of a window changes its stack all the same")
+    func outside() {
+        let other = UINavigationController(rootViewController: Page("a", log))
+        other.loadViewIfNeeded()
+        let next = Page("b", log)
+        other.pushViewController(next, animated: true)
+        #expect(next.viewIfLoaded?.superview != nil)
+        #expect(other.popViewController(animated: true) === next)
+        #expect(next.view.superview == nil && next.parent == nil)
+        #expect(!log.take().contains { $0.contains("Appear") })
+    }
+}
