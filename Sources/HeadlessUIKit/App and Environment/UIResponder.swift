@@ -18,6 +18,12 @@ import Foundation
     /// The responder that is asked after this one.
     open var next: UIResponder? { nil }
 
+    /// Called once an object was read from an interface file; there are none here, so nothing calls it.
+    open func awakeFromNib() {}
+
+    /// Called where an interface builder shows a view; there is none here, so nothing calls it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: First responder
 
     /// Whether this may become the first responder; false unless overridden.

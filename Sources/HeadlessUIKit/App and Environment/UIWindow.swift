@@ -46,6 +46,9 @@ import Foundation
         return nil
     }
 
+    /// How far in front the window is. Every window has a screen of its own here, so none covers another.
+    open var windowLevel = UIWindow.Level.normal
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
@@ -214,5 +217,30 @@ extension UIWindow {
             object: screen,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
         )
+    }
+}
+
+extension UIWindow {
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The larger, the farther in front.
+        public let rawValue: CGFloat
+
+        /// Makes a level.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes a level.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The windows of an app.
+        public static let normal = Level(rawValue: 0)
+        /// Before all of the app and the status bar.
+        public static let alert = Level(rawValue: 2000)
+        /// Before the app.
+        public static let statusBar = Level(rawValue: 1000)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In Objective-C the methods of both protocols are optional. Here the class declares all of them, with UIKit's defaults,
 /// so that subclasses override those they need.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
     UICollectionViewDataSource
 {

@@ -45,4 +45,17 @@ import Testing
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
         #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
     }
+
+    @Test("a transform and its inverse are nothing; what cannot be undone stays")
+    func inverse() {
+        var transform = CATransform3DMakeRotation(1, 1, 2, 3)
+        transform = CATransform3DTranslate(CATransform3DScale(transform, 2, -3, 4), 5, 6, 7)
+        transform.m34 = -1 / 500
+        let identity = CATransform3DConcat(transform, CATransform3DInvert(transform))
+        for (row, expected) in zip(identity.rows, CATransform3DIdentity.rows) {
+            for (entry, value) in zip(row, expected) { #expect(abs(entry - value) < 1e-12) }
+        }
+        let flat = CATransform3DMakeScale(1, 0, 1)
+        #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    }
 }

@@ -71,4 +71,14 @@ struct ColorTests {
         #expect(abs(brightness - 0.8) < 1e-9)
         #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).currentRGBA.green == 1)
     }
+
+    @Test("colours of Display P3 come as near as sRGB gets; catalogs have none")
+    func spaces() {
+        #expect(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 0.5).currentRGBA.alpha == 0.5)
+        let gray = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).currentRGBA
+        #expect(abs(gray.red - 0.5) < 1e-4 && abs(gray.green - 0.5) < 1e-4 && abs(gray.blue - 0.5) < 1e-4)
+        let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).currentRGBA
+        #expect(abs(red.red - 1) < 1e-9 && red.green == 0 && red.blue == 0)
+        #expect(UIColor(named: "accent") == nil)
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Provides a collection view with the items of snapshots, and turns the difference between two of them into an update.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable

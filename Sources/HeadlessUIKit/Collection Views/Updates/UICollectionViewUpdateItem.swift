@@ -23,8 +23,11 @@ import Foundation
     private let after: IndexPath?
 
     /// Makes a change of nothing.
-    public override convenience init() {
-        self.init(action: .none, before: nil, after: nil)
+    public override init() {
+        action = .none
+        before = nil
+        after = nil
+        super.init()
     }
 
     init(action: Action, before: IndexPath?, after: IndexPath?) {

@@ -205,3 +205,30 @@ extension UICollectionViewLayoutAttributes {
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
 }
+
+/// The transform that takes a transform back; the transform itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var left = t.rows
+    var right = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+            left[pivot][column] != 0
+        else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let divisor = left[column][column]
+        for entry in 0..<4 {
+            left[column][entry] /= divisor
+            right[column][entry] /= divisor
+        }
+        for row in 0..<4 where row != column {
+            let factor = left[row][column]
+            guard factor != 0 else { continue }
+            for entry in 0..<4 {
+                left[row][entry] -= factor * left[column][entry]
+                right[row][entry] -= factor * right[column][entry]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}

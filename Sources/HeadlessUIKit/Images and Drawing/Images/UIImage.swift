@@ -15,6 +15,12 @@ public final class UIImage: NSObject, Sendable {
         var flips = false
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.stretch
+        /// The symbol that is shown, whose shape takes the tint colour unless told otherwise.
+        var symbol: Symbol?
+
+        var isTemplate: Bool {
+            renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol != nil
+        }
     }
 
     let storage: Storage
@@ -148,8 +154,7 @@ extension UIImage {
         guard rect.width > 0, rect.height > 0, Path.rect(rect).isDrawable, size.width > 0, size.height > 0 else {
             return
         }
-        let isTemplate = renderingMode == .alwaysTemplate
-        let color = (isTemplate ? templateColor ?? properties.tint : properties.tint)?.currentRGBA
+        let color = (properties.isTemplate ? templateColor ?? properties.tint : properties.tint)?.currentRGBA
         let alpha = context.state.alpha
         if alpha < 1 { context.canvas.beginGroup(alpha: alpha) }
         let canvas = context.canvas

@@ -43,6 +43,66 @@ import Foundation
         didSet { if isHighlighted != oldValue, highlightedImage != nil { setNeedsDisplay() } }
     }
 
+    /// What symbols are shown with, in addition to what they say themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    // MARK: Animation
+
+    final var animation: ImageAnimation?
+
+    /// The pictures that are shown one after the other while `isAnimating`.
+    open var animationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+
+    /// How long all pictures take together, in seconds; 0 for a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often the pictures are shown; 0 for ever.
+    open var animationRepeatCount = 0
+
+    /// Whether pictures are shown one after the other.
+    open var isAnimating: Bool { animation != nil }
+
+    /// Shows the pictures of `animationImages` one after the other, from the first on.
+    open func startAnimating() {
+        guard let images = animationImages, !images.isEmpty else { return }
+        animation?.cancel()
+        animation = ImageAnimation(
+            images: images,
+            duration: animationDuration,
+            repeatCount: animationRepeatCount,
+            imageView: self
+        )
+        animation?.schedule()
+        animationDidStep()
+    }
+
+    /// Shows `image` again.
+    open func stopAnimating() {
+        guard let animation else { return }
+        animation.cancel()
+        self.animation = nil
+        animationDidStep()
+    }
+
+    /// Goes on in the window's time.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        animation?.schedule()
+    }
+
+    override func willLeaveWindow() {
+        super.willLeaveWindow()
+        animation?.cancel()
+    }
+
     /// The size of the picture.
     open override var intrinsicContentSize: CGSize {
         shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -56,7 +116,7 @@ import Foundation
     /// Template pictures take the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+        if shownImage?.properties.isTemplate ?? false { setNeedsDisplay() }
     }
 
     /// Draws the picture as the content mode says.
@@ -86,7 +146,16 @@ import Foundation
     }
 
     private var shownImage: UIImage? {
-        isHighlighted ? highlightedImage ?? image : image
+        if let frame = animation?.image { return frame }
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let shown else { return shown }
+        return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
+    }
+
+    /// Shows the picture that is due.
+    final func animationDidStep() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     private func imageChanged(from old: UIImage?) {

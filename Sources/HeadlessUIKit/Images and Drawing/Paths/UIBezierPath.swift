@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline of lines and curves together with the way to draw it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBezierPath: NSObject {
     final var builder = PathBuilder()
 

@@ -1,0 +1,76 @@
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct UIPageControlTests {
+    private let window = makeWindow()
+    private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    private let log = CallLog()
+
+    init() {
+        control.numberOfPages = 3
+        control.addAction(
+            UIAction { [log] action in log.add("\((action.sender as? UIPageControl)?.currentPage ?? -1)") },
+            for: .valueChanged
+        )
+        window.addSubview(control)
+        window.hostLayout()
+    }
+
+    private func tap(_ x: CGFloat) {
+        window.hostTouchDown(at: CGPoint(x: x, y: 13))
+        window.hostTouchUp()
+    }
+
+    @Test("the current page stays among the pages, and setting it sends nothing")
+    func currentPage() {
+        control.currentPage = 9
+        #expect(control.currentPage == 2)
+        control.numberOfPages = 2
+        #expect(control.currentPage == 1)
+        control.currentPage = -1
+        #expect(control.currentPage == 0)
+        #expect(log.take().isEmpty)
+    }
+
+    @Test("touches step to the page before or after, up to the ends")
+    func taps() {
+        tap(90)
+        tap(90)
+        tap(90)
+        tap(10)
+        #expect(log.take() == ["1", "2", "1"])
+    }
+
+    @Test("where reading goes from right to left, so do the pages")
+    func rightToLeft() {
+        control.semanticContentAttribute = .forceRightToLeft
+        tap(10)
+        #expect(log.take() == ["1"])
+    }
+
+    @Test("there is a dot for each page, the current one in its own colour")
+    func dots() throws {
+        control.pageIndicatorTintColor = .blue
+        control.currentPageIndicatorTintColor = .red
+        control.currentPage = 1
+        let drawing = try Drawing(width: 100, height: 26) { ViewPainter.paint(control, on: $0.canvas) }
+        #expect(drawing[50, 13] == 0xFF00_00FF)
+        #expect(drawing[32, 13] == 0x0000_FFFF)
+        #expect(drawing[68, 13] == 0x0000_FFFF)
+        #expect(drawing[41, 13] == 0)
+        control.numberOfPages = 1
+        control.hidesForSinglePage = true
+        let hidden = try Drawing(width: 100, height: 26) { ViewPainter.paint(control, on: $0.canvas) }
+        #expect(hidden.coveredBounds == .null)
+    }
+
+    @Test("it grows with the pages and is adjusted by assistive technologies")
+    func sizeAndAccessibility() {
+        #expect(control.size(forNumberOfPages: 4).width > control.intrinsicContentSize.width)
+        #expect(control.accessibilityValue == "page 1 of 3")
+        control.accessibilityIncrement()
+        #expect(control.accessibilityValue == "page 2 of 3")
+        #expect(log.take() == ["1"])
+    }
+}
