@@ -32,6 +32,20 @@ public final class FloorList {
         cairo_surface_destroy(image)
     }
 
+    /// The picture in Cairo's own PNG.
+    public func png() -> Data {
+        var data = Data()
+        cairo_surface_flush(surface)
+        let append: cairo_write_func_t = { target, bytes, count in
+            target?.assumingMemoryBound(to: Data.self).pointee.append(
+                UnsafeBufferPointer(start: bytes, count: Int(count))
+            )
+            return CAIRO_STATUS_SUCCESS
+        }
+        withUnsafeMutablePointer(to: &data) { _ = cairo_surface_write_to_png_stream(surface, append, $0) }
+        return data
+    }
+
     /// How many rows are on screen.
     public var rowCount: Int { rows.count }
 

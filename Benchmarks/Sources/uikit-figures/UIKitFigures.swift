@@ -26,6 +26,7 @@ enum UIKitFigures {
         }
         var isOverLimit = Figure.report(LabelFigures.figures())
         isOverLimit = Figure.report(try PaintFigures.figures()) || isOverLimit
+        isOverLimit = Figure.report(try PNGFigures.figures()) || isOverLimit
         exit(isOverLimit ? 1 : 0)
     }
 }
