@@ -43,7 +43,7 @@ bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo;
 	@.build-bench/release/uikit-figures
 
 sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (takes long)
-	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt \
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt:print_suppressions=0 \
 	swift test --sanitize=address --scratch-path .build-address
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/threads.txt \
 	swift test --sanitize=thread --scratch-path .build-thread

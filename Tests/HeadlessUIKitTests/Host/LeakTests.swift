@@ -15,7 +15,7 @@ import Testing
                 for _ in 0..<900 { _ = try DroppedScreen.show() }
                 #expect(ForeignObjectCount.current == objects)
                 // A view alone, kept by mistake, would come to a megabyte.
-                #expect(try residentMemory() - memory < 1 << 20)
+                #expect(try keepsFreedMemory() || residentMemory() - memory < 1 << 20)
             }
         }
     }
@@ -34,6 +34,11 @@ import Testing
         #expect(window == nil)
         #expect(cell == nil)
     }
+}
+
+/// Sanitizers hold on to what is freed, to notice who still uses it.
+private func keepsFreedMemory() -> Bool {
+    ["__asan_init", "__tsan_init"].contains { dlsym(nil, $0) != nil }
 }
 
 private func residentMemory() throws -> Int {
