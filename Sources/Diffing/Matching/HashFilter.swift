@@ -28,7 +28,13 @@ struct HashFilter {
 
     @inlinable @inline(__always)
     func contains(_ hash: IdentityHash) -> Bool {
-        let bits = HashFilter.bits(of: hash)
+        words.withUnsafeBufferPointer { HashFilter.contains(hash, in: $0, mask: mask) }
+    }
+
+    /// The same in a loop: what the array checks at every access is not checked, as the mask keeps within the words.
+    @inlinable @inline(__always)
+    static func contains(_ hash: IdentityHash, in words: UnsafeBufferPointer<UInt64>, mask: UInt32) -> Bool {
+        let bits = bits(of: hash)
         return words[Int(hash.bits & mask)] & bits == bits
     }
 

@@ -50,9 +50,12 @@ extension ListMatcher {
     @inlinable @inline(never)
     func suspects(_ leftovers: HashFilter, targetHashes: UnsafeMutablePointer<IdentityHash>) -> [Int32] {
         var suspects: [Int32] = []
-        for run in pairs.runs {
-            for index in Int(run.target)..<run.targetEnd where leftovers.contains(targetHashes[index]) {
-                suspects.append(Int32(truncatingIfNeeded: index))
+        leftovers.words.withUnsafeBufferPointer { words in
+            for run in pairs.runs {
+                for index in Int(run.target)..<run.targetEnd
+                where HashFilter.contains(targetHashes[index], in: words, mask: leftovers.mask) {
+                    suspects.append(Int32(truncatingIfNeeded: index))
+                }
             }
         }
         return suspects

@@ -46,9 +46,13 @@ func matchByHash<List: IdentityList>(
 /// How many identities may be in a filter.
 @inlinable
 func candidateCount<List: IdentityList>(_ list: List, _ filter: HashFilter) -> Int {
-    var count = 0
-    for index in 0..<list.count { count &+= filter.contains(list.hash(at: index)) ? 1 : 0 }
-    return count
+    filter.words.withUnsafeBufferPointer { words in
+        var count = 0
+        for index in 0..<list.count {
+            count &+= HashFilter.contains(list.hash(at: index), in: words, mask: filter.mask) ? 1 : 0
+        }
+        return count
+    }
 }
 
 /// Matches a few identities with any number by comparing hashes with hashes.
