@@ -139,7 +139,9 @@ private let strangeNumbers: [CGFloat] = [
 
     @Test(
         "text too large or too flat to draw leaves the font as it was",
-        arguments: [(32_001.0, 1.0), (2e9, 2e9), (1e18, 1e-3), (1e-18, 1), (1e-200, 1e-200), (1, .leastNonzeroMagnitude)]
+        arguments: [
+            (32_001.0, 1.0), (2e9, 2e9), (1e18, 1e-3), (1e-18, 1), (1e-200, 1e-200), (1, .leastNonzeroMagnitude),
+        ]
     )
     func hugeText(scaleX: CGFloat, scaleY: CGFloat) throws {
         let label = add(UILabel())
