@@ -27,6 +27,8 @@ test: bootstrap ## Runs all tests
 	swift test
 
 bench-diff: bootstrap ## Measures the difference of lists against its limits; fails where one is exceeded
+	@# What is inlined from Diffing is not built again by itself when Diffing, in another package, has changed.
+	@rm -rf .build-bench/release/DiffShapes.build .build-bench/release/diff_shares.build
 	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product diff-shares
 	@.build-bench/release/diff-shares
 
