@@ -123,6 +123,7 @@ struct DifferenceIdentifierTests {
             if generator.number(below: 3) == 0 { second += pieces[generator.number(below: pieces.count)][0] }
             if generator.number(below: 6) == 0 { second = pieces[generator.number(below: pieces.count)][0] + second }
             #expect(areSame(first, second) == (first == second), "seed \(seed): \(first.utf8), \(second.utf8)")
+            #expect((hasher.hash(ifSame: first, second) != nil) == (first == second), "seed \(seed)")
             guard first == second else { continue }
             equal += 1
             #expect(hasher.hash(first) == hasher.hash(second))
@@ -145,6 +146,50 @@ struct DifferenceIdentifierTests {
                 #expect(hasher.hash(text) != hasher.hash(String(characters)))
             }
         }
+    }
+
+    @Test("texts that differ in several places are told apart, whatever the letters are", arguments: 0..<4)
+    func severalDifferences(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let hasher = IdentityHasher()
+        let letters = Array("aceg")
+        for _ in 0..<20_000 {
+            let characters = (0..<16 + generator.number(below: 34)).map { _ in letters[generator.number(below: 4)] }
+            var others = characters
+            // Words of eight bytes are compared: the places lie one or more of them apart.
+            let place = generator.number(below: others.count)
+            for place in stride(from: place, to: others.count, by: 8) {
+                others[place] = letters[generator.number(below: 4)]
+            }
+            let (first, second) = (String(characters), String(others))
+            #expect(areSame(first, second) == (first == second), "seed \(seed): \(first), \(second)")
+            #expect(
+                hasher.hash(ifSame: first, second) == (first == second ? hasher.hash(first) : nil),
+                "seed \(seed): \(first), \(second)"
+            )
+        }
+    }
+
+    @Test("parts of a text that change places change its hash")
+    func swappedParts() {
+        let hasher = IdentityHasher()
+        let parts = ["0123456789abcdef", "ghijklmnopqrstuv", "ABCDEFGHIJKLMNOP", "QRSTUVWXYZ_-.,:/"]
+        let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2], [3, 1, 2, 0], [2, 3, 0, 1]]
+        let hashes = orders.map { order in hasher.hash(order.map { parts[$0] }.joined()) }
+        #expect(Set(hashes).count == orders.count)
+    }
+
+    @Test("identities that differ in two words are deleted and inserted, not paired")
+    func differencesInTwoWords() {
+        let rows = { (text: String) in [Row(id: "first"), Row(id: text), Row(id: "last")] }
+        let difference = ListDifference(from: rows("a-------a-------"), to: rows("c-------c-------"))
+        #expect(difference.deletes == [1])
+        #expect(difference.inserts == [1])
+        let end = ListDifference(
+            from: [Row(id: "first")] + rows("a-------a-------"),
+            to: rows("c-------c-------") + [Row(id: "a-------a-------")]
+        )
+        #expect(end.deletes.count + end.moves.count >= 2)
     }
 
     private struct Row: DifferenceElement, Identifiable, Equatable {

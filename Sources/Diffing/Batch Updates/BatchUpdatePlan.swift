@@ -162,8 +162,8 @@ extension BatchUpdateStep {
 
     /// Adds what happens to the elements of a section.
     fileprivate mutating func append(_ elements: ListDifference, in section: Int) {
-        for element in elements.deletes { deletedElements.append(ElementPath(section: section, element: element)) }
-        for element in elements.inserts { insertedElements.append(ElementPath(section: section, element: element)) }
+        deletedElements += elements.deletes.lazy.map { ElementPath(section: section, element: $0) }
+        insertedElements += elements.inserts.lazy.map { ElementPath(section: section, element: $0) }
         for move in elements.moves {
             movedElements.append(
                 Move(

@@ -120,10 +120,12 @@ struct TextHash {
     /// Adds sixteen bytes, and returns what differs in sixteen others.
     @inlinable @inline(__always)
     mutating func add(_ bytes: UnsafeRawPointer, comparedTo other: UnsafeRawPointer) -> UInt64 {
-        let first = bytes.loadUnaligned(as: UInt64.self)
-        let second = (bytes + 8).loadUnaligned(as: UInt64.self)
-        add((first, second))
-        return first ^ other.loadUnaligned(as: UInt64.self) | second ^ (other + 8).loadUnaligned(as: UInt64.self)
+        let words = (bytes.loadUnaligned(as: UInt64.self), (bytes + 8).loadUnaligned(as: UInt64.self))
+        add(words)
+        // Each half apart: the operators are of one precedence.
+        let first = words.0 ^ other.loadUnaligned(as: UInt64.self)
+        let second = words.1 ^ (other + 8).loadUnaligned(as: UInt64.self)
+        return first | second
     }
 
     @inlinable @inline(__always)

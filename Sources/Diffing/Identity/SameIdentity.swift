@@ -24,6 +24,24 @@ func areSame(text lhs: String, _ rhs: String) -> Bool {
     return (areSame ?? nil) ?? (lhs == rhs)
 }
 
+/// Whether two texts whose hashes agree are equal: nothing but the same bytes is to be expected.
+@inlinable @inline(__always)
+func areSame(textOfOneHash lhs: String, _ rhs: String) -> Bool {
+    let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
+        rhs.utf8.withContiguousStorageIfAvailable { rhs in
+            let count = lhs.count
+            guard count == rhs.count, count >= 16 else { return false }
+            return Diffing.areSame(
+                lhs.baseAddress.unsafelyUnwrapped,
+                rhs.baseAddress.unsafelyUnwrapped,
+                count: count
+            )
+        }
+    }
+    if let haveSameBytes = haveSameBytes ?? nil, haveSameBytes { return true }
+    return lhs == rhs
+}
+
 /// Whether two texts of eight bytes or more are different for certain: the first bytes that differ are both ASCII.
 ///
 /// An ASCII character begins a new character on either side, and none of them is another one in disguise.

@@ -18,7 +18,13 @@ struct HashFilter {
     /// Adds all hashes of a list.
     @inlinable
     mutating func insert<List: IdentityList>(_ list: List) {
-        for index in 0..<list.count { insert(list.hash(at: index)) }
+        let mask = mask
+        words.withUnsafeMutableBufferPointer { words in
+            for index in 0..<list.count {
+                let hash = list.hash(at: index)
+                words[Int(hash.bits & mask)] |= HashFilter.bits(of: hash)
+            }
+        }
     }
 
     @inlinable @inline(__always)

@@ -27,6 +27,19 @@ struct Leftovers {
         partners[index] < 0 ? nil : Int(partners[index])
     }
 
+    /// Where the elements without a partner are, of which there are so many.
+    @inlinable
+    func positionsWithoutPartner(count: Int, offset: Int) -> [Int] {
+        guard count > 0 else { return [] }
+        return Array(unsafeUninitializedCapacity: count + 1) { numbers, initializedCount in
+            for index in 0..<self.count {
+                // Written in any case, and kept by counting it: there is room for one more than is kept.
+                numbers.initializeElement(at: initializedCount, to: offset &+ position(at: index))
+                initializedCount &+= partners[index] < 0 ? 1 : 0
+            }
+        }
+    }
+
     @inlinable
     mutating func append(_ range: Range<Int>) {
         for position in range {

@@ -28,31 +28,34 @@ func matchByHash<List: IdentityList>(
             ? matchFew(source, target, sourcePartners, targetPartners)
             : matchFew(target, source, targetPartners, sourcePartners)
     }
-    // An identity is worth a place in the table, or a look into it, if its hash may be on the other side as well.
-    let sourceCount = filters.map { candidateCount(source, $0.target) } ?? source.count
-    let targetCount = filters.map { candidateCount(target, $0.source) } ?? target.count
-    let isSourceIndexed = sourceCount <= targetCount
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: source.count + target.count) { indices in
+        guard let indices = indices.baseAddress else { return 0 }
+        return matchByTable(
+            Candidates(source, in: filters?.target, indices: indices),
+            Candidates(target, in: filters?.source, indices: indices + source.count),
+            sourcePartners: sourcePartners,
+            targetPartners: targetPartners
+        )
+    }
+}
+
+/// Indexes the shorter of two lists and looks the other one up.
+@inlinable
+func matchByTable<List: IdentityList>(
+    _ source: Candidates<List>,
+    _ target: Candidates<List>,
+    sourcePartners: UnsafeMutablePointer<Int32>,
+    targetPartners: UnsafeMutablePointer<Int32>
+) -> Int {
+    let isSourceIndexed = source.count <= target.count
     var matcher = HashMatcher(
         indexed: isSourceIndexed ? source : target,
         other: isSourceIndexed ? target : source,
         indexedPartners: isSourceIndexed ? sourcePartners : targetPartners,
-        otherPartners: isSourceIndexed ? targetPartners : sourcePartners,
-        tableCount: min(sourceCount, targetCount)
+        otherPartners: isSourceIndexed ? targetPartners : sourcePartners
     )
-    matcher.index(isSourceIndexed ? filters?.target : filters?.source)
-    return matcher.match(isSourceIndexed ? filters?.source : filters?.target)
-}
-
-/// How many identities may be in a filter.
-@inlinable
-func candidateCount<List: IdentityList>(_ list: List, _ filter: HashFilter) -> Int {
-    filter.words.withUnsafeBufferPointer { words in
-        var count = 0
-        for index in 0..<list.count {
-            count &+= HashFilter.contains(list.hash(at: index), in: words, mask: filter.mask) ? 1 : 0
-        }
-        return count
-    }
+    matcher.index()
+    return matcher.match()
 }
 
 /// Matches a few identities with any number by comparing hashes with hashes.
@@ -86,8 +89,8 @@ struct HashMatcher<List: IdentityList> {
     /// So many identities are compared with every other one sooner than put into a table.
     @inlinable static var smallCount: Int { 8 }
 
-    @usableFromInline let indexed: List
-    @usableFromInline let other: List
+    @usableFromInline let indexed: Candidates<List>
+    @usableFromInline let other: Candidates<List>
     @usableFromInline let indexedPartners: UnsafeMutablePointer<Int32>
     @usableFromInline let otherPartners: UnsafeMutablePointer<Int32>
     @usableFromInline var table: IdentityTable
@@ -96,18 +99,17 @@ struct HashMatcher<List: IdentityList> {
 
     @inlinable
     init(
-        indexed: List,
-        other: List,
+        indexed: Candidates<List>,
+        other: Candidates<List>,
         indexedPartners: UnsafeMutablePointer<Int32>,
-        otherPartners: UnsafeMutablePointer<Int32>,
-        tableCount: Int
+        otherPartners: UnsafeMutablePointer<Int32>
     ) {
         self.indexed = indexed
         self.other = other
         self.indexedPartners = indexedPartners
         self.otherPartners = otherPartners
-        table = IdentityTable(count: tableCount)
-        let count = indexed.count + other.count
+        table = IdentityTable(count: indexed.count)
+        let count = indexed.list.count + other.list.count
         comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
     }
 
@@ -115,11 +117,11 @@ struct HashMatcher<List: IdentityList> {
     ///
     /// Equal identities are chained where their partners will be: below ``noPartner`` there is the one that follows.
     @inlinable
-    mutating func index(_ filter: HashFilter?) {
-        for index in (0..<indexed.count).reversed() {
-            let hash = indexed.hash(at: index)
-            if let filter, !filter.contains(hash) { continue }
-            guard let slot = slot(for: hash, of: index, in: indexed) else { continue }
+    mutating func index() {
+        for candidate in (0..<indexed.count).reversed() {
+            let index = indexed.index(of: candidate)
+            let hash = indexed.list.hash(at: index)
+            guard let slot = slot(for: hash, of: index, in: indexed.list) else { continue }
             if let follower = table.position(in: slot) {
                 indexedPartners[index] = noPartner &- 1 &- Int32(truncatingIfNeeded: follower)
             }
@@ -132,36 +134,37 @@ struct HashMatcher<List: IdentityList> {
     /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the ends first: a
     /// comparison reads from anywhere in memory, and with little between the reads the processor waits for all at once.
     @inlinable
-    mutating func match(_ filter: HashFilter?) -> Int {
+    mutating func match() -> Int {
         guard !table.entries.isEmpty else { return 0 }
-        for index in 0..<other.count {
-            let hash = other.hash(at: index)
-            if let filter, !filter.contains(hash) { continue }
-            otherPartners[index] = table.firstPosition(for: hash)
+        for candidate in 0..<other.count {
+            let index = other.index(of: candidate)
+            otherPartners[index] = table.firstPosition(for: other.list.hash(at: index))
         }
         var pairs = 0
         var start = 0
         while start < other.count {
             let end = min(start &+ UInt64.bitWidth, other.count)
             let areLikely = likelyPairs(in: start..<end)
-            for index in start..<end where otherPartners[index] >= 0 {
-                if link(index, isLikely: areLikely &>> UInt64(index &- start) & 1 != 0) {
-                    pairs &+= 1
-                }
+            for candidate in start..<end {
+                let index = other.index(of: candidate)
+                guard otherPartners[index] >= 0 else { continue }
+                if link(index, isLikely: areLikely &>> UInt64(candidate &- start) & 1 != 0) { pairs &+= 1 }
             }
             start = end
         }
         return pairs
     }
 
-    /// A bit for every index of the other list: whether its identity begins and ends like that of its likely partner.
+    /// A bit for every candidate of the other list: whether its identity begins and ends like that of its likely partner.
     @inlinable
     func likelyPairs(in range: Range<Int>) -> UInt64 {
         var areLikely: UInt64 = 0
-        for index in range where otherPartners[index] >= 0 {
+        for candidate in range {
+            let index = other.index(of: candidate)
+            guard otherPartners[index] >= 0 else { continue }
             let position = Int(otherPartners[index])
-            let isLikely: UInt64 = ends(position, in: indexed) == ends(index, in: other) ? 1 : 0
-            areLikely |= isLikely &<< UInt64(index &- range.lowerBound)
+            let isLikely: UInt64 = ends(position, in: indexed.list) == ends(index, in: other.list) ? 1 : 0
+            areLikely |= isLikely &<< UInt64(candidate &- range.lowerBound)
         }
         return areLikely
     }
@@ -171,7 +174,7 @@ struct HashMatcher<List: IdentityList> {
     mutating func link(_ index: Int, isLikely: Bool) -> Bool {
         var position = Int(otherPartners[index])
         // The last or only one of its identity; whether others have followed makes no difference.
-        if isLikely, indexedPartners[position] == noPartner, isSame(position, in: indexed, index, in: other) {
+        if isLikely, indexedPartners[position] == noPartner, isSame(position, in: indexed.list, index, in: other.list) {
             comparisons &-= 1
         } else if let free = takePosition(for: index) {
             position = free
@@ -187,14 +190,14 @@ struct HashMatcher<List: IdentityList> {
     /// The slot of an identity of either list.
     @inlinable @inline(__always)
     mutating func slot(for hash: IdentityHash, of index: Int, in list: List) -> Int? {
-        let indexed = indexed
+        let indexed = indexed.list
         return table.slot(for: hash, comparisons: &comparisons) { isSame($0, in: indexed, index, in: list) }
     }
 
     /// The first position that is still free of an identity of the other list.
     @inlinable
     mutating func takePosition(for index: Int) -> Int? {
-        guard let slot = slot(for: other.hash(at: index), of: index, in: other),
+        guard let slot = slot(for: other.list.hash(at: index), of: index, in: other.list),
             let position = table.position(in: slot), indexedPartners[position] < 0
         else { return nil }
         if indexedPartners[position] < noPartner {

@@ -88,14 +88,8 @@ struct Pairs {
     /// Adds what changes to a difference; both lists begin at an offset of what is compared as a whole.
     @usableFromInline
     func report(offset: Int, into difference: inout ListDifference) {
-        difference.deletes.reserveCapacity(source.count - scatteredCount)
-        for index in 0..<source.count where source.partner(at: index) == nil {
-            difference.deletes.append(offset + source.position(at: index))
-        }
-        difference.inserts.reserveCapacity(target.count - scatteredCount)
-        for index in 0..<target.count where target.partner(at: index) == nil {
-            difference.inserts.append(offset + target.position(at: index))
-        }
+        difference.deletes = source.positionsWithoutPartner(count: source.count - scatteredCount, offset: offset)
+        difference.inserts = target.positionsWithoutPartner(count: target.count - scatteredCount, offset: offset)
         difference.updates += updates.lazy.map { Update(old: offset + $0.old, new: offset + $0.new) }
         if scatteredCount > 0 {
             appendMoves(offset: offset, to: &difference.moves)

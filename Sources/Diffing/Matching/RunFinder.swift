@@ -124,7 +124,7 @@ struct RunFinder<Traits: MatchTraits> {
         var changed: [Int] = []
         var count = walk(along: Walk(source: place.source, target: place.target, limit: limit), updates: &changed)
         if lostAt != nil {
-            count = (0..<count).first { isTaken(place.source + $0) } ?? count
+            count = countBeforeTaken(sourceHashes + place.source, count)
             (sourceHashes + place.source).update(repeating: .taken, count: count)
             stretch = count == limit ? 2 * stretch : RunFinder.firstStretch
         }
@@ -133,6 +133,14 @@ struct RunFinder<Traits: MatchTraits> {
         }
         append(Run(source: place.source, target: place.target, count: count))
         return count
+    }
+
+    /// How many of the next elements are in no run yet. Nearly always all are, which is found out without a branch.
+    @inlinable
+    func countBeforeTaken(_ hashes: UnsafeMutablePointer<IdentityHash>, _ count: Int) -> Int {
+        var taken: UInt32 = 0
+        for index in 0..<count { taken |= hashes[index] == .taken ? 1 : 0 }
+        return taken == 0 ? count : (0..<count).first { hashes[$0] == .taken } ?? count
     }
 
     /// Adds a run, or continues the last one.
