@@ -5,6 +5,14 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 
 RUNS ?= 200000
 
+# Measures with a program of the benchmarks. Its own objects are built anew every time: they hold code and layouts of the
+# main package, and are not rebuilt by themselves when that other package changes.
+define run-figures
+@rm -f $(foreach module,CairoFloor DiffShapes Figures $(subst -,_,$(1)),.build-bench/release/$(module).build/*.o)
+@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product $(1)
+@.build-bench/release/$(1)
+endef
+
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures uikit-index lint format
 
@@ -27,22 +35,16 @@ test: bootstrap ## Runs all tests
 	swift test
 
 bench-diff: bootstrap ## Measures the difference of lists against its limits; fails where one is exceeded
-	@# What is inlined from Diffing is not built again by itself when Diffing, in another package, has changed.
-	@rm -rf .build-bench/release/DiffShapes.build .build-bench/release/diff_shares.build
-	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product diff-shares
-	@.build-bench/release/diff-shares
+	$(call run-figures,diff-shares)
 
 bench-layout: bootstrap ## Measures the constraint solver; fails where a figure is over its limit
-	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product layout-figures
-	@.build-bench/release/layout-figures
+	$(call run-figures,layout-figures)
 
 bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails where a figure is over its limit
-	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product list-figures
-	@.build-bench/release/list-figures
+	$(call run-figures,list-figures)
 
 bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo; fails where a figure is over its limit
-	@swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product uikit-figures
-	@.build-bench/release/uikit-figures
+	$(call run-figures,uikit-figures)
 
 sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (takes long)
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt:print_suppressions=0 \

@@ -41,6 +41,31 @@ struct LabelTests {
         if lines > 0 { #expect(abs(size.height - label.font.lineHeight * CGFloat(lines)) < 0.5) }
     }
 
+    @Test("a label that is asked again keeps its layout, and makes another when anything changes that decides on it")
+    func keptLayout() throws {
+        let label = UILabel()
+        label.text = "Some words that need more than one line"
+        label.numberOfLines = 0
+        let size = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
+        let first = try #require(label.layout(fitting: size, lineLimit: 0))
+        #expect(label.layout(fitting: size, lineLimit: 0) === first)
+        let heights = [
+            { label.font = .systemFont(ofSize: 30) }, { label.text = "Some" },
+            { label.attributedText = .init(string: "A\nB") },
+            { label.text = "Some words that need more than one line" }, { label.font = .systemFont(ofSize: 17) },
+        ]
+        .map { (change: () -> Void) -> CGFloat in
+            change()
+            return label.sizeThatFits(size).height
+        }
+        #expect(Set(heights.prefix(3)).count == 3)
+        #expect(heights[3] == heights[0])
+        #expect(label.layout(fitting: size, lineLimit: 0) === first)
+        #expect(label.layout(fitting: size, lineLimit: 1) !== first)
+        #expect(label.layout(fitting: CGSize(width: 90, height: size.height), lineLimit: 0) !== first)
+        #expect(label.layout(fitting: CGSize(width: CGFloat.nan, height: size.height), lineLimit: 0)?.lines.count == 1)
+    }
+
     @Test("no limit of lines shows all of the text")
     func unlimitedLines() throws {
         let label = label(long, lines: 0)

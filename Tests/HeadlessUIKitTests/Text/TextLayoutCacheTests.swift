@@ -20,6 +20,18 @@ struct TextLayoutCacheTests {
         #expect(layout(text, width: 120) === layout(text, width: 120))
     }
 
+    @Test("one text in two spellings is two contents, each shaped once")
+    func spellings() {
+        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+        #expect(composed == decomposed)
+        let layouts = [layout(composed, width: 120), layout(decomposed, width: 120)]
+        #expect(layouts[0] !== layouts[1])
+        #expect(layout(composed, width: 120) === layouts[0])
+        #expect(layout(decomposed, width: 120) === layouts[1])
+        let contents = Set([composed, decomposed, composed].map { TextContent($0, font: FontSpecification(size: 17)) })
+        #expect(contents.count == 2)
+    }
+
     @Test("a text that fits one line is shaped once for all widths it fits in")
     func fittingWidths() {
         let natural = layout("Title", width: .infinity)

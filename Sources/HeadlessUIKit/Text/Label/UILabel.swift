@@ -11,7 +11,11 @@ import Foundation
     private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var alignmentStorage = NSTextAlignment.natural
     private var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
-    private var styledTextStorage: StyledText?
+    private var styledTextStorage: StyledText? {
+        didSet { latestLayout = nil }
+    }
+    /// The layout that was asked for last, and for what.
+    private var latestLayout: (layout: TextLayout, constraints: TextConstraints)?
     private var wrappingWidth: CGFloat?
 
     /// Makes a label with that frame.
@@ -294,13 +298,24 @@ extension UILabel {
             lineBreakMode: lineBreakModeStorage,
             isRightToLeft: isRightToLeft
         )
-        let cache = TextLayoutCache.shared
-        let layout = cache.layout(for: text.content, constraints: constraints, width: size.width)
+        let layout = recentLayout(of: text, constraints, width: size.width)
         guard layout.lines.count > 1, roundedSize(layout).height > size.height else { return layout }
         let lineCount = layout.lineCount(fitting: size.height)
         guard lineCount < layout.lines.count else { return layout }
         constraints.lineLimit = lineCount
-        return cache.layout(for: text.content, constraints: constraints, width: size.width)
+        return recentLayout(of: text, constraints, width: size.width)
+    }
+
+    /// The layout of last time if it is good for this one too, which spares the look-up in the cache for all texts.
+    private func recentLayout(of text: StyledText, _ constraints: TextConstraints, width: CGFloat) -> TextLayout {
+        if let (layout, itsConstraints) = latestLayout, itsConstraints == constraints,
+            layout.validWidths.contains(TextLayoutCache.room(width))
+        {
+            return layout
+        }
+        let layout = TextLayoutCache.shared.layout(for: text.content, constraints: constraints, width: width)
+        latestLayout = (layout, constraints)
+        return layout
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -24,11 +24,33 @@ struct TextContent: Hashable, Sendable {
 }
 
 extension TextContent {
-    /// The text alone tells almost all contents apart, and hashing is most of what a look-up costs.
+    /// Compares the bytes of texts: where runs end is told in bytes, and what is spelt in another way is shaped anew.
+    static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+        lhs.runs == rhs.runs && lhs.paragraphs == rhs.paragraphs && haveSameBytes(lhs.string, rhs.string)
+    }
+
+    /// The bytes alone tell almost all contents apart, and hashing is most of what a look-up costs.
+    ///
+    /// They are not hashed as a `String`, which has to bring what is beyond ASCII into a normal form first.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(string)
+        let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+            hasher.combine(bytes: UnsafeRawBufferPointer($0))
+        }
+        if isHashed == nil { string.utf8.forEach { hasher.combine($0) } }
         hasher.combine(runs.first?.font.size)
         hasher.combine(runs.count)
+    }
+
+    private static func haveSameBytes(_ lhs: String, _ rhs: String) -> Bool {
+        let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
+            rhs.utf8.withContiguousStorageIfAvailable { rhs in
+                let count = lhs.count
+                guard count == rhs.count else { return false }
+                guard let lhs = lhs.baseAddress, let rhs = rhs.baseAddress else { return true }
+                return lhs == rhs || memcmp(lhs, rhs, count) == 0
+            }
+        }
+        return (haveSameBytes ?? nil) ?? lhs.utf8.elementsEqual(rhs.utf8)
     }
 }
 

@@ -32,13 +32,18 @@ final class TextLayoutCache: @unchecked Sendable {
 
     func layout(for content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
         let key = Key(content: content, constraints: constraints)
-        let width = width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
+        let width = Self.room(width)
         if let known = known(key, width: width) { return known }
         let layout = FontLibrary.shared.withShaper {
             TextTypesetter.layout(content, constraints: constraints, width: width, with: &$0)
         }
         store(layout, for: key)
         return layout
+    }
+
+    /// The width as layouts know it: not negative, and never without any limit.
+    static func room(_ width: CGFloat) -> CGFloat {
+        width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
     }
 
     private func known(_ key: Key, width: CGFloat) -> TextLayout? {
