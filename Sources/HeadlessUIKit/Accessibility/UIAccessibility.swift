@@ -55,6 +55,36 @@ public enum UIAccessibility {
         HostAccessibility.shared.settings.isReduceTransparencyEnabled
     }
 
+    /// Posted by assistive technologies when the focus comes to an element. Nobody but the app posts it here.
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    /// The key of the element that has the focus, among the information of a notification.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that had the focus, among the information of a notification.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the technology that moved the focus, among the information of a notification.
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    /// Posted by assistive technologies when something was read out. Nobody but the app posts it here.
+    public static let announcementDidFinishNotification =
+        NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    /// The key of what was read out, among the information of a notification.
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of whether it was read out whole, among the information of a notification.
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    /// Posted after switches began or ended to control the device.
+    public static let switchControlStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted after access was restricted to an app or not any longer.
+    public static let guidedAccessStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Posted after colors were inverted or not any longer.
+    public static let invertColorsStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityInvertColorsStatusDidChange")
+    /// Posted after colors were asked to be gray or not any longer.
+    public static let grayscaleStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// Posted after captions were asked for or not any longer.
+    public static let closedCaptioningStatusDidChangeNotification =
+        NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
     /// Posted after reading aloud began or ended.
     public static let voiceOverStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")

@@ -57,6 +57,26 @@ import Foundation
         return true
     }
 
+    // MARK: Keyboard
+
+    /// What is shown in the place of a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    open var inputView: UIView? { nil }
+
+    /// What is shown above a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Has the views of the keyboard read anew; a headless machine has no keyboard.
+    open func reloadInputViews() {}
+
+    /// Whether the responder carries out a command of a menu. There is no Objective-C runtime to ask, so none does unless
+    /// it says so.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// The responder that carries out a command of a menu: this one or one after it.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Hooks of this module
 
     /// Asked before this becomes the first responder.

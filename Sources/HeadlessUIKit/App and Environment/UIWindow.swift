@@ -41,6 +41,11 @@ import Foundation
         clock.didSchedule = { [weak self] in self?.startLiveTime() }
     }
 
+    /// Makes a window of the size of the main screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Windows are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
         return nil

@@ -37,6 +37,29 @@ extension UICollectionView {
         }
     }
 
+    final func startTransition(
+        to layout: UICollectionViewLayout,
+        completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        precondition(
+            display.interactiveTransition == nil,
+            "The collection view is already in an interactive transition"
+        )
+        let transition =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: layoutStorage, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: layout)
+        display.interactiveTransition = (transition, completion)
+        replaceLayout(with: transition, animated: false, completion: nil)
+        return transition
+    }
+
+    final func endTransition(isFinished: Bool) {
+        guard let (transition, completion) = display.interactiveTransition else { return }
+        display.interactiveTransition = nil
+        let target = isFinished ? transition.nextLayout : transition.currentLayout
+        replaceLayout(with: target, animated: true) { completion?($0, isFinished) }
+    }
+
     private func finishReplacement(of old: UICollectionViewLayout) {
         if old !== layoutStorage { old.collectionView = nil }
         old.finalizeLayoutTransition()

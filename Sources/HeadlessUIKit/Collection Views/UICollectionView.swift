@@ -154,6 +154,9 @@ import Foundation
     /// Whether several items can be selected together while the cells are edited.
     open var allowsMultipleSelectionDuringEditing = false
 
+    /// Which changes of the content of cells in sight have them measured again.
+    open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+
     /// The selected items in order.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
 
@@ -329,6 +332,27 @@ import Foundation
         replaceLayout(with: layout, animated: animated, completion: completion)
     }
 
+    /// Leads from the present layout to another one by the `transitionProgress` of the layout that is returned, until the
+    /// transition is finished or cancelled. The completion is told whether everything reached its place, and whether the
+    /// transition was finished.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion: completion)
+    }
+
+    /// Goes the rest of the way to the next layout.
+    open func finishInteractiveTransition() {
+        endTransition(isFinished: true)
+    }
+
+    /// Goes back to the layout the transition began with.
+    open func cancelInteractiveTransition() {
+        endTransition(isFinished: false)
+    }
+
     // MARK: Movement
 
     /// Begins to move an item with the finger. The data source is asked whether it can be moved.
@@ -360,6 +384,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()
+        placeIndex()
     }
 
     /// Asks the layout whether it stays valid.

@@ -102,6 +102,19 @@ import Foundation
         return state
     }
 
+    /// The background that a cell of this class has by itself.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Whether an item is dragged to somewhere else.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
+    /// Called when the item begins or ends to be dragged to somewhere else. Nothing is, here.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
     /// Has the configurations updated before the next layout; several calls are one update.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
@@ -132,6 +145,16 @@ import Foundation
         contentViewStorage = view
     }
 
+    /// Has the cell measured again, where it is in sight and the collection view listens to that.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        containingCollectionView?.contentDidChange(of: self, isLayout: false)
+    }
+
+    private var containingCollectionView: UICollectionView? {
+        superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.collectionView
+    }
+
     /// Keeps content and backgrounds filling the cell.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
@@ -139,6 +162,11 @@ import Foundation
         for view in [backgroundView, shownSelectedBackground, contentViewStorage] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
+    }
+
+    override func subviewDidLayOut(_ subview: UIView) {
+        guard subview === contentViewStorage else { return }
+        containingCollectionView?.contentDidChange(of: self, isLayout: true)
     }
 
     /// The size of the content that satisfies the constraints in it and comes closest to a target.

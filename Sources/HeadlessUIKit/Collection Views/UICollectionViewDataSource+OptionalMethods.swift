@@ -7,6 +7,10 @@ extension UICollectionViewDataSource {
 
     /// The optional methods of that name, to be called after a question mark.
     @_documentation(visibility: private) @_disfavoredOverload
+    public var indexTitles: _OptionalMethods.CollectionViewDataSourceIndexTitles? { .init(target: self) }
+
+    /// The optional methods of that name, to be called after a question mark.
+    @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDataSource? { .init(target: self) }
 }
 
@@ -18,6 +22,16 @@ extension _OptionalMethods {
         /// Calls the method.
         public func callAsFunction(in collectionView: UICollectionView) -> Int? {
             _OptionalMethods.answer(of: "numberOfSections(in:)") { target.numberOfSections(in: collectionView) }
+        }
+    }
+
+    /// `indexTitles` of `UICollectionViewDataSource`.
+    @preconcurrency @MainActor public struct CollectionViewDataSourceIndexTitles {
+        let target: any UICollectionViewDataSource
+
+        /// Calls the method.
+        public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+            _OptionalMethods.answer(of: "indexTitles(for:)") { target.indexTitles(for: collectionView) }
         }
     }
 
@@ -50,6 +64,17 @@ extension _OptionalMethods {
             to destinationIndexPath: IndexPath
         ) {
             target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+
+        /// Calls the method.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            indexPathForIndexTitle title: String,
+            at index: Int
+        ) -> IndexPath? {
+            _OptionalMethods.answer(of: "collectionView(_:indexPathForIndexTitle:at:)") {
+                target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+            }
         }
     }
 }

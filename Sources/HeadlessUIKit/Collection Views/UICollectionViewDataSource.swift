@@ -28,6 +28,16 @@ import Foundation
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
+
+    /// The titles of an index at the end of what is visible. None unless implemented.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// The first item that a title of the index leads to. Must be implemented where there are titles.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath
 }
 
 // Without an Objective-C runtime there are no optional requirements: what may be left out has a default.
@@ -62,5 +72,21 @@ extension UICollectionViewDataSource {
         to destinationIndexPath: IndexPath
     ) {
         collectionView.movement?.isRefused = true
+    }
+
+    /// No index.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        _OptionalMethods.note()
+        return nil
+    }
+
+    /// The first item.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath {
+        _OptionalMethods.note()
+        return IndexPath(item: 0, section: 0)
     }
 }

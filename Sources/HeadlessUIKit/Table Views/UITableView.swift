@@ -73,6 +73,9 @@ import Foundation
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true
 
+    /// Which changes of the content of cells in sight have them measured again.
+    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+
     // MARK: Heights
 
     /// The height of rows, unless the delegate says otherwise.

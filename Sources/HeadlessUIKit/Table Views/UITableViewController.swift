@@ -321,6 +321,75 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    // MARK: Actions and what comes from no host
+
+    /// Whether a touch on the row does what the row is for, after it was selected or not. True unless the rows are
+    /// edited.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+
+    /// A touch asks for what the row is for.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+    /// The actions that a swipe from the end of a row shows, before iOS 11; nil for deletion where a row can be edited.
+    open func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
+
+    /// Whether two fingers may select rows by going over them, which no host does.
+    open func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Two fingers began to select rows, which no host does.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+
+    /// Whether the focus of a keyboard may come to a row. There is no such focus here.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether the focus of a keyboard may move. There is no such focus here.
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        true
+    }
+
+    /// The focus of a keyboard moved. There is no such focus here.
+    open func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Whether a row can do what a menu to cut and copy says. There is no such menu.
+    open func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    /// A menu to cut and copy was used. There is no such menu.
+    open func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
+    /// Two fingers do not select rows any more, which no host does.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+    /// The row that the focus of a keyboard comes to first. There is no such focus here.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
     // MARK: Scrolling
 
     /// Called whenever the offset changed.

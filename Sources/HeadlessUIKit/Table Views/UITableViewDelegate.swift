@@ -163,4 +163,63 @@ import Foundation
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+
+    // MARK: Actions and what comes from no host
+
+    /// Whether a touch on the row does what the row is for, after it was selected or not. True unless the rows are
+    /// edited.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+
+    /// A touch asks for what the row is for.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    /// The actions that a swipe from the end of a row shows, before iOS 11; nil for deletion where a row can be edited.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
+    /// Whether two fingers may select rows by going over them, which no host does.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+
+    /// Two fingers began to select rows, which no host does.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// Whether the focus of a keyboard may come to a row. There is no such focus here.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus of a keyboard may move. There is no such focus here.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+
+    /// The focus of a keyboard moved. There is no such focus here.
+    func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+
+    /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can do what a menu to cut and copy says. There is no such menu.
+    func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// A menu to cut and copy was used. There is no such menu.
+    func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    )
+
+    /// Two fingers do not select rows any more, which no host does.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+    /// The row that the focus of a keyboard comes to first. There is no such focus here.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

@@ -30,6 +30,16 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
+/// Where the letters of a label stand that got smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the line that full letters would stand on.
+    case alignBaselines = 0
+    /// In the middle.
+    case alignCenters = 1
+    /// From the top that full letters would have.
+    case none = 2
+}
+
 /// The direction in which a paragraph is read.
 public enum NSWritingDirection: Int, Sendable {
     /// The direction of the paragraph's own characters.

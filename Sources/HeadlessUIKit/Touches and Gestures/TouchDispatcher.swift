@@ -17,6 +17,7 @@ import Foundation
     /// Hands an event to recognisers first, then to the views, as far as the recognisers let it through.
     func send(_ event: UIEvent) {
         guard !isSending, let changed = event.allTouches, !changed.isEmpty else { return }
+        if UIApplication.shared.isIgnoringInteractionEvents, changed.contains(where: { $0.phase == .began }) { return }
         isSending = true
         for touch in changed where touch.phase == .began { begin(touch, event) }
         tellRecognizers(of: changed, event)
@@ -61,7 +62,16 @@ import Foundation
         if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.view === view && $0.phase != .ended }) {
             touch.delivery = .withheld
         }
+        if let view, touches.contains(where: { excludes($0, view) }) { touch.delivery = .withheld }
         touches.append(touch)
+    }
+
+    /// Whether a touch that is down keeps another one from a view, because either view wants to be the only one.
+    private func excludes(_ touch: UITouch, _ view: UIView) -> Bool {
+        guard let other = touch.view, other !== view, touch.phase != .ended, touch.delivery != .withheld else {
+            return false
+        }
+        return other.isExclusiveTouch || view.isExclusiveTouch
     }
 
     private func tellRecognizers(of changed: Set<UITouch>, _ event: UIEvent) {

@@ -35,6 +35,16 @@ import Foundation
         allTouches?.filter { $0.window === window }
     }
 
+    /// The touches that were seen since the last event and are told of together: the one itself.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) ?? false ? [touch] : nil
+    }
+
+    /// Where a touch may be next: nobody's guess here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) ?? false ? [] : nil
+    }
+
     /// The touches that a recogniser watches.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false }

@@ -11,6 +11,32 @@ import Foundation
         case cancelled = 4
     }
 
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+
+        /// A pencil.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// What touches: always a finger here.
+    open var type: TouchType { .direct }
+
+    /// How hard it is touched, 1 being as usual. Nothing here tells one touch from another.
+    open var force: CGFloat { 1 }
+
+    /// How hard it can be touched.
+    open var maximumPossibleForce: CGFloat { 1 }
+
+    /// The radius of the touch in points; a host touches at a point.
+    open var majorRadius: CGFloat { 0 }
+
+    /// How far the radius may be wrong.
+    open var majorRadiusTolerance: CGFloat { 0 }
+
     /// Where the touch is in its life.
     open internal(set) var phase = Phase.began
     /// When the touch last changed, in seconds of the window's clock.
@@ -59,6 +85,12 @@ import Foundation
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(locationInWindow, from: nil) ?? locationInWindow
     }
+
+    /// Where the touch is as exactly as is known, in a view's coordinates; nil is the window.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Where the touch was before it last moved as exactly as is known, in a view's coordinates; nil is the window.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// Where the touch was before it last moved, in a view's coordinates; nil is the window.
     open func previousLocation(in view: UIView?) -> CGPoint {

@@ -45,3 +45,33 @@ public enum UIStatusBarStyle: Int, Sendable {
     case lightContent = 1
     case darkContent = 3
 }
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeLeft = 3
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    /// Whether the device is held upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+    /// Whether the device is held sideways.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    /// Whether the device lies on a table.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+    /// Whether the device is held in a way that the interface can follow.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Runs one screen or a part of one: owns a view and hears what becomes of it.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+    UIFocusEnvironment
+{
     final var viewStorage: UIView?
     final weak var parentStorage: UIViewController?
     final var childStorage: [UIViewController] = []
@@ -44,7 +47,11 @@ import Foundation
 
     /// What the screen is called.
     open var title: String? {
-        didSet { if title != oldValue { navigationItemStorage?.title = title } }
+        didSet {
+            guard title != oldValue else { return }
+            navigationItemStorage?.title = title
+            tabBarItemStorage?.title = title
+        }
     }
 
     private var navigationItemStorage: UINavigationItem?
@@ -67,6 +74,43 @@ import Foundation
         return nil
     }
 
+    private var tabBarItemStorage: UITabBarItem?
+
+    /// What a tab bar shows for the screen.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let tabBarItemStorage { return tabBarItemStorage }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemStorage = item
+            return item
+        }
+        set { tabBarItemStorage = newValue }
+    }
+
+    /// The controller whose tabs show the screen, or one around it.
+    open var tabBarController: UITabBarController? {
+        var ancestor = parentStorage
+        while let candidate = ancestor {
+            if let controller = candidate as? UITabBarController { return controller }
+            ancestor = candidate.parentStorage
+        }
+        return nil
+    }
+
+    /// A button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let editButton { return editButton }
+        let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+        item.primaryAction = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        editButton = item
+        return item
+    }
+
+    private var editButton: UIBarButtonItem?
+
     private var isEditingStorage = false
 
     /// Whether what the controller shows is being edited.
@@ -78,6 +122,8 @@ import Foundation
     /// Begins or ends editing. Overriders call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
+        editButton?.title = editing ? "Done" : "Edit"
+        editButton?.style = editing ? .done : .plain
     }
 
     // MARK: The view
@@ -346,6 +392,77 @@ import Foundation
 
     /// Which edges of the view reach below bars of containers.
     open var edgesForExtendedLayout = UIRectEdge.all
+
+    /// Whether bars of containers that are opaque cover edges of the view as well. Bars here never do.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// Whether the view stands for the screen where a controller in it presents another one over the present context.
+    open var definesPresentationContext = false
+
+    /// Whether the controller's style of transition is that of what it presents over the present context.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the controller says how the status bar looks although it does not cover the screen. No headless device
+    /// has a status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// How the status bar comes and goes. No headless device has one.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// How the screen is best held when it is presented: upright, as every device here is.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the keyboard stays where the controller is presented as a form.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// Has the ways in which the screen may be held asked for again. A headless device is always held upright.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// The edges at which gestures of the app go before those of the system. There are none of the system here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child whose wish for gestures of the system counts in the place of this one's.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Has the wish for gestures of the system read anew; there are none here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Bars of containers
+
+    /// Whether the bar of a tab bar controller is hidden while the screen is on a stack.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The items of a toolbar for the screen.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+
+    /// Changes the items of a toolbar for the screen.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    // MARK: Focus of a keyboard
+
+    /// Where the focus of a keyboard goes when it comes to the screen. There is no such focus here.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
+
+    /// What the screen is in: the controller around it, else what its view is in.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { parentStorage ?? viewStorage?.superview }
+
+    /// Asks for the focus to be looked for anew. There is none here.
+    open func setNeedsFocusUpdate() {}
+
+    /// Looks for the focus anew. There is none here.
+    open func updateFocusIfNeeded() {}
+
+    /// Whether the focus may move.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus moved. There is none here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Status bar
 
     /// Says that the wishes for the status bar changed.
     open func setNeedsStatusBarAppearanceUpdate() {}

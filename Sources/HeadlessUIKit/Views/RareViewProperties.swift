@@ -16,6 +16,8 @@ import Foundation
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
     var mask: UIView?
+    var isExclusiveTouch = false
+    var focusGroupIdentifier: String?
 }
 
 extension UIView {

@@ -65,6 +65,7 @@ extension UIView {
             applyEngineLayout()
             // Only a layer of a class of one's own can do anything but ask the view.
             if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
+            superviewStorage?.subviewDidLayOut(self)
         }
     }
 

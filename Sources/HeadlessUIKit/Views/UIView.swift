@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification,
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem,
     @preconcurrency CALayerDelegate
 {
     /// Geometry and looks.
@@ -141,6 +141,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after the tint colour changed.
     open func tintColorDidChange() {}
 
+    /// How many pixels there are to a point of the content.
+    open var contentScaleFactor: CGFloat {
+        get { windowStorage == nil ? layer.contentsScale : max(1, traits.displayScale) }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Whether drawing begins on an empty ground, as it always does here.
+    open var clearsContextBeforeDrawing = true
+
     /// How what was drawn fills bounds of another size.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
@@ -178,6 +187,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Whether touches reach the view and what is in it.
     open var isUserInteractionEnabled = true
+
+    /// Whether the view keeps other views of the window from touches while it has one.
+    open var isExclusiveTouch: Bool {
+        get { rareStorage?.isExclusiveTouch ?? false }
+        set { rare.isExclusiveTouch = newValue }
+    }
 
     /// Whether the view is told of more than one touch at a time.
     open var isMultipleTouchEnabled = false
@@ -587,6 +602,38 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after the traits changed, before those in it are told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Focus of a keyboard
+
+    /// Whether the focus of a keyboard may come to the view. There is no such focus here.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the focus of a keyboard is on the view: never, here.
+    open var isFocused: Bool { false }
+
+    /// Where the focus goes when it comes to the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// What the view is in: the controller whose view it is, else the superview.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superviewStorage }
+
+    /// The views among which the focus goes on by itself.
+    open var focusGroupIdentifier: String? {
+        get { rareStorage?.focusGroupIdentifier }
+        set { rare.focusGroupIdentifier = newValue }
+    }
+
+    /// Asks for the focus to be looked for anew. There is none here.
+    open func setNeedsFocusUpdate() {}
+
+    /// Looks for the focus anew. There is none here.
+    open func updateFocusIfNeeded() {}
+
+    /// Whether the focus may move.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus moved. There is none here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Hooks of this module
 
     /// Called before the bounds take other values; may correct them.
@@ -609,6 +656,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Called after the intrinsic size of a subview changed.
     func subviewContentDidChange(_ subview: UIView) {}
+
+    /// Called after a subview placed what is in it.
+    func subviewDidLayOut(_ subview: UIView) {}
 
     /// Whether the intrinsic height depends on the width that layout gives to the view.
     var wrapsContentToWidth: Bool { false }

@@ -35,6 +35,59 @@ import Foundation
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
+    /// Whether the screen stays on by itself. It always does here.
+    open var isIdleTimerDisabled = false
+
+    /// The number on the icon of the app. There is no icon here.
+    open var applicationIconBadgeNumber = 0
+
+    /// How the interface is held: upright, as every device here is.
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+    /// Where the status bar is: nowhere.
+    open var statusBarFrame: CGRect { .zero }
+
+    /// Whether the status bar is left out: always.
+    open var isStatusBarHidden: Bool { true }
+
+    /// Whether what the device protects can be read: always.
+    open var isProtectedDataAvailable: Bool { true }
+
+    private var ignoringCount = 0
+
+    /// Whether touches are ignored.
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+    /// Has touches ignored until as many calls of `endIgnoringInteractionEvents()`.
+    open func beginIgnoringInteractionEvents() {
+        ignoringCount += 1
+    }
+
+    /// Has touches taken again.
+    open func endIgnoringInteractionEvents() {
+        ignoringCount = max(0, ignoringCount - 1)
+    }
+
+    private var lastTask = 0
+
+    /// Says that something goes on that is not to be cut off. Nothing is, here.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastTask)
+    }
+
+    /// Says that something that is not to be cut off is over.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// How much longer the app may run: as long as it likes.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// Opens the settings of the app, which nothing here has.
+    public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
     /// Whether an app would open the address; there are no other apps here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -94,8 +147,32 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
 
+    /// Posted after the screen was photographed.
+    public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    }
+
+    /// Posted at midnight and when the time was set.
+    public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+    }
+
     /// Posted when memory runs short.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
+}
+
+/// Names something that is not to be cut off.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+
+    /// Makes a name from a number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Nothing.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -36,6 +36,37 @@ import Foundation
     /// The system whose behaviour is followed.
     open var systemName: String { "iOS" }
 
+    /// How the device is held: upright.
+    open var orientation: UIDeviceOrientation { .portrait }
+
+    /// Whether changes of how the device is held are told: no, there are none.
+    open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+    /// Asks to be told how the device is held, which never changes.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+
+    /// No longer asks to be told how the device is held.
+    open func endGeneratingDeviceOrientationNotifications() {}
+
+    /// Posted after the device was turned; never by the system here.
+    public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    }
+
+    private let vendorIdentifier = UUID()
+
+    /// A name for the device, as long as the process lasts.
+    open var identifierForVendor: UUID? { vendorIdentifier }
+
+    /// Whether apps go on running behind others: yes.
+    open var isMultitaskingSupported: Bool { true }
+
+    /// Whether the battery is watched. There is none here.
+    open var isBatteryMonitoringEnabled = false
+
+    /// How full the battery is: unknown.
+    open var batteryLevel: Float { -1 }
+
     /// The version of the system whose behaviour is followed.
     open var systemVersion: String { Self.followedVersion }
 }

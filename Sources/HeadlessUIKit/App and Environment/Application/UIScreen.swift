@@ -45,6 +45,12 @@ import Foundation
     /// How many frames a second are shown at most.
     open var maximumFramesPerSecond: Int { Self.frameRate }
 
+    /// How bright the screen is, from 0 to 1.
+    open var brightness: CGFloat = 1
+
+    /// Whether somebody records the screen: no.
+    open var isCaptured: Bool { false }
+
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { window?.screenTraits ?? .headlessDefault }
 

@@ -10,6 +10,9 @@ struct TraitValues: Equatable, Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var displayGamut = UIDisplayGamut.unspecified
 
     /// Takes over every value that `other` specifies.
     mutating func merge(_ other: TraitValues) {
@@ -24,5 +27,8 @@ struct TraitValues: Equatable, Sendable {
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
     }
 }

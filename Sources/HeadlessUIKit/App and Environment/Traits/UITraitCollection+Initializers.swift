@@ -52,4 +52,33 @@ extension UITraitCollection {
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(values: TraitValues(legibilityWeight: legibilityWeight))
     }
+
+    /// Makes a collection that specifies whether the interface lies before another one only.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
+    }
+
+    /// Makes a collection that specifies whether it can be told how hard the screen is touched only.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(values: TraitValues(forceTouchCapability: capability))
+    }
+
+    /// Makes a collection that specifies the colours of the screen only.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(values: TraitValues(displayGamut: displayGamut))
+    }
+
+    /// Makes a collection of what a closure says.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = MutableTraits(values: TraitValues())
+        mutations(&traits)
+        self.init(values: (traits as? MutableTraits)?.values ?? TraitValues())
+    }
+
+    /// The same with what a closure changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = MutableTraits(values: values)
+        mutations(&traits)
+        return UITraitCollection(values: (traits as? MutableTraits)?.values ?? values)
+    }
 }

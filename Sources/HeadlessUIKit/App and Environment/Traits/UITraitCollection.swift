@@ -54,6 +54,13 @@ extension UITraitCollection {
     /// Whether the user asked for bold text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+    /// Whether the interface lies before another one.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether it can be told how hard the screen is touched.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// The colours that the screen can show.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+
     /// Whether every value that `trait` specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }

@@ -49,3 +49,24 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case normal = 0
     case high = 1
 }
+
+/// Whether an interface lies before another one.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
+/// Whether it can be told how hard a screen is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+    case unknown = 0
+    case unavailable = 1
+    case available = 2
+}
+
+/// The colours that a screen can show.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}

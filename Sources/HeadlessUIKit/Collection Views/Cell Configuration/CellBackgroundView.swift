@@ -3,6 +3,9 @@ import Foundation
 /// Shows a background configuration behind the content of a cell.
 @MainActor final class CellBackgroundView: UIView {
     private let fill = UIView()
+    private let stroke = UIView()
+    private var material: UIVisualEffectView?
+    private let picture = UIImageView()
 
     var configuration = UIBackgroundConfiguration.clear() {
         didSet { show() }
@@ -12,6 +15,7 @@ import Foundation
         super.init(frame: frame)
         isUserInteractionEnabled = false
         addSubview(fill)
+        addSubview(stroke)
     }
 
     required init?(coder: NSCoder) {
@@ -20,7 +24,7 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
+        let insets = shownInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         fill.frame = bounds.inset(
             by: UIEdgeInsets(
@@ -30,6 +34,21 @@ import Foundation
                 right: isMirrored ? insets.leading : insets.trailing
             )
         )
+        let outset = configuration.strokeOutset
+        stroke.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+        material?.frame = fill.frame
+        picture.frame = fill.bounds
+    }
+
+    private var shownInsets: NSDirectionalEdgeInsets {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty, let margins = superview?.directionalLayoutMargins else { return insets }
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
     }
 
     override func tintColorDidChange() {
@@ -37,13 +56,35 @@ import Foundation
         show()
     }
 
+    private func showMaterial() {
+        guard let effect = configuration.visualEffect else {
+            material?.removeFromSuperview()
+            material = nil
+            return
+        }
+        let view = material ?? UIVisualEffectView(effect: effect)
+        view.effect = effect
+        view.layer.cornerRadius = configuration.cornerRadius
+        view.clipsToBounds = configuration.cornerRadius > 0
+        material = view
+        insertSubview(view, at: 0)
+    }
+
     private func show() {
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
-        fill.layer.borderWidth = configuration.strokeWidth
         configuration.showCustomView(in: fill)
-        fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+        let hasStroke = configuration.strokeWidth > 0
+        stroke.isHidden = !hasStroke
+        stroke.layer.borderWidth = configuration.strokeWidth
+        stroke.layer.borderColor = hasStroke ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
+        let radius = configuration.cornerRadius
+        stroke.layer.cornerRadius = radius > 0 ? max(0, radius + configuration.strokeOutset) : 0
+        showMaterial()
+        picture.image = configuration.image
+        picture.contentMode = configuration.imageContentMode
+        if configuration.image == nil { picture.removeFromSuperview() } else { fill.insertSubview(picture, at: 0) }
         setNeedsLayout()
     }
 }
@@ -51,7 +92,7 @@ import Foundation
 extension UIBackgroundConfiguration {
     /// Has the custom view, and no other, fill a view.
     @MainActor func showCustomView(in view: UIView) {
-        for other in view.subviews where other !== customView { other.removeFromSuperview() }
+        for other in view.subviews where other !== customView && !(other is UIImageView) { other.removeFromSuperview() }
         guard let customView, customView.superview !== view else { return }
         customView.frame = view.bounds
         customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

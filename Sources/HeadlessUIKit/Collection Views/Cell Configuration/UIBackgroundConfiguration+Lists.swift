@@ -2,6 +2,15 @@ extension UIBackgroundConfiguration {
     /// The background of rows of a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { row(.systemBackground) }
 
+    /// The background of rows of any list, before it is known which.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+
+    /// The background of headers of any list.
+    public static func listHeader() -> UIBackgroundConfiguration { clear() }
+
+    /// The background of footers of any list.
+    public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
     /// The background of rows of a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { row(.secondarySystemGroupedBackground) }
 
@@ -21,6 +30,9 @@ extension UIBackgroundConfiguration {
         configuration.cornerRadius = 10
         return configuration
     }
+
+    /// The background of rows of a list beside another one at the side of a screen.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
     /// The background of headers of a list at the side of a screen.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }

@@ -38,6 +38,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
+    /// Whether the focus of a keyboard is on the view: never, here.
+    public var isFocused = false
     /// Whether the view is shown more prominently.
     public var isPinned = false
 
@@ -75,6 +77,26 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether the user moves the item.
     public var isReordering = false
+    /// Whether the focus of a keyboard is on the cell: never, here.
+    public var isFocused = false
+    /// Whether the item is dragged to somewhere else. Nothing is, here.
+    public var cellDragState = UICellConfigurationState.DragState.none
+    /// Whether something is dragged over the cell. Nothing is, here.
+    public var cellDropState = UICellConfigurationState.DropState.none
+
+    /// Whether an item is dragged to somewhere else.
+    public enum DragState: Int, Hashable, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
+    /// Whether something is dragged over a cell.
+    public enum DropState: Int, Hashable, Sendable {
+        case none = 0
+        case notTargeted = 1
+        case targeted = 2
+    }
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -79,6 +79,12 @@ extension UICollectionViewCompositionalLayout {
         case .none: break
         case .automatic, .safeArea: insets = collectionView.safeAreaInsets
         case .layoutMargins: insets = collectionView.layoutMargins
+        case .readableContent:
+            insets = collectionView.layoutMargins
+            let limit = ReadableWidth.limit(for: collectionView.traitCollection.preferredContentSizeCategory)
+            let beyond = max(0, bounds.width - insets.left - insets.right - limit)
+            insets.left += beyond / 2
+            insets.right += beyond / 2
         }
         let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = max(0, insets.left - taken.left)

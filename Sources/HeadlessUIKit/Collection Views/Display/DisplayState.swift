@@ -24,6 +24,14 @@ import Foundation
     var undisplayed: Set<ObjectIdentifier> = []
     /// The element whose view is asked for, with its place.
     var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
+    /// Cells in sight whose content asks to be measured again.
+    var measuredAgain: Set<ObjectIdentifier> = []
+    /// The titles of the index, nil when the data source must be asked.
+    var indexTitles: [String]?
+    /// The index at the end of what is visible.
+    var indexView: TableIndexView?
+    /// The transition between two layouts that a gesture leads, and what to tell when it is over.
+    var interactiveTransition: (layout: UICollectionViewTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
     /// The cell that is configured again in place.
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
 }

@@ -29,6 +29,7 @@ extension UICollectionView {
         selection.reset()
         prefetcher.forget()
         swipes.reset()
+        display.indexTitles = nil
         let context = layoutStorage.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

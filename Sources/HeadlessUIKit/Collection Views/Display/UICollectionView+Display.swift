@@ -84,22 +84,32 @@ extension UICollectionView {
             UIView.performWithoutAnimation {
                 view.setLayoutAttributes(attributes)
                 guard let cell = view as? UICollectionViewCell else { return }
-                cell.isInEditedList = isEditing
+                cell.isInEditedList = isEdited(key)
                 cell.takeSelection(isSelected(key))
                 cell.updateConfigurationIfNeeded()
             }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
-        for attributes in placed where layoutStorage.wantsPreferredAttributes(of: attributes.elementKey) {
-            guard let view = visibleElements[attributes.elementKey] else { continue }
+        for attributes in placed {
+            guard let view = visibleElements[attributes.elementKey],
+                layoutStorage.wantsPreferredAttributes(of: attributes.elementKey)
+                    || display.measuredAgain.contains(ObjectIdentifier(view))
+            else { continue }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
+        display.measuredAgain = []
         for context in contexts { layoutStorage.invalidateLayout(with: context) }
         return contexts.isEmpty && display.version == version
     }
 
     private func preparedView(for key: ElementKey) -> UICollectionReusableView? {
         if case .cell(let path) = key { prepared.take(path) } else { nil }
+    }
+
+    /// Whether the cell of an item shows that the items are edited.
+    final func isEdited(_ key: ElementKey) -> Bool {
+        guard isEditing else { return false }
+        return delegate?.collectionView(self, canEditItemAt: dataSourcePath(key.indexPath)) ?? true
     }
 
     private func isSelected(_ key: ElementKey) -> Bool { selection.isSelected(dataSourcePath(key.indexPath)) }

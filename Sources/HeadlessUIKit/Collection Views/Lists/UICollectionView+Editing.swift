@@ -10,7 +10,7 @@ extension UICollectionView {
         let changes = {
             for (key, view) in self.visibleElements.sorted() {
                 guard let cell = view as? UICollectionViewCell else { continue }
-                cell.isInEditedList = self.isEditing
+                cell.isInEditedList = self.isEdited(key)
                 cell.updateConfigurationIfNeeded()
                 if cell is UICollectionViewListCell { self.measureAgain(cell, key: key) }
                 cell.layoutIfNeeded()

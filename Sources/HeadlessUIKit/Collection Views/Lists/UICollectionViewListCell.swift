@@ -55,7 +55,7 @@ import Foundation
     open func defaultContentConfiguration() -> UIListContentConfiguration { listPlace.content }
 
     /// A background in the style of the list.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPlace.background }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPlace.background }
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState

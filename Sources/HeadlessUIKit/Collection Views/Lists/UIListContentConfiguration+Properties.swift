@@ -37,6 +37,12 @@ extension UIListContentConfiguration {
         public var numberOfLines = 0
         /// Whether the font follows the text size that the reader chose.
         public var adjustsFontForContentSizeCategory = true
+        /// Whether letters get smaller where the text would not fit otherwise.
+        public var adjustsFontSizeToFitWidth = false
+        /// How small letters may get, as a part of their size.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move together a little where that keeps the text whole.
+        public var allowsDefaultTighteningForTruncation = false
         /// What becomes of the letters.
         public var transform = TextTransform.none
 
@@ -56,6 +62,9 @@ extension UIListContentConfiguration {
             lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
                 && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
                 && lhs.adjustsFontForContentSizeCategory == rhs.adjustsFontForContentSizeCategory
+                && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
+                && lhs.minimumScaleFactor == rhs.minimumScaleFactor
+                && lhs.allowsDefaultTighteningForTruncation == rhs.allowsDefaultTighteningForTruncation
                 && lhs.transform == rhs.transform && lhs.isFaint == rhs.isFaint
                 && lhs.colorTransformer?.identity == rhs.colorTransformer?.identity
         }
@@ -85,6 +94,8 @@ extension UIListContentConfiguration {
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners.
         public var cornerRadius: CGFloat = 0
+        /// The looks of symbols that leave them open.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The largest size; 0 along an axis is no limit.
         public var maximumSize = CGSize.zero
         /// The room that is kept for the image, in which it is centered; 0 along an axis is its own size.
@@ -112,6 +123,7 @@ extension UIListContentConfiguration {
         /// Whether both look alike; what transforms the color is not compared, but whether something does.
         public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
             lhs.tintColor == rhs.tintColor && lhs.cornerRadius == rhs.cornerRadius
+                && lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration
                 && lhs.maximumSize == rhs.maximumSize && lhs.reservedLayoutSize == rhs.reservedLayoutSize
                 && lhs.tintColorTransformer?.identity == rhs.tintColorTransformer?.identity
         }

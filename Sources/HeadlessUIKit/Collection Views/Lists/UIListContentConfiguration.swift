@@ -79,6 +79,32 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
+    /// A header of any list, before it is known which.
+    public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+    /// A footer of any list, before it is known which.
+    public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+    /// A header that stands out in a list of groups with insets.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+        return configuration
+    }
+
+    /// A header that stands out much in a list of groups with insets.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties.font = .systemFont(ofSize: 20, weight: .bold)
+        return configuration
+    }
+
+    /// A row of a list beside another one at the side of a screen.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+
+    /// The same with its secondary text below.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
     /// A row of a list at the side of a screen.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 

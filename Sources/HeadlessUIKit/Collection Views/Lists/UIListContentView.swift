@@ -120,11 +120,17 @@ import Foundation
         return content
     }
 
+    /// The image in the looks that are preferred for symbols.
+    private var shownImage: UIImage? {
+        guard let preferred = storage.imageProperties.preferredSymbolConfiguration else { return storage.image }
+        return storage.image.map { $0.applyingSymbolConfiguration(preferred) ?? $0 }
+    }
+
     private func makeLayout(width: CGFloat) -> ListContentLayout {
         ListContentLayout(
             shownContent,
             width: width,
-            imageSize: storage.image.map(storage.imageProperties.size(of:)),
+            imageSize: shownImage.map(storage.imageProperties.size(of:)),
             textSize: { [textLabel] in textLabel.isHidden ? .zero : textLabel.sizeThatFits(CGSize(width: $0, height: 0))
             },
             secondarySize: { [secondaryLabel] in
@@ -137,6 +143,7 @@ import Foundation
         imageView.image = storage.image
         imageView.isHidden = storage.image == nil
         imageView.contentMode = .scaleAspectFit
+        imageView.preferredSymbolConfiguration = storage.imageProperties.preferredSymbolConfiguration
         let properties = storage.imageProperties
         // Without a transformer the image goes on following the tint color.
         imageView.tintColor =
@@ -165,6 +172,9 @@ import Foundation
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         switch properties.alignment {
         case .natural: label.textAlignment = .natural
         case .center: label.textAlignment = .center

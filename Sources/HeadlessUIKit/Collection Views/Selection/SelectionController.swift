@@ -117,7 +117,14 @@ import Foundation
         host.didUnhighlightItem(at: tracking.indexPath)
     }
 
+    /// A touch asks for what the item is for, whether it is selected by it or not, unless it adds to a selection.
     private func userSelect(_ path: IndexPath) {
+        let extends = host.selectsSeveral
+        changeSelection(path)
+        if !extends { host.performPrimaryAction(at: path) }
+    }
+
+    private func changeSelection(_ path: IndexPath) {
         if host.selectsSeveral, selected.contains(path) {
             guard let path = host.itemToDeselect(for: path, isReplaced: false) else { return }
             deselect(path)

@@ -35,4 +35,7 @@ import Foundation
     /// - Parameter isReplaced: Whether it makes way for another item.
     func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath?
     func didDeselectItem(at indexPath: IndexPath)
+
+    /// A touch asks for what the item is for.
+    func performPrimaryAction(at indexPath: IndexPath)
 }

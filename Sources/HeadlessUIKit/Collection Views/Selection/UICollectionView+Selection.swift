@@ -50,4 +50,9 @@ extension UICollectionView: SelectionHost {
     final func didDeselectItem(at indexPath: IndexPath) {
         delegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
+
+    final func performPrimaryAction(at indexPath: IndexPath) {
+        guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
 }

@@ -14,8 +14,18 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line, in points.
     public var strokeWidth: CGFloat = 0
+    /// How far the line lies outside of the background.
+    public var strokeOutset: CGFloat = 0
     /// How far the background lies inside the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the background keeps from the layout margins as well.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The material behind the fill.
+    public var visualEffect: UIVisualEffect?
+    /// The picture before the fill.
+    public var image: UIImage?
+    /// How the picture fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
 
     /// Lies in the background, before the fill.
     public var customView: UIView?
@@ -37,6 +47,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
         lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
             && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
             && lhs.backgroundInsets == rhs.backgroundInsets && lhs.customView === rhs.customView
+            && lhs.strokeOutset == rhs.strokeOutset && lhs.visualEffect === rhs.visualEffect
+            && lhs.edgesAddingLayoutMarginsToBackgroundInsets == rhs.edgesAddingLayoutMarginsToBackgroundInsets
+            && lhs.image == rhs.image && lhs.imageContentMode == rhs.imageContentMode
             && lhs.backgroundColorTransformer?.identity == rhs.backgroundColorTransformer?.identity
             && lhs.strokeColorTransformer?.identity == rhs.strokeColorTransformer?.identity
     }

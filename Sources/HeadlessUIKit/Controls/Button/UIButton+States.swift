@@ -7,3 +7,15 @@ extension UIButton {
         return role == .destructive ? .systemRed : tintColor
     }
 }
+
+extension UIButton.ButtonType {
+    /// The symbol that buttons of a kind show.
+    var symbol: String? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+    }
+}

@@ -6,6 +6,14 @@ import Foundation
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+
+        /// What buttons of the system were called before.
+        public static var roundedRect: ButtonType { .system }
     }
 
     /// What a button is for.
@@ -52,7 +60,8 @@ import Foundation
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         typeStorage = buttonType
-        if buttonType == .system { label.font = .systemFont(ofSize: FontSize.system) }
+        if buttonType != .custom { label.font = .systemFont(ofSize: FontSize.system) }
+        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
     /// Makes a button that calls an action when it is tapped, and shows its title and image.
@@ -86,6 +95,13 @@ import Foundation
     open var role = Role.normal {
         didSet { if role != oldValue { contentsChanged() } }
     }
+
+    /// The menu of the button: shown by a press, or by a touch where it is the primary action.
+    open var menu: UIMenu? {
+        didSet { if menu != nil { isContextMenuInteractionEnabled = true } }
+    }
+
+    override var ownMenu: UIMenu? { menu }
 
     /// Whether a tap selects the button, and the next one takes that back.
     open var changesSelectionAsPrimaryAction = false

@@ -31,6 +31,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The main thing that the control is for happened, a button's tap for example.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu of the control was shown by a touch.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field begins to be edited.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The person changed the text.

@@ -11,6 +11,8 @@ import Foundation
 
     final var followsTouch = false
     final var hasTouchInside = false
+    /// The menu of the control, made on first use.
+    final var controlMenu: ControlMenu?
     final var isEndingTouch = false
 
     /// Makes a control with that frame.
@@ -152,11 +154,48 @@ import Foundation
     /// The events that anything was added for.
     open var allControlEvents: Event { handlers.events }
 
+    /// Does what the control is for, as a tap does.
+    open func performPrimaryAction() {
+        guard isEnabled else { return }
+        if showsMenuAsPrimaryAction, controlMenu?.show(at: CGPoint(x: bounds.midX, y: bounds.midY)) ?? false {
+            return sendActions(for: .menuActionTriggered)
+        }
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    // MARK: Menus
+
+    /// Whether a touch shows the menu at once, in the place of what the control does otherwise.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Whether a press on the control shows a menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlMenu?.isEnabled ?? false }
+        set { menuOfControl.isEnabled = newValue }
+    }
+
+    /// What shows the menu of the control; nil while it shows none.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        controlMenu.flatMap { $0.isEnabled ? $0.interaction : nil }
+    }
+
+    /// The menu for a press at a point; that of a button unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        ownMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
     // MARK: Touches
 
     /// Begins to follow a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { beginTouch(touch, with: event) }
+        guard let touch = touches.first else { return }
+        if isEnabled, showsMenuAsPrimaryAction, controlMenu?.show(at: touch.location(in: self)) ?? false {
+            return sendActions(for: .menuActionTriggered)
+        }
+        beginTouch(touch, with: event)
     }
 
     /// Follows a touch.
@@ -186,6 +225,9 @@ import Foundation
         super.willLeaveWindow()
         if !isEndingTouch { cancelTouch(with: nil) }
     }
+
+    /// The menu that the control offers.
+    var ownMenu: UIMenu? { nil }
 
     /// Called after `state` changed.
     func stateDidChange() {

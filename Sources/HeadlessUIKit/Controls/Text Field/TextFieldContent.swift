@@ -89,7 +89,11 @@ struct TextFieldContent {
     }
 
     /// Puts typed text in place of a range; the caret comes to lie behind it.
-    mutating func replace(_ range: Range<Int>, with text: String) {
+    mutating func replace(
+        _ range: Range<Int>,
+        with text: String,
+        attributes typed: [NSAttributedString.Key: Any]? = nil
+    ) {
         let range = range.clamped(to: 0..<length)
         let changed = NSMutableAttributedString(attributedString: attributed)
         // What is typed looks like the letter before it.
@@ -98,6 +102,7 @@ struct TextFieldContent {
             let before = attributed.attributes(at: range.lowerBound - 1, effectiveRange: nil)
             attributes.merge(before) { $1 }
         }
+        if let typed { attributes.merge(typed) { $1 } }
         changed.replaceCharacters(
             in: NSRange(location: range.lowerBound, length: range.count),
             with: NSAttributedString(string: text, attributes: attributes)
@@ -105,6 +110,12 @@ struct TextFieldContent {
         attributed = changed
         let caret = range.lowerBound + text.utf16.count
         selection = caret..<caret
+    }
+
+    /// What text typed at the caret looks like.
+    var typingAttributes: [NSAttributedString.Key: Any] {
+        guard selection.lowerBound > 0, selection.lowerBound <= length else { return defaults }
+        return defaults.merging(attributed.attributes(at: selection.lowerBound - 1, effectiveRange: nil)) { $1 }
     }
 
     /// What the delete key removes: the selection, or the character before the caret.

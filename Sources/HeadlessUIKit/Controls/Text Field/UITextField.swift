@@ -123,6 +123,21 @@ import Foundation
 
     // MARK: Keyboard
 
+    private var inputViewStorage: UIView?
+    private var inputAccessoryViewStorage: UIView?
+
+    /// What is shown in the place of a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    open override var inputView: UIView? {
+        get { inputViewStorage }
+        set { inputViewStorage = newValue }
+    }
+
+    /// What is shown above a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    open override var inputAccessoryView: UIView? {
+        get { inputAccessoryViewStorage }
+        set { inputAccessoryViewStorage = newValue }
+    }
+
     /// When letters become capitals by themselves.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected.

@@ -267,6 +267,17 @@ import Foundation
 
     // MARK: Overrides
 
+    /// Has the row measured again, where it is in sight and the table listens to that.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UITableView)?.contentDidChange(of: self, isLayout: false)
+    }
+
+    override func subviewDidLayOut(_ subview: UIView) {
+        guard subview === contentView else { return }
+        (superview as? UITableView)?.contentDidChange(of: self, isLayout: true)
+    }
+
     /// Keeps content, accessories and backgrounds in their places.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

@@ -114,7 +114,15 @@ import Foundation
     private func configuration(ofRow path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
         if isLeading { return tableView.delegate?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: path) }
         let own = tableView.delegate?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path)
-        return own ?? deletion(ofRow: path)
+        return own ?? rowActions(ofRow: path) ?? deletion(ofRow: path)
+    }
+
+    /// What an app says that was written before there were configurations.
+    private func rowActions(ofRow path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = tableView.delegate?.tableView(tableView, editActionsForRowAt: path) else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(forRow: path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// What a table offers where the app names no actions.

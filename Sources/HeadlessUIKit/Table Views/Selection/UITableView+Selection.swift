@@ -54,4 +54,9 @@ extension UITableView: SelectionHost {
     final func didDeselectItem(at indexPath: IndexPath) {
         delegate?.tableView(self, didDeselectRowAt: indexPath)
     }
+
+    final func performPrimaryAction(at indexPath: IndexPath) {
+        guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath) else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+    }
 }

@@ -14,6 +14,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.shape.paragraphSpacing = Self.length(newValue) }
     }
 
+    /// Room before the paragraph, unless it is the first.
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.shape.paragraphSpacingBefore }
+        set { values.shape.paragraphSpacingBefore = Self.length(newValue) }
+    }
+
     /// How lines lie between the sides.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

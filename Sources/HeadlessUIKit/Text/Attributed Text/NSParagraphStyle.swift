@@ -27,6 +27,8 @@ open class NSParagraphStyle: NSObject {
     open var lineSpacing: CGFloat { values.shape.lineSpacing }
     /// Room after the paragraph.
     open var paragraphSpacing: CGFloat { values.shape.paragraphSpacing }
+    /// Room before the paragraph, unless it is the first.
+    open var paragraphSpacingBefore: CGFloat { values.shape.paragraphSpacingBefore }
     /// How lines lie between the sides.
     open var alignment: NSTextAlignment { values.alignment }
     /// Where the first line begins.

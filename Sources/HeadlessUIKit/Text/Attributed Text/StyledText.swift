@@ -74,6 +74,11 @@ struct StyledText: Sendable {
         }
     }
 
+    /// All letters of one colour.
+    mutating func setColor(_ color: UIColor) {
+        for index in paints.indices { paints[index].foreground = color }
+    }
+
     mutating func setAlignment(_ alignment: NSTextAlignment) {
         alignments = [alignment]
         for index in content.paragraphs.indices { content.paragraphs[index].isJustified = alignment == .justified }

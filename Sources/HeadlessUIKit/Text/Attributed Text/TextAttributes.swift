@@ -10,16 +10,19 @@ struct TextAttributes {
 
     init(_ attributes: [NSAttributedString.Key: Any], defaultFont: UIFont) {
         font = attributes[.font] as? UIFont ?? defaultFont
-        kern = Self.number(attributes[.kern])
+        kern = Self.number(attributes[.tracking] ?? attributes[.kern])
         baselineOffset = Self.number(attributes[.baselineOffset])
         paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+        let shadow = attributes[.shadow] as? NSShadow
         paint = TextPaint(
             foreground: attributes[.foregroundColor] as? UIColor,
             background: attributes[.backgroundColor] as? UIColor,
             underline: Self.lineStyle(attributes[.underlineStyle]),
             underlineColor: attributes[.underlineColor] as? UIColor,
             strikethrough: Self.lineStyle(attributes[.strikethroughStyle]),
-            strikethroughColor: attributes[.strikethroughColor] as? UIColor
+            strikethroughColor: attributes[.strikethroughColor] as? UIColor,
+            shadowColor: shadow?.shadowColor as? UIColor,
+            shadowOffset: shadow?.shadowOffset ?? .zero
         )
     }
 

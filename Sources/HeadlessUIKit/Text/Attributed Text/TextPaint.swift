@@ -8,4 +8,6 @@ struct TextPaint: Sendable {
     var underlineColor: UIColor?
     var strikethrough: NSUnderlineStyle = []
     var strikethroughColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize.zero
 }

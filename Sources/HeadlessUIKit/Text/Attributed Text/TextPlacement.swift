@@ -2,10 +2,10 @@ import Foundation
 
 /// A layout put somewhere: where each line goes, and the drawing of it.
 struct TextPlacement {
-    let text: StyledText
+    var text: StyledText
     let layout: TextLayout
     /// Where the layout's first line begins, and the width that lines are aligned in.
-    let origin: CGPoint
+    var origin: CGPoint
     let width: CGFloat
     /// The side that natural alignment means; nil for that where each paragraph begins.
     var naturalAlignment: NSTextAlignment?
@@ -13,11 +13,29 @@ struct TextPlacement {
     /// Draws in the current traits' colours; letters without a colour of their own take `color`.
     func draw(in context: CGContext, color: UIColor) {
         let colors = text.paints.map { context.resolved($0.foreground ?? color) }
+        drawShadows(in: context)
         for line in layout.lines {
             let baseline = CGPoint(x: minX(of: line), y: origin.y + line.baseline)
             drawBackgrounds(of: line, at: baseline, in: context)
             context.draw(line.line, at: baseline, colors: colors)
             drawLines(of: line.line, at: baseline, colors: colors, in: context)
+        }
+    }
+
+    /// Draws the letters that have a shadow where their shadows fall, sharp, run by run of one shadow.
+    private func drawShadows(in context: CGContext) {
+        guard text.paints.contains(where: { $0.shadowColor != nil }) else { return }
+        for (index, paint) in text.paints.enumerated() {
+            guard let shadow = paint.shadowColor else { continue }
+            var colors = [RGBA](repeating: RGBA(red: 0, green: 0, blue: 0, alpha: 0), count: text.paints.count)
+            colors[index] = context.resolved(shadow)
+            for line in layout.lines {
+                let baseline = CGPoint(
+                    x: minX(of: line) + paint.shadowOffset.width,
+                    y: origin.y + line.baseline + paint.shadowOffset.height
+                )
+                context.draw(line.line, at: baseline, colors: colors)
+            }
         }
     }
 

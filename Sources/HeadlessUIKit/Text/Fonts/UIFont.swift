@@ -51,6 +51,23 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(FontSpecification(size: fontSize, weight: weight.openTypeWeight, hasMonospacedDigits: true))
     }
 
+    /// The system font with digits of equal width, which is as near as it comes to letters of equal width here.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The families there are.
+    open class var familyNames: [String] { ["Inter", "Inter Display"] }
+
+    /// The full names of the faces of a family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard familyNames.contains(familyName) else { return [] }
+        let size = familyName == "Inter" ? FontSpecification.displaySize / 2 : FontSpecification.displaySize
+        return stride(from: 100, through: 900, by: 100).flatMap { weight in
+            [false, true].map { UIFont(FontSpecification(size: size, weight: weight, isItalic: $0)).fontName }
+        }
+    }
+
     /// The font of a text style for the current text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)

@@ -10,13 +10,15 @@ import Foundation
     private var source = Source.plain(nil)
     private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var alignmentStorage = NSTextAlignment.natural
-    private var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+    final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
     private var styledTextStorage: StyledText? {
         didSet { latestLayout = nil }
     }
     /// The layout that was asked for last, and for what.
-    private var latestLayout: (layout: TextLayout, constraints: TextConstraints)?
+    final var latestLayout: (layout: TextLayout, constraints: TextConstraints)?
     private var wrappingWidth: CGFloat?
+    /// What is left of the opacity of text that is not enabled.
+    private static let disabledAlpha: CGFloat = 0.5
 
     /// Makes a label with that frame.
     public override init(frame: CGRect) {
@@ -117,6 +119,41 @@ import Foundation
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
+    /// Whether letters get smaller where the text would not fit otherwise.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { layoutChanged() } }
+    }
+
+    /// How small letters may get, as a part of their size; 0 for as small as it takes.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { layoutChanged() } }
+    }
+
+    /// Where letters that got smaller stand.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether letters move together a little where that keeps the text whole.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { layoutChanged() } }
+    }
+
+    /// The colour of a sharp shadow of the text; nil for none.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// How far the shadow lies from the text.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+    }
+
+    /// Whether the text is drawn in full; else it is dimmed.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+
     /// A label is one element.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
@@ -175,14 +212,23 @@ import Foundation
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
         guard let layout = layout(fitting: rect.size, lineLimit: numberOfLines) else { return }
-        let height = roundedSize(layout).height
         let placement = TextPlacement(
             text: styledText,
             layout: layout,
-            origin: CGPoint(x: rect.minX, y: rect.minY + roundedDown((rect.height - height) / 2)),
+            origin: CGPoint(x: rect.minX, y: rect.minY + top(of: layout, in: rect.size)),
             width: rect.width,
             naturalAlignment: isRightToLeft ? .right : .left
         )
+        let alpha = context.state.alpha
+        defer { context.state.alpha = alpha }
+        if !isEnabled { context.state.alpha *= Self.disabledAlpha }
+        if let shadowColor {
+            var shadow = placement
+            shadow.text.setColor(shadowColor)
+            shadow.origin.x += shadowOffset.width
+            shadow.origin.y += shadowOffset.height
+            shadow.draw(in: context, color: shadowColor)
+        }
         let highlighted = isHighlighted ? highlightedTextColor : nil
         placement.draw(in: context, color: highlighted ?? textColor ?? .label)
     }
@@ -208,7 +254,7 @@ import Foundation
 
 extension UILabel {
     /// The text as it is shaped and drawn, made when it is first needed after a change.
-    private var styledText: StyledText {
+    var styledText: StyledText {
         get {
             if let styledTextStorage { return styledTextStorage }
             let made = makeStyledText()
@@ -283,85 +329,5 @@ extension UILabel {
     private func layoutChanged() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
-    }
-}
-
-// MARK: - Layout
-
-extension UILabel {
-    /// The layout shown in bounds of that size: no more lines than fit, but at least one. None for empty text.
-    func layout(fitting size: CGSize, lineLimit: Int) -> TextLayout? {
-        let text = styledText
-        guard !text.content.string.isEmpty else { return nil }
-        var constraints = TextConstraints(
-            lineLimit: max(0, lineLimit),
-            lineBreakMode: lineBreakModeStorage,
-            isRightToLeft: isRightToLeft
-        )
-        let layout = recentLayout(of: text, constraints, width: size.width)
-        guard layout.lines.count > 1, roundedSize(layout).height > size.height else { return layout }
-        let lineCount = layout.lineCount(fitting: size.height)
-        guard lineCount < layout.lines.count else { return layout }
-        constraints.lineLimit = lineCount
-        return recentLayout(of: text, constraints, width: size.width)
-    }
-
-    /// The layout of last time if it is good for this one too, which spares the look-up in the cache for all texts.
-    private func recentLayout(of text: StyledText, _ constraints: TextConstraints, width: CGFloat) -> TextLayout {
-        if let (layout, itsConstraints) = latestLayout, itsConstraints == constraints,
-            layout.validWidths.contains(TextLayoutCache.room(width))
-        {
-            return layout
-        }
-        let layout = TextLayoutCache.shared.layout(for: text.content, constraints: constraints, width: width)
-        latestLayout = (layout, constraints)
-        return layout
-    }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    private var pixelsPerPoint: CGFloat {
-        max(1, traitCollection.displayScale)
-    }
-
-    private func roundedSize(_ layout: TextLayout) -> CGSize {
-        CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
-    }
-
-    /// Sums of line heights differ from whole pixels by rounding errors, which must not cost a pixel.
-    private func roundedUp(_ length: CGFloat) -> CGFloat {
-        let tolerance: CGFloat = 1e-4
-        return (length * pixelsPerPoint - tolerance).rounded(.up) / pixelsPerPoint
-    }
-
-    private func roundedDown(_ length: CGFloat) -> CGFloat {
-        (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint
-    }
-}
-
-extension UILabel {
-    /// Points from the top of the bounds to the baseline of the first line.
-    var firstBaseline: CGFloat {
-        baselineOrigin.map { $0.y + $0.layout.firstBaseline } ?? 0
-    }
-
-    /// Points from the top of the bounds to the baseline of the last line.
-    var lastBaseline: CGFloat {
-        baselineOrigin.map { $0.y + $0.layout.lastBaseline } ?? 0
-    }
-
-    /// Points from the middle to the baselines, in a label that is high enough for its text.
-    private var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
-        let width = bounds.width > 0 ? bounds.width : .infinity
-        guard let layout = layout(fitting: CGSize(width: width, height: .infinity), lineLimit: numberOfLines) else {
-            return nil
-        }
-        let top = -roundedSize(layout).height / 2
-        return (top + layout.firstBaseline, top + layout.lastBaseline)
-    }
-
-    private var baselineOrigin: (y: CGFloat, layout: TextLayout)? {
-        guard let layout = layout(fitting: bounds.size, lineLimit: numberOfLines) else { return nil }
-        return (roundedDown((bounds.height - roundedSize(layout).height) / 2), layout)
     }
 }

@@ -54,6 +54,29 @@ extension TextContent {
     }
 }
 
+extension TextContent {
+    /// How much of their size letters may move together.
+    private static let tightening: CGFloat = 0.03
+
+    /// The same text with smaller letters.
+    func scaled(by scale: CGFloat) -> TextContent {
+        var content = self
+        for index in runs.indices {
+            content.runs[index].font = runs[index].font.withSize(runs[index].font.size * scale)
+            content.runs[index].kern *= scale
+            content.runs[index].baselineOffset *= scale
+        }
+        return content
+    }
+
+    /// The same text with letters closer to each other.
+    var tightened: TextContent {
+        var content = self
+        for index in runs.indices { content.runs[index].kern -= runs[index].font.size * Self.tightening }
+        return content
+    }
+}
+
 /// A stretch of text set in one way.
 struct TextRun: Hashable, Sendable {
     /// Where the run ends, in UTF-8 bytes; it begins where the one before it ends.
@@ -71,6 +94,7 @@ struct ParagraphShape: Hashable, Sendable {
     var isJustified = false
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0

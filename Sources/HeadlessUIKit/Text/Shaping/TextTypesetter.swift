@@ -59,7 +59,7 @@ struct TextTypesetter {
             if let previous = lines.last {
                 let previousShape = content.paragraphs[min(previous.paragraph, content.paragraphs.count - 1)]
                 bottom += previousShape.lineSpacing
-                if index == 0 { bottom += previousShape.paragraphSpacing }
+                if index == 0 { bottom += previousShape.paragraphSpacing + shape.paragraphSpacingBefore }
             }
             let height = shape.lineHeight(natural: line.ascent + line.descent)
             lines.append(

@@ -5,6 +5,17 @@ import Foundation
     /// Takes the views of screens, so that none comes before the bar.
     let screens = UIView()
     let bar: UINavigationBar
+    private let largeTitle = UILabel()
+    private var searchBar: UISearchBar?
+    var toolbar: UIToolbar? {
+        didSet {
+            guard toolbar !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let toolbar { addSubview(toolbar) }
+            setNeedsLayout()
+            for subview in subviews { subview.updateSafeAreaInsets() }
+        }
+    }
     var isBarHidden = false {
         didSet {
             guard isBarHidden != oldValue else { return }
@@ -20,6 +31,28 @@ import Foundation
         screens.frame = bounds
         addSubview(screens)
         addSubview(bar)
+        largeTitle.accessibilityTraits = .header
+    }
+
+    /// Shows the large title and the search bar of the screen on top.
+    func barContentsDidChange() {
+        let search = bar.topItem?.searchController?.searchBar
+        if search !== searchBar {
+            searchBar?.removeFromSuperview()
+            searchBar = search
+            if let search { addSubview(search) }
+        }
+        largeTitle.attributedText = bar.largeTitle
+        if bar.largeTitle == nil { largeTitle.removeFromSuperview() } else { addSubview(largeTitle) }
+        setNeedsLayout()
+        for subview in subviews { subview.updateSafeAreaInsets() }
+    }
+
+    private var largeTitleHeight: CGFloat { bar.largeTitle == nil ? 0 : UINavigationBar.Metrics.largeHeight }
+
+    /// The height of the bar and of what belongs to it below.
+    private var barHeight: CGFloat {
+        UINavigationBar.Metrics.height + largeTitleHeight + (searchBar?.intrinsicContentSize.height ?? 0)
     }
 
     required init?(coder: NSCoder) {
@@ -27,11 +60,12 @@ import Foundation
     }
 
     /// Where the screens begin that do not reach below the bar.
-    var barBottom: CGFloat { isBarHidden ? 0 : safeAreaInsetsStorage.top + UINavigationBar.Metrics.height }
+    var barBottom: CGFloat { isBarHidden ? 0 : safeAreaInsetsStorage.top + barHeight }
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsetsStorage
-        if !isBarHidden { insets.top += UINavigationBar.Metrics.height }
+        if !isBarHidden { insets.top += barHeight }
+        if toolbar != nil { insets.bottom += UIToolbar.Metrics.height }
         return insets
     }
 
@@ -39,6 +73,13 @@ import Foundation
         super.layoutSubviews()
         screens.frame = bounds
         let top = safeAreaInsetsStorage.top
+        toolbar?.heightBelow = safeAreaInsetsStorage.bottom
+        toolbar?.frame = CGRect(
+            x: 0,
+            y: bounds.height - safeAreaInsetsStorage.bottom - UIToolbar.Metrics.height,
+            width: bounds.width,
+            height: UIToolbar.Metrics.height
+        )
         bar.heightAbove = top
         bar.frame = CGRect(
             x: 0,
@@ -46,6 +87,22 @@ import Foundation
             width: bounds.width,
             height: UINavigationBar.Metrics.height
         )
+        bar.heightBelow = barHeight - UINavigationBar.Metrics.height
         bar.isHidden = isBarHidden
+        let margin = UINavigationBar.Metrics.margin
+        largeTitle.isHidden = isBarHidden
+        largeTitle.frame = CGRect(
+            x: margin,
+            y: bar.frame.maxY,
+            width: max(0, bounds.width - 2 * margin),
+            height: largeTitleHeight
+        )
+        searchBar?.isHidden = isBarHidden
+        searchBar?.frame = CGRect(
+            x: 0,
+            y: largeTitle.frame.maxY,
+            width: bounds.width,
+            height: searchBar?.intrinsicContentSize.height ?? 0
+        )
     }
 }

@@ -17,6 +17,22 @@ import Foundation
         case add = 4
         case flexibleSpace = 5
         case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
         case close = 24
     }
 
@@ -44,6 +60,12 @@ import Foundation
         self.customView = customView
     }
 
+    /// A button that looks as what it is for. Target and action are nil here: use `primaryAction`.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(style: .plain, action: action)
+        take(systemItem)
+    }
+
     /// A button with a title. Target and action are nil here: use `primaryAction`.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(style: style, action: action)
@@ -65,9 +87,16 @@ import Foundation
         self.style = style
     }
 
-    /// A button with the title or the image, or with those of the action, which a tap calls.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// A button with the title or the image, or with those of the action, which a tap calls. A menu is shown by a press,
+    /// and by a tap where there is no action.
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.title = title ?? actionTitle
         self.image = image ?? primaryAction?.image
@@ -75,23 +104,11 @@ import Foundation
     }
 
     /// A button that looks as what it is for, and calls an action when it is tapped.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
-        switch systemItem {
-        case .done:
-            title = "Done"
-            style = .done
-        case .cancel: title = "Cancel"
-        case .edit: title = "Edit"
-        case .save:
-            title = "Save"
-            style = .done
-        case .add: image = UIImage(systemName: "plus")
-        case .close: image = UIImage(systemName: "xmark")
-        case .flexibleSpace: space = .flexible
-        case .fixedSpace: space = .fixed
-        }
+        self.menu = menu
+        take(systemItem)
     }
 
     /// Room of a width.
@@ -129,6 +146,26 @@ import Foundation
         didSet { if primaryAction !== oldValue { didChange?() } }
     }
 
+    /// The menu of the button: shown by a press, and by a tap where there is no action.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { didChange?() } }
+    }
+
+    /// Whether the button is shown as chosen.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { didChange?() } }
+    }
+
+    /// Whether the item is left out.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { didChange?() } }
+    }
+
+    /// The titles that the button may have; it is at least as wide as the widest.
+    open var possibleTitles: Set<String>? {
+        didSet { if possibleTitles != oldValue { didChange?() } }
+    }
+
     /// The colour; nil for the bar's.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { didChange?() } }
@@ -150,7 +187,15 @@ import Foundation
         button.accessibilityIdentifier = accessibilityIdentifier
         if image != nil { button.accessibilityLabel = title }
         if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }
+        button.isSelected = isSelected
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
+        for (state, attributes) in titleAttributes {
+            guard image == nil, let title else { break }
+            button.setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
+        }
         button.sizeToFit()
+        button.frame.size.width = max(button.frame.width, widestPossibleTitle(in: button))
         if width > 0 { button.frame.size.width = width }
         return button
     }

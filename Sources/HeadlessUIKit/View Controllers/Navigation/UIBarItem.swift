@@ -25,6 +25,19 @@ import Foundation
         didSet { if isEnabled != oldValue { didChange?() } }
     }
 
+    final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the title is written in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        didChange?()
+    }
+
+    /// How the title is written in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
     /// A number for the app.
     open var tag = 0
 

@@ -8,6 +8,8 @@ import Foundation
         static let backMargin: CGFloat = 8
         static let spacing: CGFloat = 16
         static let fontSize: CGFloat = 17
+        static let largeFontSize: CGFloat = 34
+        static let largeHeight: CGFloat = 52
     }
 
     private let background = UIView()
@@ -21,6 +23,12 @@ import Foundation
     final var heightAbove: CGFloat = 0 {
         didSet { if heightAbove != oldValue { setNeedsLayout() } }
     }
+    /// How far the background reaches below the bar.
+    final var heightBelow: CGFloat = 0 {
+        didSet { if heightBelow != oldValue { setNeedsLayout() } }
+    }
+    /// Called after anything changed that the bar shows.
+    final var contentsDidChange: (() -> Void)?
     /// Called when the button that leads back is tapped; nil outside of a navigation controller.
     final var goBack: (() -> Void)?
 
@@ -78,7 +86,71 @@ import Foundation
 
     /// The colour of the bar; nil for the background of the system.
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+        didSet { contentsChanged() }
+    }
+
+    /// Whether titles are written large below the bar. They stay so whatever is scrolled.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { contentsChanged() } }
+    }
+
+    /// Whether what is below the bar is seen through it. It is not, here.
+    open var isTranslucent = true
+
+    /// How titles are written.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentsChanged() }
+    }
+
+    /// How large titles are written.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentsChanged() }
+    }
+
+    /// The looks of the bar.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasAppearance = true
+            contentsChanged()
+        }
+    }
+
+    /// The looks of the bar while the content is at its top; nil for the standard ones without a background. Here the bar
+    /// has its standard looks whatever is scrolled below it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// The looks of the bar on phones held sideways, which none is here.
+    open var compactAppearance: UINavigationBarAppearance?
+
+    private var hasAppearance = false
+
+    /// The looks that were set for the bar or the screen on top.
+    private var shownAppearance: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+    }
+
+    /// The large title that is shown below the bar; nil for none.
+    final var largeTitle: NSAttributedString? {
+        guard prefersLargeTitles, let item = topItem, let title = item.title, !title.isEmpty,
+            item.titleView == nil, isLarge(item)
+        else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: UIColor.label,
+        ]
+        attributes.merge(shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]) { $1 }
+        return NSAttributedString(string: title, attributes: attributes)
+    }
+
+    /// A screen that leaves it open takes over what the one below it has.
+    private func isLarge(_ item: UINavigationItem) -> Bool {
+        for candidate in (items ?? [item]).reversed() {
+            switch candidate.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
     }
 
     /// As high as bars are.
@@ -94,6 +166,24 @@ import Foundation
     private func contentsChanged() {
         needsContents = true
         setNeedsLayout()
+        contentsDidChange?()
+    }
+
+    private func showLooks() {
+        let appearance = shownAppearance
+        background.backgroundColor =
+            appearance.map { $0.backgroundColor ?? .clear } ?? barTintColor ?? .systemBackground
+        hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
+        let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        let defaults: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: UIColor.label,
+        ]
+        let title = largeTitle == nil ? topItem?.title ?? "" : ""
+        titleLabel.attributedText = NSAttributedString(
+            string: title,
+            attributes: defaults.merging(attributes) { $1 }
+        )
+        titleLabel.textAlignment = .center
     }
 
     // MARK: Contents
@@ -101,14 +191,14 @@ import Foundation
     private func makeContents() {
         needsContents = false
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
-        let left = topItem?.leftBarButtonItems ?? []
+        let left = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
         leadingViews = left.map { $0.makeView() }
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
             leadingViews.insert(makeBackButton(), at: 0)
         }
-        trailingViews = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
-        titleLabel.text = topItem?.title
+        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
+        showLooks()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
@@ -137,9 +227,10 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsContents { makeContents() }
-        background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
+        let height = bounds.height + heightBelow
+        background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
         let line = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: line)
+        hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: line)
         let isBack =
             backItem != nil && topItem?.hidesBackButton == false && !leadingViews.isEmpty
             && (topItem?.leftBarButtonItems ?? []).isEmpty

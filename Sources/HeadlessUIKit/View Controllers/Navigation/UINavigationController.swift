@@ -6,6 +6,7 @@ import Foundation
     private var stack: [UIViewController] = []
     private var motion: NavigationMotion?
     private var isBarHiddenStorage = false
+    private var isToolbarHiddenStorage = true
     /// The screen that the delegate heard of last.
     private weak var announced: UIViewController?
 
@@ -109,6 +110,30 @@ import Foundation
         (viewIfLoaded as? NavigationView)?.isBarHidden = hidden
     }
 
+    // MARK: The toolbar
+
+    /// The bar with buttons at the bottom of the screens.
+    open var toolbar: UIToolbar! { toolbarStorage }
+
+    /// Whether there is no bar at the bottom, as to begin with.
+    open var isToolbarHidden: Bool {
+        get { isToolbarHiddenStorage }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isToolbarHiddenStorage else { return }
+        isToolbarHiddenStorage = hidden
+        (viewIfLoaded as? NavigationView)?.toolbar = hidden ? nil : toolbarStorage
+    }
+
+    private final lazy var toolbarStorage = UIToolbar()
+
+    final func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === stack.last { toolbarStorage.items = controller.toolbarItems }
+    }
+
     // MARK: The view
 
     /// Makes the view with the bar.
@@ -117,6 +142,9 @@ import Foundation
         let view = NavigationView(frame: frame, bar: bar)
         view.isBarHidden = isBarHiddenStorage
         bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.contentsDidChange = { [weak view] in view?.barContentsDidChange() }
+        view.barContentsDidChange()
+        if !isToolbarHiddenStorage { view.toolbar = toolbarStorage }
         self.view = view
     }
 
@@ -184,6 +212,10 @@ extension UINavigationController {
         for screen in removed { screen.willMove(toParent: nil) }
         for screen in added { addChild(screen) }
         stack = new
+        if let items = new.last?.toolbarItems { toolbarStorage.items = items }
+        // The lowest screen is not pushed.
+        let hidesBottomBar = new.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+        if let tabBar = tabBarController?.tabBar, tabBar.isHidden != hidesBottomBar { tabBar.isHidden = hidesBottomBar }
         bar.items = new.map(\.navigationItem)
         let end = { [weak self] in
             for screen in removed {

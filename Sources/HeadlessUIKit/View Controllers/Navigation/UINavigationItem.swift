@@ -31,6 +31,39 @@ import Foundation
         didSet { if titleView !== oldValue { didChange?() } }
     }
 
+    /// How large the title is written.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+        case inline = 3
+    }
+
+    /// The search whose bar is shown below the navigation bar.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { didChange?() } }
+    }
+
+    /// Whether that bar goes out of sight as the content is scrolled. It stays here.
+    open var hidesSearchBarWhenScrolling = true
+
+    /// How large the title is written, where the bar prefers large titles.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { didChange?() } }
+    }
+
+    /// The looks of the bar for this screen; nil for those of the bar.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { didChange?() }
+    }
+
+    /// The looks of the bar for this screen while the content is at its top; nil for those of the bar. Here the bar has
+    /// its standard looks whatever is scrolled below it.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// The looks of the bar for this screen on phones held sideways, which none is here.
+    open var compactAppearance: UINavigationBarAppearance?
+
     /// The text of the button that leads back to this screen; nil for the title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { didChange?() } }

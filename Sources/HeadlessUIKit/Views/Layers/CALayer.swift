@@ -17,6 +17,7 @@ open class CALayer: NSObject {
     final unowned(unsafe) var view: UIView?
     /// What few layers have, made on first use.
     final var extras: LayerExtras?
+    final var hints: LayerHints?
     /// Whether the class paints something besides background, content and border.
     final var hasOwnLooks = false
 
@@ -123,6 +124,61 @@ open class CALayer: NSObject {
 
     /// How fast time runs for the animations of the layer and of what is inside; 0 stops them.
     open var speed: Float = 1
+
+    private var madeHints: LayerHints {
+        if let hints { return hints }
+        let made = LayerHints()
+        hints = made
+        return made
+    }
+
+    /// Whether the layer is drawn once as pixels and kept so. Nothing looks different by it here.
+    open var shouldRasterize: Bool {
+        get { hints?.shouldRasterize ?? false }
+        set { madeHints.shouldRasterize = newValue }
+    }
+
+    /// How many pixels there are to a point where it is.
+    open var rasterizationScale: CGFloat {
+        get { hints?.rasterizationScale ?? 1 }
+        set { madeHints.rasterizationScale = newValue }
+    }
+
+    /// The curve of rounded corners. They are drawn as quarters of circles here.
+    open var cornerCurve: CALayerCornerCurve {
+        get { hints?.cornerCurve ?? .circular }
+        set { madeHints.cornerCurve = newValue }
+    }
+
+    /// Whether the layer is seen from behind. Nothing is turned in space here.
+    open var isDoubleSided: Bool {
+        get { hints?.isDoubleSided ?? true }
+        set { madeHints.isDoubleSided = newValue }
+    }
+
+    /// Whether edges are smoothed. They always are here.
+    open var allowsEdgeAntialiasing: Bool {
+        get { hints?.allowsEdgeAntialiasing ?? false }
+        set { madeHints.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// Whether the opacity holds for the layer and what is in it as a whole. It always does here.
+    open var allowsGroupOpacity: Bool {
+        get { hints?.allowsGroupOpacity ?? true }
+        set { madeHints.allowsGroupOpacity = newValue }
+    }
+
+    /// Whether the layer may be drawn on another thread. It never is here.
+    open var drawsAsynchronously: Bool {
+        get { hints?.drawsAsynchronously ?? false }
+        set { madeHints.drawsAsynchronously = newValue }
+    }
+
+    /// A promise that the layer fills its bounds with opaque content.
+    open var isOpaque: Bool {
+        get { hints?.isOpaque ?? false }
+        set { madeHints.isOpaque = newValue }
+    }
 
     /// The transform about the anchor point.
     public func affineTransform() -> CGAffineTransform {

@@ -24,6 +24,18 @@ final class LayerExtras {
     var needsLayout = false
 }
 
+/// What a layer says of how it is drawn; it is drawn the same way here whatever they say. Made when one is set.
+final class LayerHints {
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var cornerCurve = CALayerCornerCurve.circular
+    var isDoubleSided = true
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var drawsAsynchronously = false
+    var isOpaque = false
+}
+
 extension CALayer {
     /// The rare properties, made if need be: for setters only.
     final var madeExtras: LayerExtras {

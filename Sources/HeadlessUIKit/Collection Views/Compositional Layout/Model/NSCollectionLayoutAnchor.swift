@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a supplementary view is attached: at edges, and how far from there.
-@MainActor open class NSCollectionLayoutAnchor: NSObject {
+@MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     private let edgeStorage: NSDirectionalRectEdge
     private let offsetStorage: CGPoint
     private let isFractional: Bool
@@ -39,6 +39,25 @@ import Foundation
 
     /// Whether the offset is in parts of the supplementary view's size.
     open var isFractionalOffset: Bool { isFractional }
+
+    /// The anchor itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Anchors are equal when they mean the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutAnchor else { return false }
+        return edgeStorage == other.edgeStorage && offsetStorage == other.offsetStorage
+            && isFractional == other.isFractional
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(edgeStorage.rawValue)
+        hasher.combine(offsetStorage.x)
+        hasher.combine(offsetStorage.y)
+        return hasher.finalize()
+    }
 
     /// The offset in points.
     final func offset(for size: CGSize) -> CGPoint {

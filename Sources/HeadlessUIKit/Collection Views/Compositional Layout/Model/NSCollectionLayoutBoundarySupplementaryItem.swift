@@ -38,6 +38,19 @@ import Foundation
 
     /// How far from the edge.
     open var offset: CGPoint { offsetStorage }
+
+    override func makeCopy() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: layoutSize,
+            elementKind: elementKind,
+            alignment: alignmentStorage,
+            absoluteOffset: offsetStorage
+        )
+        copy.zIndex = zIndex
+        copy.extendsBoundary = extendsBoundary
+        copy.pinToVisibleBounds = pinToVisibleBounds
+        return copy
+    }
 }
 
 /// An edge or a corner of a rectangle.

@@ -28,4 +28,10 @@ import Foundation
 
     /// The kind of the view.
     open var elementKind: String { kindStorage }
+
+    override func makeCopy() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutDecorationItem(elementKind: kindStorage)
+        copy.zIndex = zIndex
+        return copy
+    }
 }

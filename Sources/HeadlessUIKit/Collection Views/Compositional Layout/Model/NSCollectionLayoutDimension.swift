@@ -1,8 +1,8 @@
 import Foundation
 
 /// A length of an item: a part of what it is in, a number of points, or a guess until the view says.
-@MainActor open class NSCollectionLayoutDimension: NSObject {
-    enum Kind: Equatable {
+@MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+    enum Kind: Hashable {
         case fractionalWidth, fractionalHeight, absolute, estimated
     }
 
@@ -42,6 +42,23 @@ import Foundation
 
     /// Whether this is a guess.
     open var isEstimated: Bool { kind == .estimated }
+
+    /// The dimension itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Dimensions are equal when they mean the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutDimension else { return false }
+        return kind == other.kind && value == other.value
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(kind)
+        hasher.combine(value)
+        return hasher.finalize()
+    }
 
     private class func make<Dimension>(_ kind: Kind, _ value: CGFloat) -> Dimension {
         guard let dimension = NSCollectionLayoutDimension(kind, value) as? Dimension else {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where one item of a custom group lies.
-@MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+@MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     private let frameStorage: CGRect
     private let zIndexStorage: Int
 
@@ -22,6 +22,9 @@ import Foundation
 
     /// The order among other items.
     open var zIndex: Int { zIndexStorage }
+
+    /// The item itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Says where the items of a custom group lie.
@@ -118,6 +121,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
         make(layoutSize, .custom(itemProvider))
+    }
+
+    override func makeCopy() -> NSCollectionLayoutItem {
+        let copied: Arrangement =
+            switch arrangement {
+            case .sequence(let axis, let items): .sequence(axis, items.map { $0.copied })
+            case .repetition(let axis, let item, let count, let sharesLength):
+                .repetition(axis, item.copied, count: count, sharesLength: sharesLength)
+            case .custom: arrangement
+            }
+        let group = NSCollectionLayoutGroup(size: layoutSize, copied)
+        group.interItemSpacing = interItemSpacing
+        group.supplementaryItems = supplementaryItems.map { $0.copied }
+        return group
     }
 
     private class func make<Group>(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement) -> Group {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a layout, or a group of them.
-@MainActor open class NSCollectionLayoutItem: NSObject {
+@MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     private let sizeStorage: NSCollectionLayoutSize
     private let supplementaryStorage: [NSCollectionLayoutSupplementaryItem]
 
@@ -28,4 +28,23 @@ import Foundation
 
     /// The views attached to the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryStorage }
+
+    /// Another item that means the same, to be changed by itself.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = makeCopy()
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        return copy
+    }
+
+    /// Another item of the same kind, without insets and distances.
+    func makeCopy() -> NSCollectionLayoutItem {
+        NSCollectionLayoutItem(layoutSize: sizeStorage, supplementaryItems: supplementaryStorage.map { $0.copied })
+    }
+
+    /// A copy of the item's own type.
+    final var copied: Self {
+        guard let copy = copy() as? Self else { preconditionFailure("A copy of \(self) is of another class") }
+        return copy
+    }
 }

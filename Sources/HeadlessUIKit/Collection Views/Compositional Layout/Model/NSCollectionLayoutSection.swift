@@ -10,10 +10,12 @@ public enum UIContentInsetsReference: Int, Sendable {
     case safeArea = 2
     /// The layout margins.
     case layoutMargins = 3
+    /// The width in which text is read well.
+    case readableContent = 4
 }
 
 /// How a section lays out its items: a group, again and again.
-@MainActor open class NSCollectionLayoutSection: NSObject {
+@MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
     /// How the list looks that the section is.
     final var list: UICollectionLayoutListConfiguration?
@@ -51,6 +53,22 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Called before the items in sight are placed, also while they scroll: may change how they look and where they
     /// are.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+    /// Another section that means the same, to be changed by itself.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group.copied)
+        copy.list = list
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied }
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.decorationItems = decorationItems.map { $0.copied }
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        return copy
+    }
 }
 
 /// How a section scrolls across the direction of its layout, and where it comes to rest.

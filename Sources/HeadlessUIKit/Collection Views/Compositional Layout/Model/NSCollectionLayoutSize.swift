@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size of an item.
-@MainActor open class NSCollectionLayoutSize: NSObject {
+@MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     private let width: NSCollectionLayoutDimension
     private let height: NSCollectionLayoutDimension
 
@@ -18,6 +18,23 @@ import Foundation
 
     /// The height.
     open var heightDimension: NSCollectionLayoutDimension { height }
+
+    /// The size itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Sizes are equal when they mean the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSize else { return false }
+        return width.isEqual(other.width) && height.isEqual(other.height)
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(width)
+        hasher.combine(height)
+        return hasher.finalize()
+    }
 
     /// The axes along which the view has a say.
     final var estimatedAxes: Set<NSLayoutConstraint.Axis> {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A distance: a number of points, or at least so many.
-@MainActor open class NSCollectionLayoutSpacing: NSObject {
+@MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     private let value: CGFloat
     private let isFlexible: Bool
 
@@ -26,6 +26,23 @@ import Foundation
     /// Whether it is a fixed distance.
     open var isFixedSpacing: Bool { !isFlexible }
 
+    /// The distance itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Distances are equal when they mean the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSpacing else { return false }
+        return value == other.value && isFlexible == other.isFlexible
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(value)
+        hasher.combine(isFlexible)
+        return hasher.finalize()
+    }
+
     private class func make<Spacing>(_ value: CGFloat, _ isFlexible: Bool) -> Spacing {
         guard let spacing = NSCollectionLayoutSpacing(value, isFlexible: isFlexible) as? Spacing else {
             preconditionFailure("NSCollectionLayoutSpacing is not made to be subclassed")
@@ -35,7 +52,7 @@ import Foundation
 }
 
 /// Distances around an item.
-@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     private let storage:
         (
             leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
@@ -51,6 +68,23 @@ import Foundation
     ) {
         storage = (leading, top, trailing, bottom)
         super.init()
+    }
+
+    /// The distances themselves: they do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Distances are equal when they mean the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
+        return storage.leading == other.storage.leading && storage.top == other.storage.top
+            && storage.trailing == other.storage.trailing && storage.bottom == other.storage.bottom
+    }
+
+    /// A hash that agrees with `isEqual(_:)`.
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        for spacing in [storage.leading, storage.top, storage.trailing, storage.bottom] { hasher.combine(spacing) }
+        return hasher.finalize()
     }
 
     /// The distance before the item in reading direction.

@@ -49,6 +49,17 @@ import Foundation
     /// Which point of the view meets the item; nil where the view lies inside it.
     open var itemAnchor: NSCollectionLayoutAnchor? { itemAnchorStorage }
 
+    override func makeCopy() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutSupplementaryItem(
+            size: layoutSize,
+            elementKind: kindStorage,
+            container: containerAnchorStorage,
+            item: itemAnchorStorage
+        )
+        copy.zIndex = zIndex
+        return copy
+    }
+
     /// The rectangle of the view by that of its item.
     final func frame(at rect: CGRect) -> CGRect {
         let size = layoutSize.size(in: rect.size, measured: nil)

@@ -25,7 +25,7 @@ import Foundation
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
         copy.contentInsetsReference = contentInsetsReference
-        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied }
         return copy
     }
 }

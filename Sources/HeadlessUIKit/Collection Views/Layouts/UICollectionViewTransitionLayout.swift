@@ -1,0 +1,137 @@
+import Foundation
+
+/// Lies between two layouts: elements are on their way from their places in one to those in the other.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    private let current: UICollectionViewLayout
+    private let next: UICollectionViewLayout
+    private var values: [String: CGFloat] = [:]
+
+    /// How much of the way is covered: 0 is the current layout, 1 the next one.
+    open var transitionProgress: CGFloat = 0 {
+        didSet { if transitionProgress != oldValue { invalidateLayout() } }
+    }
+
+    /// Makes a layout between two others.
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        current = currentLayout
+        next = newLayout
+        super.init()
+    }
+
+    /// Layouts are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Where the elements come from.
+    open var currentLayout: UICollectionViewLayout { current }
+
+    /// Where the elements go.
+    open var nextLayout: UICollectionViewLayout { next }
+
+    /// Keeps a figure of the transition by a name.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        values[key] = value
+    }
+
+    /// The figure kept by a name; 0 where there is none.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    // MARK: Layout
+
+    /// Prepares the other two as well.
+    open override func prepare() {
+        super.prepare()
+        for layout in [current, next] {
+            layout.collectionView = collectionView
+            layout.prepare()
+        }
+    }
+
+    /// Between the sizes of the two contents.
+    open override var collectionViewContentSize: CGSize {
+        let from = current.collectionViewContentSize
+        let to = next.collectionViewContentSize
+        return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
+    }
+
+    /// Everything that is in the rectangle in either layout or on its way.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        var keys: [ElementKey] = []
+        var seen: Set<ElementKey> = []
+        for layout in [current, next] {
+            let reach = CGRect(origin: .zero, size: layout.collectionViewContentSize).union(rect)
+            for attributes in layout.layoutAttributesForElements(in: reach) ?? []
+            where seen.insert(attributes.elementKey).inserted {
+                keys.append(attributes.elementKey)
+            }
+        }
+        return keys.compactMap(attributes(of:)).filter { $0.frame.intersects(rect) }
+    }
+
+    /// Between the two places of an item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        between(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
+    }
+
+    /// Between the two places of a supplementary view.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        between(
+            current.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+            next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        )
+    }
+
+    /// Between the two places of a decoration view.
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        between(
+            current.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+            next.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+        )
+    }
+
+    private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key {
+        case .cell(let path): layoutAttributesForItem(at: path)
+        case .supplementaryView(let kind, let path): layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decorationView(let kind, let path): layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
+    }
+
+    private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+
+    /// What only one of the layouts has fades in or out where it is.
+    private func between(
+        _ from: UICollectionViewLayoutAttributes?,
+        _ to: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let basis = to ?? from, let result = basis.copied(to: basis.indexPath) else { return nil }
+        guard let from, let to else {
+            result.alpha = basis.alpha * (to == nil ? 1 - transitionProgress : transitionProgress)
+            return result
+        }
+        result.size = CGSize(
+            width: between(from.size.width, to.size.width),
+            height: between(from.size.height, to.size.height)
+        )
+        result.center = CGPoint(x: between(from.center.x, to.center.x), y: between(from.center.y, to.center.y))
+        result.alpha = between(from.alpha, to.alpha)
+        let start = from.transform
+        let end = to.transform
+        result.transform = CGAffineTransform(
+            a: between(start.a, end.a),
+            b: between(start.b, end.b),
+            c: between(start.c, end.c),
+            d: between(start.d, end.d),
+            tx: between(start.tx, end.tx),
+            ty: between(start.ty, end.ty)
+        )
+        return result
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+extension UILabel {
+    /// The layout shown in bounds of that size: no more lines than fit, but at least one. None for empty text.
+    func layout(fitting size: CGSize, lineLimit: Int) -> TextLayout? {
+        let text = styledText
+        guard !text.content.string.isEmpty else { return nil }
+        var constraints = TextConstraints(
+            lineLimit: max(0, lineLimit),
+            lineBreakMode: lineBreakModeStorage,
+            isRightToLeft: isRightToLeft
+        )
+        let layout = cut(recentLayout(of:constraints:width:), text.content, &constraints, fitting: size)
+        guard layout.isTruncated || layout.size.width > size.width, size.width.isFinite else { return layout }
+        if allowsDefaultTighteningForTruncation {
+            let tightened = self.layout(of: text.content.tightened, &constraints, fitting: size)
+            if fits(tightened, size) { return tightened }
+        }
+        guard adjustsFontSizeToFitWidth else { return layout }
+        return shrunk(text.content, constraints, fitting: size)
+    }
+
+    private func layout(of content: TextContent, _ constraints: inout TextConstraints, fitting size: CGSize)
+        -> TextLayout
+    {
+        cut(TextLayoutCache.shared.layout(for:constraints:width:), content, &constraints, fitting: size)
+    }
+
+    /// What a layouter makes of content, with as many lines as fit.
+    private func cut(
+        _ layout: (TextContent, TextConstraints, CGFloat) -> TextLayout,
+        _ content: TextContent,
+        _ constraints: inout TextConstraints,
+        fitting size: CGSize
+    ) -> TextLayout {
+        let whole = layout(content, constraints, size.width)
+        guard whole.lines.count > 1, roundedSize(whole).height > size.height else { return whole }
+        let lineCount = whole.lineCount(fitting: size.height)
+        guard lineCount < whole.lines.count else { return whole }
+        constraints.lineLimit = lineCount
+        return layout(content, constraints, size.width)
+    }
+
+    /// The layout of last time if it is good for this one too, which spares the look-up in the cache for all texts.
+    private func recentLayout(of content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
+        if let (layout, itsConstraints) = latestLayout, itsConstraints == constraints,
+            layout.validWidths.contains(TextLayoutCache.room(width))
+        {
+            return layout
+        }
+        let layout = TextLayoutCache.shared.layout(for: content, constraints: constraints, width: width)
+        latestLayout = (layout, constraints)
+        return layout
+    }
+
+    private func fits(_ layout: TextLayout, _ size: CGSize) -> Bool {
+        !layout.isTruncated && layout.size.width <= size.width && roundedSize(layout).height <= max(size.height, 1)
+    }
+
+    /// The layout with the largest letters that fit, or the smallest that are allowed.
+    private func shrunk(_ content: TextContent, _ constraints: TextConstraints, fitting size: CGSize) -> TextLayout {
+        var constraints = constraints
+        constraints.lineLimit = max(0, numberOfLines)
+        let room = CGSize(width: size.width, height: .infinity)
+        var smallest = min(max(minimumScaleFactor, Self.smallestScale), 1)
+        var largest: CGFloat = 1
+        var best = layout(of: content.scaled(by: smallest), &constraints, fitting: room)
+        guard fits(best, room) else { return best }
+        for _ in 0..<Self.shrinkingSteps {
+            let scale = (smallest + largest) / 2
+            let candidate = layout(of: content.scaled(by: scale), &constraints, fitting: room)
+            if fits(candidate, room) {
+                best = candidate
+                smallest = scale
+            } else {
+                largest = scale
+            }
+        }
+        return best
+    }
+
+    /// Where the text begins in an area: in the middle, or so that smaller letters stand where full ones would.
+    func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
+        let middle = roundedDown((size.height - roundedSize(layout).height) / 2)
+        guard adjustsFontSizeToFitWidth, layout.lines.count == 1, baselineAdjustment != .alignCenters else {
+            return middle
+        }
+        let constraints = TextConstraints(
+            lineLimit: 1,
+            lineBreakMode: lineBreakModeStorage,
+            isRightToLeft: isRightToLeft
+        )
+        let full = TextLayoutCache.shared.layout(for: styledText.content, constraints: constraints, width: .infinity)
+        guard full.lines.count == 1, full.size.height > layout.size.height else { return middle }
+        let top = roundedDown((size.height - roundedSize(full).height) / 2)
+        return baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
+    }
+
+    private static let smallestScale: CGFloat = 0.05
+    /// Each halves the error of the scale.
+    private static let shrinkingSteps = 10
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var pixelsPerPoint: CGFloat {
+        max(1, traitCollection.displayScale)
+    }
+
+    func roundedSize(_ layout: TextLayout) -> CGSize {
+        CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
+    }
+
+    /// Sums of line heights differ from whole pixels by rounding errors, which must not cost a pixel.
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let tolerance: CGFloat = 1e-4
+        return (length * pixelsPerPoint - tolerance).rounded(.up) / pixelsPerPoint
+    }
+
+    private func roundedDown(_ length: CGFloat) -> CGFloat {
+        (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint
+    }
+}
+
+extension UILabel {
+    /// Points from the top of the bounds to the baseline of the first line.
+    var firstBaseline: CGFloat {
+        baselineOrigin.map { $0.y + $0.layout.firstBaseline } ?? 0
+    }
+
+    /// Points from the top of the bounds to the baseline of the last line.
+    var lastBaseline: CGFloat {
+        baselineOrigin.map { $0.y + $0.layout.lastBaseline } ?? 0
+    }
+
+    /// Points from the middle to the baselines, in a label that is high enough for its text.
+    var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
+        let width = bounds.width > 0 ? bounds.width : .infinity
+        guard let layout = layout(fitting: CGSize(width: width, height: .infinity), lineLimit: numberOfLines) else {
+            return nil
+        }
+        let top = -roundedSize(layout).height / 2
+        return (top + layout.firstBaseline, top + layout.lastBaseline)
+    }
+
+    private var baselineOrigin: (y: CGFloat, layout: TextLayout)? {
+        guard let layout = layout(fitting: bounds.size, lineLimit: numberOfLines) else { return nil }
+        return (top(of: layout, in: bounds.size), layout)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// How a bar looks.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    /// Makes the default looks: opaque, with a line.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Makes the same looks as others.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        takeBackground(of: barAppearance)
+    }
+
+    /// Another value with the same looks.
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+    /// The background of the system, with a line.
+    open func configureWithDefaultBackground() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    }
+
+    /// An opaque background, with a line.
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+        backgroundEffect = nil
+    }
+
+    /// No background and no line.
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        shadowColor = nil
+        backgroundEffect = nil
+    }
+
+    /// The colour of the bar.
+    open var backgroundColor: UIColor?
+
+    /// The material of the bar. Bars are opaque here and show their colour alone.
+    open var backgroundEffect: UIBlurEffect?
+
+    /// The colour of the line.
+    open var shadowColor: UIColor?
+
+    final func takeBackground(of other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        shadowColor = other.shadowColor
+    }
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// How titles are written.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// How large titles are written.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Another value with the same looks.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        copy.titleTextAttributes = titleTextAttributes
+        copy.largeTitleTextAttributes = largeTitleTextAttributes
+        return copy
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIBarButtonItem {
+    /// Takes the looks of what the button is for.
+    final func take(_ systemItem: SystemItem) {
+        switch systemItem {
+        case .flexibleSpace: space = .flexible
+        case .fixedSpace: space = .fixed
+        case .done, .save: style = .done
+        default: break
+        }
+        if let symbol = systemItem.symbol, let picture = UIImage(systemName: symbol) {
+            image = picture
+            return
+        }
+        title = systemItem.title
+    }
+
+    final func widestPossibleTitle(in button: UIButton) -> CGFloat {
+        guard image == nil, let font = button.titleLabel?.font, let possibleTitles else { return 0 }
+        return possibleTitles.map { NSAttributedString(string: $0, attributes: [.font: font]).size().width }.max() ?? 0
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The symbol that is shown, where it can be drawn here.
+    fileprivate var symbol: String? {
+        switch self {
+        case .add: "plus"
+        case .close, .stop: "xmark"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+
+    /// What is written on the button, where there is no symbol.
+    fileprivate var title: String? {
+        switch self {
+        case .flexibleSpace, .fixedSpace: nil
+        case .fastForward: "Forward"
+        default: String(describing: self).capitalized
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A bar with buttons at the bottom of a screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    enum Metrics {
+        static let height: CGFloat = 44
+        static let margin: CGFloat = 16
+        static let spacing: CGFloat = 8
+    }
+
+    private let background = UIView()
+    private let hairline = UIView()
+    private var views: [(item: UIBarButtonItem, view: UIView)] = []
+    /// How far the background reaches below the bar.
+    final var heightBelow: CGFloat = 0 {
+        didSet { if heightBelow != oldValue { setNeedsLayout() } }
+    }
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        background.backgroundColor = .systemBackground
+        hairline.backgroundColor = .separator
+        for view in [background, hairline] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    /// Bars are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The buttons, in reading direction.
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.didChange = nil }
+            for item in items ?? [] { item.didChange = { [weak self] in self?.makeViews() } }
+            makeViews()
+        }
+    }
+
+    /// Changes the buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    /// The colour of the bar; nil for the background of the system.
+    open var barTintColor: UIColor? {
+        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    }
+
+    /// As high as bars are.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+    }
+
+    /// As high as bars are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Metrics.height)
+    }
+
+    private func makeViews() {
+        for (_, view) in views { view.removeFromSuperview() }
+        views = (items ?? []).filter { !$0.isHidden }.map { ($0, $0.makeView()) }
+        for (_, view) in views { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Places the buttons; flexible spaces share what room is left.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
+        let line = 1 / max(1, traitCollection.displayScale)
+        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
+        let flexible = views.count { $0.item.space == .flexible }
+        let gaps = Metrics.spacing * CGFloat(max(0, views.count - 1))
+        let taken = views.reduce(gaps + 2 * Metrics.margin) { $0 + $1.view.bounds.width }
+        let share = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
+        var x = Metrics.margin
+        for (item, view) in views {
+            let width = item.space == .flexible ? share : view.bounds.width
+            let height = min(Metrics.height, view.bounds.height)
+            if item.space == nil {
+                view.frame = CGRect(x: x, y: (Metrics.height - height) / 2, width: width, height: height)
+            }
+            x += width + Metrics.spacing
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for (_, view) in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+}
