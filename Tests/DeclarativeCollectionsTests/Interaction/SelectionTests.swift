@@ -187,7 +187,34 @@ struct SelectionTests {
         #expect(log.entries == ["b", "a"])
     }
 
-    @Test("after every one of many random states exactly the rows are selected that the state says", arguments: [4, 5])
+    @Test("rows of several sections with one identifier are selected as the state says, whatever was shown before")
+    func oneIdentifierInSeveralSections() {
+        func state(_ sections: [String], _ selection: CollectionViewSelection) -> CollectionViewState {
+            CollectionViewState(selection: selection) {
+                for section in sections {
+                    CollectionViewSection(differenceIdentifier: section) { BlockItem("a", text: "a in \(section)") }
+                }
+            }
+        }
+        func selectedSections() -> [Int] {
+            (screen.collectionView.indexPathsForSelectedItems ?? []).map(\.section).sorted()
+        }
+        screen.apply(state(["two"], .multiple(["a"])))
+        #expect(selectedSections() == [0])
+        screen.apply(state(["one", "two", "three"], .multiple(["a"])))
+        #expect(selectedSections() == [0, 1, 2])
+        screen.apply(state(["two"], .single("a")))
+        #expect(selectedSections() == [0])
+        screen.apply(state(["one", "two"], .single("a")))
+        #expect(selectedSections() == [0])
+        screen.apply(state(["one", "two"], .multiple([String]())))
+        #expect(selectedSections() == [])
+    }
+
+    @Test(
+        "after every one of many random states exactly the rows are selected that the state says",
+        arguments: [4, 5, 50, 56]
+    )
     func randomStates(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let ledger = DisplayLedger()

@@ -26,29 +26,33 @@ final class SelectionController {
         replacedItems = []
         takeOverCollectionView()
         guard selection.mode != .none else { return }
-        var missing = selection.identifiers
-        for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-            let identifier = coordinator.item(at: indexPath)?.differenceIdentifier
-            let isWanted = identifier.map(selection.identifiers.contains) ?? false
-            if isWanted, let identifier, selection.mode == .multiple || missing.count == selection.identifiers.count {
-                missing.remove(identifier)
-            } else {
-                collectionView.deselectItem(at: indexPath, animated: false)
-            }
+        let shown = Set(collectionView.indexPathsForSelectedItems ?? [])
+        let wanted = wantedIndexPaths(shown: shown)
+        for indexPath in shown.subtracting(wanted) {
+            collectionView.deselectItem(at: indexPath, animated: false)
         }
-        select(missing)
+        for indexPath in wanted where !shown.contains(indexPath) {
+            collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        }
     }
 
-    private func select(_ missing: Set<DifferenceIdentifier>) {
-        let isSelected = missing.count < selection.identifiers.count
-        guard !missing.isEmpty, selection.mode == .multiple || !isSelected else { return }
-        for (section, content) in coordinator.sections.enumerated() {
-            for (index, item) in content.items.enumerated() where missing.contains(item.differenceIdentifier) {
-                let indexPath = IndexPath(item: index, section: section)
-                collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
-                if selection.mode == .single { return }
-            }
+    /// Where the rows are that the state selects: all that have one of its identifiers, or the first one.
+    ///
+    /// Rows are unique in their section only. Where there are several sections all rows have to be looked at, for one
+    /// that is new may have the identifier of one that is selected already.
+    private func wantedIndexPaths(shown: Set<IndexPath>) -> [IndexPath] {
+        let identifiers = selection.identifiers
+        guard !identifiers.isEmpty else { return [] }
+        let isWanted = { (item: CollectionViewDiffableItem) in identifiers.contains(item.differenceIdentifier) }
+        let kept = shown.filter { coordinator.item(at: $0).map(isWanted) ?? false }
+        let sections = coordinator.sections
+        if kept.count == identifiers.count, sections.count(where: { !$0.items.isEmpty }) == 1 { return Array(kept) }
+        let all = sections.indices.lazy.flatMap { section in
+            sections[section].items.indices.lazy
+                .filter { isWanted(sections[section].items[$0]) }
+                .map { IndexPath(item: $0, section: section) }
         }
+        return selection.mode == .single ? Array(all.prefix(1)) : Array(all)
     }
 
     private func takeOverCollectionView() {
