@@ -2,16 +2,16 @@ import Foundation
 
 /// Shows one or more lines of text that cannot be edited.
 @preconcurrency @MainActor open class UILabel: UIView {
-    private enum Source {
+    enum Source {
         case plain(String?)
         case attributed(NSAttributedString)
     }
 
-    private var source = Source.plain(nil)
-    private var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    private var alignmentStorage = NSTextAlignment.natural
+    var source = Source.plain(nil)
+    var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var alignmentStorage = NSTextAlignment.natural
     final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
-    private var styledTextStorage: StyledText? {
+    var styledTextStorage: StyledText? {
         didSet { latestLayout = nil }
     }
     /// The layout that was asked for last, and for what.
@@ -247,87 +247,5 @@ import Foundation
     private func adjustFont() {
         let adjusted = fontStorage.adjusted(for: traitCollection)
         if adjusted != fontStorage { font = adjusted }
-    }
-}
-
-// MARK: - Content
-
-extension UILabel {
-    /// The text as it is shaped and drawn, made when it is first needed after a change.
-    var styledText: StyledText {
-        get {
-            if let styledTextStorage { return styledTextStorage }
-            let made = makeStyledText()
-            styledTextStorage = made
-            return made
-        }
-        set { styledTextStorage = newValue }
-    }
-
-    private func makeStyledText() -> StyledText {
-        switch source {
-        case .plain(let text):
-            return StyledText(
-                text ?? "",
-                font: fontStorage,
-                alignment: alignmentStorage,
-                lineBreakMode: lineBreakModeStorage
-            )
-        case .attributed(let text):
-            var styled = StyledText(text, defaultFont: fontStorage)
-            if styled.alignments.count == 1 { styled.setAlignment(alignmentStorage) }
-            return styled
-        }
-    }
-
-    private var attributedContent: NSAttributedString? {
-        switch source {
-        case .attributed(let text): return text
-        case .plain(nil): return nil
-        case .plain(let text?):
-            let style = NSMutableParagraphStyle()
-            style.alignment = alignmentStorage
-            style.lineBreakMode = lineBreakModeStorage
-            return NSAttributedString(
-                string: text,
-                attributes: [
-                    .font: fontStorage, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style,
-                ]
-            )
-        }
-    }
-
-    private func setAttributedText(_ text: NSAttributedString?) {
-        guard let text else {
-            self.text = nil
-            return
-        }
-        // A mutable string that the caller changes afterwards is not what was set.
-        source = .attributed(NSAttributedString(attributedString: text))
-        if text.length > 0 {
-            if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
-                alignmentStorage = style.alignment
-                lineBreakModeStorage = style.lineBreakMode
-            }
-            if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
-        }
-        contentChanged()
-    }
-
-    private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
-        guard case .attributed(let text) = source else { return }
-        let changed = NSMutableAttributedString(attributedString: text)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        source = .attributed(changed)
-    }
-
-    private func contentChanged() {
-        styledTextStorage = nil
-        layoutChanged()
-    }
-
-    private func layoutChanged() {
-        invalidateIntrinsicContentSize()
-        setNeedsDisplay()
     }
 }

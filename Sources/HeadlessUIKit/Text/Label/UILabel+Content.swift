@@ -1,0 +1,81 @@
+import Foundation
+
+extension UILabel {
+    /// The text as it is shaped and drawn, made when it is first needed after a change.
+    var styledText: StyledText {
+        get {
+            if let styledTextStorage { return styledTextStorage }
+            let made = makeStyledText()
+            styledTextStorage = made
+            return made
+        }
+        set { styledTextStorage = newValue }
+    }
+
+    private func makeStyledText() -> StyledText {
+        switch source {
+        case .plain(let text):
+            return StyledText(
+                text ?? "",
+                font: fontStorage,
+                alignment: alignmentStorage,
+                lineBreakMode: lineBreakModeStorage
+            )
+        case .attributed(let text):
+            var styled = StyledText(text, defaultFont: fontStorage)
+            if styled.alignments.count == 1 { styled.setAlignment(alignmentStorage) }
+            return styled
+        }
+    }
+
+    var attributedContent: NSAttributedString? {
+        switch source {
+        case .attributed(let text): return text
+        case .plain(nil): return nil
+        case .plain(let text?):
+            let style = NSMutableParagraphStyle()
+            style.alignment = alignmentStorage
+            style.lineBreakMode = lineBreakModeStorage
+            return NSAttributedString(
+                string: text,
+                attributes: [
+                    .font: fontStorage, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style,
+                ]
+            )
+        }
+    }
+
+    func setAttributedText(_ text: NSAttributedString?) {
+        guard let text else {
+            self.text = nil
+            return
+        }
+        // A mutable string that the caller changes afterwards is not what was set.
+        source = .attributed(NSAttributedString(attributedString: text))
+        if text.length > 0 {
+            if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+                alignmentStorage = style.alignment
+                lineBreakModeStorage = style.lineBreakMode
+            }
+            if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
+        }
+        contentChanged()
+    }
+
+    func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
+        guard case .attributed(let text) = source else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        source = .attributed(changed)
+    }
+
+    func contentChanged() {
+        styledTextStorage = nil
+        layoutChanged()
+    }
+
+    func layoutChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
