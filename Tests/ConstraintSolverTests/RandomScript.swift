@@ -5,13 +5,17 @@ struct RandomScript {
     private var state: UInt64
     private let solver = ConstraintSolver()
     private let oracle: VertexOracle
+    /// What the solver knows of its variables without being told.
+    private let bounds: [Constraint]
     private var constraints: [(identifier: ConstraintIdentifier, constraint: Constraint)] = []
     private var lastValues: [Double]
 
-    init(seed: UInt64, variableCount: Int) {
+    init(seed: UInt64, variableCount: Int, isNonNegative: Bool = false) {
         state = seed
         let solver = solver
-        oracle = VertexOracle(variables: (0..<variableCount).map { _ in solver.makeVariable() })
+        let variables = (0..<variableCount).map { _ in solver.makeVariable(isNonNegative: isNonNegative) }
+        oracle = VertexOracle(variables: variables)
+        bounds = isNonNegative ? variables.map { $0 >= 0 } : []
         lastValues = Array(repeating: 0, count: variableCount)
     }
 
@@ -46,7 +50,7 @@ struct RandomScript {
             relations[random(3)],
             strength: strengths[random(strengths.count)]
         )
-        let isPossible = oracle.leastErrors(constraints.map(\.constraint) + [constraint]) != nil
+        let isPossible = oracle.leastErrors(constraints.map(\.constraint) + bounds + [constraint]) != nil
         do {
             let identifier = try solver.add(constraint)
             constraints.append((identifier, constraint))
@@ -61,7 +65,7 @@ struct RandomScript {
         let index = random(constraints.count)
         var others = constraints.map(\.constraint)
         others[index].constant = Double(random(41) - 20)
-        let isPossible = oracle.leastErrors(others) != nil
+        let isPossible = oracle.leastErrors(others + bounds) != nil
         do {
             try solver.setConstant(others[index].constant, of: constraints[index].identifier)
             constraints[index].constraint = others[index]
@@ -82,10 +86,12 @@ struct RandomScript {
 
     /// What a conflict names has to be impossible, and possible without any one of it.
     private func checkNames(_ names: [ConstraintIdentifier], _ constraint: Constraint) -> String? {
-        let base = constraints.prefix(oracle.variables.count).map(\.constraint).filter { !$0.strength.isRequired }
+        let wishes = constraints.prefix(oracle.variables.count).map(\.constraint).filter { !$0.strength.isRequired }
+        let base = wishes + bounds
         let named = names.compactMap { solver.constraint(for: $0) }
         if oracle.leastErrors(base + named + [constraint]) != nil { return "the named ones do not conflict" }
-        for index in named.indices {
+        // Where variables have bounds by themselves, these may contradict each other in more than one way.
+        for index in named.indices where bounds.isEmpty {
             var fewer = named
             fewer.remove(at: index)
             if oracle.leastErrors(base + fewer + [constraint]) == nil { return "named one too many" }
@@ -100,7 +106,7 @@ struct RandomScript {
         }
         let point = oracle.variables.map { solver.value(of: $0) }
         for (value, reported) in zip(point, lastValues) where abs(value - reported) > 1e-6 { return "a silent change" }
-        let all = constraints.map(\.constraint)
+        let all = constraints.map(\.constraint) + bounds
         guard let errors = oracle.errors(at: point, all) else { return "a required constraint is off at \(point)" }
         guard let least = oracle.leastErrors(all) else { return "the oracle finds nothing" }
         for (error, least) in zip(errors, least) where abs(error - least) > 1e-5 {

@@ -16,4 +16,15 @@ struct RandomTests {
             #expect(try script.run(steps: 20) == nil, "seed \(seed) with 3 variables")
         }
     }
+
+    @Test("the same holds where variables must not be negative")
+    func nonNegative() throws {
+        for seed in 101...120 {
+            for variableCount in 1...2 {
+                var script = RandomScript(seed: UInt64(seed), variableCount: variableCount, isNonNegative: true)
+                let complaint = try script.run(steps: 30)
+                #expect(complaint == nil, "seed \(seed) with \(variableCount) variables")
+            }
+        }
+    }
 }

@@ -83,7 +83,7 @@ private struct Measurement {
             Figure(
                 "layout/\(shape.name)/edit",
                 editOfHalf / full,
-                limit: 0.02,
+                limit: 0.03,
                 remark: "\(editOfHalf.milliseconds), \(editPivots) pivots in all edits"
             ),
             Figure(

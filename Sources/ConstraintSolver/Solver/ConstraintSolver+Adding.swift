@@ -15,7 +15,7 @@ extension ConstraintSolver {
         if !constraint.strength.isRequired { tableau.objective.retain(constraint.strength) }
         addCosts(of: row.entry, times: 1)
 
-        let violation = insert(row.equation, of: row.entry)
+        let violation = insert(row)
         guard constraint.strength.isRequired else {
             guard tableau.minimizeErrors() else { return try refuse(identifier, violation, .didNotConverge) }
             refreshIfNeeded()
@@ -51,25 +51,39 @@ extension ConstraintSolver {
         }
     }
 
+    /// An equation on its way into the tableau.
+    struct Equation {
+        let row: Row
+        let entry: Entry
+        /// The variable that the row defines as it stands; without one, the row has no defined and basic symbols.
+        let definable: Int?
+    }
+
     /// Makes one symbol of the equation basic.
     ///
     /// - Returns: The marker's value before feasibility was restored, 0 if it is none to speak of.
-    func insert(_ equation: Row, of entry: Entry) -> Double {
-        let subject = subject(of: equation, entry)
-        var row = equation
+    func insert(_ equation: Equation) -> Double {
+        var row = equation.row
+        // An unrestricted variable is in no row that could become infeasible.
+        let free = equation.definable ?? row.terms.first { tableau.kinds[$0.symbol] == .external }?.symbol
+        if let free {
+            row.solve(for: free, insteadOf: nil)
+            tableau.define(free, as: row)
+            return 0
+        }
+        let subject = subject(of: equation)
         row.solve(for: subject, insteadOf: nil)
         tableau.insert(subject, row)
-        guard subject == entry.marker, tableau.kinds[subject] != .error else { return 0 }
+        guard subject == equation.entry.marker, tableau.kinds[subject] != .error else { return 0 }
         let violation = row.constant
         if tableau.kinds[subject] == .dummy { tableau.expel(subject) }
         return violation
     }
 
-    private func subject(of equation: Row, _ entry: Entry) -> Int {
-        // A variable that is not basic is in no other row that could become infeasible.
-        if let free = equation.terms.first(where: { tableau.kinds[$0.symbol] == .external }) { return free.symbol }
+    private func subject(of equation: Equation) -> Int {
+        let entry = equation.entry
         guard let other = entry.other else { return entry.marker }
-        return -equation.constant / equation.coefficient(of: entry.marker) >= 0 ? entry.marker : other
+        return -equation.row.constant / equation.row.coefficient(of: entry.marker) >= 0 ? entry.marker : other
     }
 
     /// Lets the constraint off far enough that what held before holds again, and removes it.
@@ -85,8 +99,13 @@ extension ConstraintSolver {
         throw error
     }
 
-    func makeRow(of constraint: Constraint, owner: Int) -> (equation: Row, entry: Entry) {
-        var equation = tableau.reduced(constraint.terms, constant: -constraint.constant)
+    func makeRow(of constraint: Constraint, owner: Int) -> Equation {
+        var row = Row(constant: -constraint.constant)
+        for term in constraint.terms where abs(term.coefficient) > Tolerance.coefficient {
+            row.add(Row(terms: [Row.Term(symbol: term.variable.symbol, coefficient: term.coefficient)]), times: 1)
+        }
+        let definable = tableau.definable(in: row)
+        if definable == nil { row = tableau.reduced(row) }
         let isRequired = constraint.strength.isRequired
         let marker: Int
         var other: Int?
@@ -96,13 +115,14 @@ extension ConstraintSolver {
             marker = tableau.makeSymbol(.slack, owner: owner)
         }
         let coefficient = constraint.markerCoefficient
-        equation.insert(marker, coefficient)
+        row.insert(marker, coefficient)
         if !isRequired {
             let error = tableau.makeSymbol(.error, owner: owner)
-            equation.insert(error, -coefficient)
+            row.insert(error, -coefficient)
             other = error
         }
-        return (equation, Entry(constraint: constraint, marker: marker, other: other))
+        let entry = Entry(constraint: constraint, marker: marker, other: other)
+        return Equation(row: row, entry: entry, definable: definable)
     }
 
     private func makeIdentifier() -> ConstraintIdentifier {

@@ -6,11 +6,7 @@ extension ConstraintSolver {
     public func remove(_ identifier: ConstraintIdentifier) throws(ConstraintError) {
         let entry = try entry(for: identifier)
         addCosts(of: entry, times: -1)
-        if !tableau.isBasic[entry.marker],
-            let leaving = tableau.leaving(forRemoving: entry.marker, other: entry.other)
-        {
-            tableau.pivot(leaving: leaving, entering: entry.marker)
-        }
+        tableau.eliminate(entry.marker, other: entry.other)
         tableau.freeSymbol(entry.marker)
         if let other = entry.other { tableau.freeSymbol(other) }
         if !entry.constraint.strength.isRequired { tableau.objective.release(entry.constraint.strength) }

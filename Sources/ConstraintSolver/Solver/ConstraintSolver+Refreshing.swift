@@ -23,7 +23,7 @@ extension ConstraintSolver {
             entries[index] = row.entry
             if !constraint.strength.isRequired { tableau.objective.retain(constraint.strength) }
             addCosts(of: row.entry, times: 1)
-            _ = insert(row.equation, of: row.entry)
+            _ = insert(row)
             let isSolved: Bool
             if constraint.strength.isRequired {
                 if case .feasible = tableau.restoreFeasibility() { isSolved = true } else { isSolved = false }
@@ -46,7 +46,7 @@ extension Tableau {
     init(variablesOf other: Tableau) {
         self.init()
         for symbol in other.kinds.indices {
-            _ = makeSymbol(other.kinds[symbol] == .external ? .external : .unused, owner: -1)
+            _ = makeSymbol(other.kinds[symbol].isVariable ? other.kinds[symbol] : .unused, owner: -1)
         }
         for symbol in other.kinds.indices.reversed() where kinds[symbol] == .unused { giveBack(symbol) }
         takeCounts(of: other)

@@ -53,12 +53,16 @@ public final class ConstraintSolver {
     /// How many exchanges of basic symbols the solver has made: what its work is measured by.
     public var pivotCount: Int { tableau.pivotCount }
 
+    /// How many terms of equations the solver has added up: what its pivots cost.
+    public var termCount: Int { tableau.termCount }
+
     /// Makes a variable. Its value is 0 until a constraint says otherwise.
     ///
+    /// - Parameter isNonNegative: Whether it must not be below 0, as if a required constraint said so.
     /// - Complexity: O(1).
-    public func makeVariable() -> Variable {
+    public func makeVariable(isNonNegative: Bool = false) -> Variable {
         nextGeneration += 1
-        let symbol = tableau.makeSymbol(.external, owner: -1)
+        let symbol = tableau.makeSymbol(isNonNegative ? .bounded : .external, owner: -1)
         variables[symbol] = VariableState(generation: nextGeneration)
         return Variable(symbol: symbol, generation: nextGeneration)
     }
@@ -75,7 +79,7 @@ public final class ConstraintSolver {
 
     /// The value of a variable in the current solution; 0 for one that was removed.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1), but for the first that is read after a change: that works out what it depends on.
     public func value(of variable: Variable) -> Double {
         state(of: variable) == nil ? 0 : tableau.value(of: variable.symbol)
     }

@@ -8,6 +8,12 @@ struct Row {
     var constant: Double = 0
     private(set) var terms: [Term] = []
 
+    /// Makes a row of a constant and terms sorted by symbol.
+    init(constant: Double = 0, terms: [Term] = []) {
+        self.constant = constant
+        self.terms = terms
+    }
+
     /// - Complexity: O(log *n*) in the number of terms.
     func coefficient(of symbol: Int) -> Double {
         let position = position(of: symbol)

@@ -48,7 +48,7 @@ extension Tableau {
     private func entering(for leaving: Int, sign: Double, isCautious: Bool) -> Int? {
         var best: Row.Term?
         for term in rows[leaving].terms where term.coefficient * sign > Tolerance.pivot {
-            guard kinds[term.symbol] == .slack || kinds[term.symbol] == .error else { continue }
+            guard kinds[term.symbol].isRestricted else { continue }
             guard let other = best else {
                 best = term
                 continue

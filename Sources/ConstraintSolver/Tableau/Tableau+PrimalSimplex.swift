@@ -16,6 +16,7 @@ extension Tableau {
                 pivot(leaving: leaving, entering: entering)
             }
         }
+        objective.takeChanged()
         return true
     }
 
@@ -28,31 +29,40 @@ extension Tableau {
     ///
     /// - Complexity: O(*r* log *n*) for the *r* rows with the marker.
     func leaving(forRemoving marker: Int, other: Int?) -> Int? {
-        let column = columns[marker]
         if let other, isBasic[other] { return other }
         // A redundant equation takes over from the one that goes.
-        if let dummy = column.first(where: { kinds[$0] == .dummy }) { return dummy }
-        return leaving(for: marker)
-            ?? limit(of: marker, direction: 1, isCautious: false)
-            ?? column.max { abs(rows[$0].coefficient(of: marker)) < abs(rows[$1].coefficient(of: marker)) }
+        if let dummy = columns[marker].first(where: { kinds[$0] == .dummy }) { return dummy }
+        return leaving(for: marker) ?? limit(of: marker, direction: 1, isCautious: false)
     }
 
+    /// The basic symbol in whose row a symbol has the largest coefficient.
+    func largest(in symbol: Int) -> Int? {
+        columns[symbol].max { abs(rows[$0].coefficient(of: symbol)) < abs(rows[$1].coefficient(of: symbol)) }
+    }
+
+    /// The symbol by whose growth the errors of a priority shrink fastest. Only costs that changed since nothing could be
+    /// won can have become worth it.
     private func entering(at level: Int, isCautious: Bool) -> Int? {
-        var best: Row.Term?
-        for term in objective.row(level).terms where term.coefficient < -Tolerance.cost {
-            guard kinds[term.symbol] == .slack || kinds[term.symbol] == .error else { continue }
-            if let best, best.coefficient <= term.coefficient { continue }
-            guard objective.isFree(term.symbol, before: level) else { continue }
-            if isCautious { return term.symbol }
-            best = term
+        var best: (symbol: Int, cost: Double)?
+        for symbol in objective.changed where kinds[symbol].isRestricted && !isBasic[symbol] {
+            let cost = objective.cost(of: symbol, at: level)
+            guard cost < -Tolerance.cost else { continue }
+            if let best {
+                let isFirst = symbol < best.symbol
+                guard isCautious ? isFirst : cost < best.cost || (cost == best.cost && isFirst) else { continue }
+            }
+            guard objective.isFree(symbol, before: level) else { continue }
+            best = (symbol, cost)
         }
         return best?.symbol
     }
 
     /// The restricted symbol that first reaches zero when `symbol` moves, of those with `coefficient * direction > 0`.
+    ///
+    /// Of several an error goes: that it is out of the basis is what is wanted, and leaves less to do.
     private func limit(of symbol: Int, direction: Double, isCautious: Bool) -> Int? {
         var best: (symbol: Int, ratio: Double, size: Double)?
-        for basic in columns[symbol] where kinds[basic] == .slack || kinds[basic] == .error {
+        for basic in columns[symbol] where kinds[basic].isRestricted {
             let size = rows[basic].coefficient(of: symbol) * direction
             guard size > Tolerance.pivot else { continue }
             let ratio = max(0, rows[basic].constant) / size
@@ -60,9 +70,12 @@ extension Tableau {
                 best = (basic, ratio, size)
                 continue
             }
-            let isTie = abs(ratio - other.ratio) <= Tolerance.change
-            if isTie ? !isCautious && size > other.size : ratio < other.ratio {
-                best = (basic, ratio, size)
+            if abs(ratio - other.ratio) > Tolerance.change {
+                if ratio < other.ratio { best = (basic, ratio, size) }
+            } else if !isCautious {
+                let isError = kinds[basic] == .error
+                let isOtherError = kinds[other.symbol] == .error
+                if isError == isOtherError ? size > other.size : isError { best = (basic, ratio, size) }
             }
         }
         return best?.symbol

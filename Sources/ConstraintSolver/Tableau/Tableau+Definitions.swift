@@ -1,0 +1,87 @@
+extension Tableau {
+    /// Says what an external symbol is equal to, in terms of any symbols.
+    ///
+    /// Pivots do not touch definitions: a row of a hundred views has a hundred definitions of two terms each, and not
+    /// one of a hundred terms. No definition may lead back to its own symbol.
+    ///
+    /// - Complexity: O(*n*) in the number of terms, and what depends on the symbol.
+    mutating func define(_ symbol: Int, as row: Row) {
+        rows[symbol] = row
+        isBasic[symbol] = true
+        rowCount += 1
+        for term in row.terms { users[term.symbol].insertSorted(symbol) }
+        definitionChanged(of: symbol)
+    }
+
+    /// Takes a definition back: from now on the symbol may have any value.
+    mutating func undefine(_ symbol: Int) {
+        for term in rows[symbol].terms { users[term.symbol].removeSorted(symbol) }
+        rows[symbol] = Row()
+        isBasic[symbol] = false
+        rowCount -= 1
+        isStale[symbol] = false
+        touch(symbol)
+        spread(from: symbol)
+    }
+
+    /// The external symbol that an equation can define as it stands; nil if definitions have to be put in first.
+    func definable(in equation: Row) -> Int? {
+        let hasDefined = equation.terms.contains { kinds[$0.symbol] == .external && isBasic[$0.symbol] }
+        return equation.terms.first { term in
+            kinds[term.symbol] == .external && !isBasic[term.symbol] && abs(term.coefficient) > Tolerance.pivot
+                && (!hasDefined || users[term.symbol].isEmpty)
+        }?.symbol
+    }
+
+    /// An expression without defined and basic symbols.
+    ///
+    /// - Complexity: O(*n*) in the number of terms of all definitions and rows that it leads to.
+    mutating func reduced(_ row: Row) -> Row {
+        var sum = scratch
+        scratch = SparseSum()
+        sum.reserve(symbolCount: kinds.count)
+        sum.add(row, times: 1)
+        for symbol in definitions(behind: row) {
+            let factor = sum.take(symbol)
+            if factor != 0 { sum.add(rows[symbol], times: factor) }
+        }
+        // Rows lead to symbols that are not basic, so that those that are were there from the beginning.
+        for symbol in sum.symbols where isBasic[symbol] && kinds[symbol] != .external {
+            let factor = sum.take(symbol)
+            if factor != 0 { sum.add(rows[symbol], times: factor) }
+        }
+        termCount += sum.symbols.count
+        let result = sum.takeRow()
+        scratch = sum
+        return result
+    }
+
+    /// The defined symbols that an expression leads to, each before those in its definition.
+    private mutating func definitions(behind row: Row) -> [Int] {
+        walkCount += 1
+        var finished: [Int] = []
+        var path: [(symbol: Int, next: Int)] = []
+        for term in row.terms where isDefined(term.symbol) && lastWalk[term.symbol] != walkCount {
+            lastWalk[term.symbol] = walkCount
+            path.append((term.symbol, 0))
+            while let (symbol, next) = path.last {
+                guard next < rows[symbol].terms.count else {
+                    finished.append(symbol)
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let inner = rows[symbol].terms[next].symbol
+                guard isDefined(inner), lastWalk[inner] != walkCount else { continue }
+                lastWalk[inner] = walkCount
+                path.append((inner, 0))
+            }
+        }
+        termCount += finished.count
+        return finished.reversed()
+    }
+
+    private func isDefined(_ symbol: Int) -> Bool {
+        kinds[symbol] == .external && isBasic[symbol]
+    }
+}
