@@ -45,10 +45,10 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         let sides = [
             leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
         ]
-        for constraint in constraints + sides {
-            constraint.origin = .guide
-            constraint.isActive = true
-        }
+        // As in UIKit, the view shows the former among its constraints.
+        for constraint in constraints { constraint.origin = .layoutSupport }
+        for constraint in sides { constraint.origin = .guide }
+        NSLayoutConstraint.activate(constraints + sides)
     }
 
     required init?(coder: NSCoder) {

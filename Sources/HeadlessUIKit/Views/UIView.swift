@@ -571,6 +571,52 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The view whose last baseline is meant by this view's.
     open var forLastBaselineLayout: UIView { self }
 
+    /// The edge where reading starts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .leading) }
+
+    /// The edge where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .trailing) }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .left) }
+
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .right) }
+
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .top) }
+
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .bottom) }
+
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { LayoutSide.dimension(self, .width) }
+
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { LayoutSide.dimension(self, .height) }
+
+    /// The vertical line through the middle.
+    open var centerXAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .centerX) }
+
+    /// The horizontal line through the middle.
+    open var centerYAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .centerY) }
+
+    /// The baseline of the first line of text, the top edge without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .firstBaseline) }
+
+    /// The baseline of the last line of text, the bottom edge without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .lastBaseline) }
+
+    /// The active constraints that mention the view along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsMentioning(self, along: axis)
+    }
+
+    /// Whether constraints leave open where the view is or how large it is.
+    open var hasAmbiguousLayout: Bool {
+        isLayoutAmbiguous(of: self, along: .horizontal) || isLayoutAmbiguous(of: self, along: .vertical)
+    }
+
     /// Called after the safe area changed.
     open func safeAreaInsetsDidChange() {}
 

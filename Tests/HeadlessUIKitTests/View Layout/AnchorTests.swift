@@ -19,3 +19,29 @@ import Testing
         #expect(first != view)
     }
 }
+
+@MainActor @Suite("Anchors of one's own")
+struct OverriddenAnchorTests {
+    private final class Captioned: UIView {
+        let caption = UILabel()
+
+        override var lastBaselineAnchor: NSLayoutYAxisAnchor { caption.lastBaselineAnchor }
+    }
+
+    @Test("a view may pass the anchors of something in it off as its own")
+    func overridden() {
+        let root = makeRoot()
+        let view = add(Captioned(), to: root)
+        add(view.caption, to: view)
+        view.caption.text = "A caption"
+        let line = add(UIView(), to: root)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 100),
+            view.caption.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
+            line.topAnchor.constraint(equalTo: view.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(line.frame.minY > 40 && line.frame.minY < 60)
+    }
+}

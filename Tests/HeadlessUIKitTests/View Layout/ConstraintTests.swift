@@ -230,23 +230,28 @@ import Testing
         #expect(view.layer.runningAnimations.isEmpty)
     }
 
-    @Test("leading and trailing are mirrored where reading starts at the right")
+    @Test("leading and trailing are mirrored where the view that holds the others is read from the right")
     func mirrored() {
         let root = makeRoot()
         root.semanticContentAttribute = .forceRightToLeft
         let view = add(UIView(), to: root)
-        view.semanticContentAttribute = .forceRightToLeft
+        let next = add(UIView(), to: root)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             view.widthAnchor.constraint(equalToConstant: 50),
-            view.topAnchor.constraint(equalTo: root.topAnchor),
-            view.heightAnchor.constraint(equalToConstant: 20),
+            next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 5),
+            next.widthAnchor.constraint(equalToConstant: 20),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 260, y: 0, width: 50, height: 20))
+        #expect(view.frame.minX == 260)
+        #expect(next.frame.minX == 235)
         view.semanticContentAttribute = .forceLeftToRight
         root.layoutIfNeeded()
+        #expect(view.frame.minX == 260)
+        root.semanticContentAttribute = .unspecified
+        root.layoutIfNeeded()
         #expect(view.frame.minX == 10)
+        #expect(next.frame.minX == 65)
     }
 
     @Test("edges are rounded to pixels, so that neighbours leave no gap")

@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
     private var className: String {
         switch origin {
         case .app, .encapsulatedSize, .guide, .stackView: "\(type(of: self))"
+        case .layoutSupport: "_UILayoutSupportConstraint"
         case .autoresizingMask: "NSAutoresizingMaskLayoutConstraint"
         }
     }

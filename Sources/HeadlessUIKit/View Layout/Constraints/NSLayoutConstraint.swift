@@ -17,7 +17,7 @@ import Foundation
 
     /// Who made a constraint.
     enum Origin {
-        case app, autoresizingMask, encapsulatedSize, stackView, guide
+        case app, autoresizingMask, encapsulatedSize, stackView, layoutSupport, guide
     }
 
     /// Makes an empty constraint; use the initialiser with items and attributes.
@@ -157,8 +157,8 @@ extension NSLayoutConstraint {
             Self.canPair(first, second),
             """
             NSLayoutConstraint for \(first.item.map { "\($0)" } ?? "nil"): Invalid pairing of layout attributes \
-            \(first.attribute.name) and \(second.attribute.name). Places come in pairs along the same axis, and only \
-            sizes can be set to a constant.
+            \(first.attribute.name) and \(second.attribute.name). Places come in pairs, and only sizes can be set to a \
+            constant.
             """
         )
         self.first = first
@@ -168,10 +168,10 @@ extension NSLayoutConstraint {
         constantStorage = constant
     }
 
-    /// Places go with places along the same axis; sizes go with any size, and with numbers.
+    /// Places go with places, also along the other axis if one insists; sizes go with any size, and with numbers.
     private static func canPair(_ first: LayoutSide, _ second: LayoutSide) -> Bool {
         if second.isNone { return first.isSize }
-        return first.isSize ? second.isSize : !second.isSize && first.axis == second.axis
+        return first.isSize == second.isSize
     }
 
     private static func layoutItem(_ item: Any) -> AnyObject {

@@ -51,14 +51,13 @@ extension LayoutEngine {
         mentionsInside =
             space is UIScrollView
             && (constraint.first.views + constraint.second.views).contains { $0 !== space }
-        guard constraint.first.isDirectional || constraint.second.isDirectional,
-            let view = constraint.first.views.first
-        else {
+        // The view that holds the others decides, whatever their own content means.
+        guard constraint.first.isDirectional || constraint.second.isDirectional else {
             isMirrored = false
             return
         }
-        isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        depend(on: view)
+        isMirrored = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        depend(on: space)
     }
 
     mutating func add(_ side: LayoutSide, times factor: CGFloat) {

@@ -174,6 +174,7 @@ extension LayoutEngine {
 
     private func updateDirtyContent() {
         while let item = itemsWithDirtyContent.popLast() {
+            item.awaitsContent = false
             item.wrappingWidth = nil
             updateContent(of: item)
         }
@@ -204,9 +205,7 @@ extension LayoutEngine {
     private func updateContent(of item: LayoutItem) {
         guard let view = item.view, !item.isTranslated, !item.isHost || fitting != nil else { return }
         let wraps = view.wrapsContentToWidth
-        if wraps != wrappingItems.contains(where: { $0 === item }) {
-            if wraps { wrappingItems.append(item) } else { wrappingItems.removeAll { $0 === item } }
-        }
+        setWrapping(item, wraps)
         let size = view.intrinsicContentSize(wrappedTo: wraps ? item.wrappingWidth : nil)
         for axis in NSLayoutConstraint.Axis.both {
             let length = size.length(along: axis)
@@ -235,7 +234,7 @@ extension LayoutEngine {
             set(&item[axis].hugging, to: nil, owner: .content(item, axis))
             set(&item[axis].resistance, to: nil, owner: .content(item, axis))
         }
-        wrappingItems.removeAll { $0 === item }
+        setWrapping(item, false)
     }
 }
 

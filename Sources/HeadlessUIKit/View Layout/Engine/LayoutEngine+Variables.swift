@@ -5,7 +5,7 @@ extension LayoutEngine {
     /// The variable of an item's left or top edge.
     func start(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
         if let variable = item[axis].start { return variable }
-        let variable = makeVariable(of: item)
+        let variable = makeVariable(of: item, isLength: false)
         item[axis].start = variable
         updateFrame(of: item, along: axis, isLength: false)
         return variable
@@ -14,7 +14,7 @@ extension LayoutEngine {
     /// The variable of an item's width or height.
     func length(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
         if let variable = item[axis].length { return variable }
-        let variable = makeVariable(of: item)
+        let variable = makeVariable(of: item, isLength: true)
         item[axis].length = variable
         if item.isHost {
             updateHostSize(along: axis)
@@ -24,8 +24,9 @@ extension LayoutEngine {
         return variable
     }
 
-    private func makeVariable(of item: LayoutItem) -> Variable {
-        let variable = solver.makeVariable()
+    private func makeVariable(of item: LayoutItem, isLength: Bool) -> Variable {
+        // Nothing is less than nothing long, whatever is asked.
+        let variable = solver.makeVariable(isNonNegative: isLength)
         itemsByVariable[variable] = item
         if item.view != nil, !item.isTranslated { setContentDirty(item) }
         return variable

@@ -134,9 +134,9 @@ import Foundation
             itemsByVariable[variable] = nil
             removedVariables.append(variable)
         }
-        wrappingItems.removeAll { $0 === item }
+        setWrapping(item, false)
         itemsWithDirtyFrame.removeAll { $0 === item }
-        itemsWithDirtyContent.removeAll { $0 === item }
+        if item.awaitsContent { itemsWithDirtyContent.removeAll { $0 === item } }
         if let node = (object as? UIView)?.layoutNode, node.memberEngine === self { node.memberEngine = nil }
         setDirty()
     }
@@ -153,8 +153,16 @@ import Foundation
     }
 
     func setContentDirty(_ item: LayoutItem) {
-        guard !itemsWithDirtyContent.contains(where: { $0 === item }) else { return }
+        guard !item.awaitsContent else { return }
+        item.awaitsContent = true
         itemsWithDirtyContent.append(item)
+    }
+
+    /// Says whether an item's content is measured for the width it gets.
+    func setWrapping(_ item: LayoutItem, _ isWrapping: Bool) {
+        guard isWrapping != item.isWrapping else { return }
+        item.isWrapping = isWrapping
+        if isWrapping { wrappingItems.append(item) } else { wrappingItems.removeAll { $0 === item } }
     }
 
     private func updateKind(of item: LayoutItem) {
@@ -201,7 +209,6 @@ extension LayoutEngine {
 
     func contentDidChange(of view: UIView) {
         guard let item = items[ObjectIdentifier(view)] else { return }
-        item.isContentDirty = true
         setContentDirty(item)
         environmentDidChange(of: view)
         setDirty()

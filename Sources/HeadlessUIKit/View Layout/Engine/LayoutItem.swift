@@ -31,7 +31,10 @@ import Foundation
     var wrappingWidth: CGFloat?
     /// Whether measuring made the view narrower, so that it has to be asked again when there is more room.
     var isTightened = false
-    var isContentDirty = true
+    /// Whether the item is among those whose content is to be asked for its size.
+    var awaitsContent = false
+    /// Whether the item is among those whose content is measured for the width it gets.
+    var isWrapping = false
 
     init(view: UIView?, guide: UILayoutGuide?, isHost: Bool) {
         self.view = view

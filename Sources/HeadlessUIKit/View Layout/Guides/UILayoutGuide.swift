@@ -66,6 +66,36 @@ import Foundation
         return view.isLayoutAmbiguous(of: self, along: .horizontal)
             || view.isLayoutAmbiguous(of: self, along: .vertical)
     }
+
+    /// The edge where reading starts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .leading) }
+
+    /// The edge where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .trailing) }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .left) }
+
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .right) }
+
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .top) }
+
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .bottom) }
+
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { LayoutSide.dimension(self, .width) }
+
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { LayoutSide.dimension(self, .height) }
+
+    /// The vertical line through the middle.
+    open var centerXAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .centerX) }
+
+    /// The horizontal line through the middle.
+    open var centerYAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .centerY) }
 }
 
 extension UILayoutGuide {
