@@ -1,7 +1,7 @@
 import Foundation
 
 /// The settings that a reader makes in the system, which no trait carries. A machine has one set of them, as a phone has.
-@_spi(Host) @MainActor public final class HostAccessibility {
+@_spi(Host) @preconcurrency @MainActor public final class HostAccessibility {
     /// What a reader may ask for.
     public struct Settings: Equatable, Sendable {
         /// Whether the screen is read aloud.

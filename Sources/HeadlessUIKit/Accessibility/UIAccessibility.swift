@@ -23,35 +23,40 @@ public enum UIAccessibility {
     }
 
     /// Tells assistive technologies of a change; on a headless machine, the host.
-    @MainActor public static func post(notification: Notification, argument: Any?) {
+    @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         HostAccessibility.shared.notificationHandler?(notification, argument)
     }
 
     /// A rectangle of a view's coordinates in those of the screen.
-    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect
+    {
         view.convert(rect, to: nil)
     }
 
     // MARK: Settings of the system
 
     /// Whether the screen is read aloud.
-    @MainActor public static var isVoiceOverRunning: Bool { HostAccessibility.shared.settings.isVoiceOverRunning }
+    @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+        HostAccessibility.shared.settings.isVoiceOverRunning
+    }
 
     /// Whether the reader asked for bold text.
-    @MainActor public static var isBoldTextEnabled: Bool { HostAccessibility.shared.settings.isBoldTextEnabled }
+    @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
+        HostAccessibility.shared.settings.isBoldTextEnabled
+    }
 
     /// Whether the reader asked for less motion.
-    @MainActor public static var isReduceMotionEnabled: Bool {
+    @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
         HostAccessibility.shared.settings.isReduceMotionEnabled
     }
 
     /// Whether the reader asked for more contrast.
-    @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
         HostAccessibility.shared.settings.isDarkerSystemColorsEnabled
     }
 
     /// Whether the reader asked for less transparency.
-    @MainActor public static var isReduceTransparencyEnabled: Bool {
+    @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
         HostAccessibility.shared.settings.isReduceTransparencyEnabled
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One element as assistive technologies see it.
-@_spi(Host) @MainActor public struct AccessibilityNode {
+@_spi(Host) @preconcurrency @MainActor public struct AccessibilityNode {
     /// The view or element itself.
     public let source: UIResponder
     /// The name.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A context menu that is shown.
-@_spi(Host) @MainActor public struct HostContextMenu {
+@_spi(Host) @preconcurrency @MainActor public struct HostContextMenu {
     private let presentation: ContextMenuPresentation
 
     init(_ presentation: ContextMenuPresentation) {

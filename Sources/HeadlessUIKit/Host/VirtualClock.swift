@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time of one window. It stands still until somebody advances it.
-@_spi(Host) @MainActor public final class VirtualClock {
+@_spi(Host) @preconcurrency @MainActor public final class VirtualClock {
     /// Names something scheduled, to cancel it.
     public struct Token: Hashable, Sendable {
         fileprivate let number: Int

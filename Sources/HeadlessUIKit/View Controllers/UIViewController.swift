@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// What this screen presents, and what presents this screen.
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
+    /// What says how the screen is presented, and for which style.
+    final var keptPresentationController: (controller: UIPresentationController, style: UIModalPresentationStyle)?
     /// Whether the view comes or goes because the controller moves to a container or leaves it.
     final var traitChanges: [TraitChangeRegistration] = []
     final var movesToParent = false
@@ -277,6 +279,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// How the screen covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// Says how the screen comes in the custom style.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What says how the screen covers another, for the style that is set.
+    open var presentationController: UIPresentationController? { standardPresentationController }
+
+    /// The same for a style that shows a sheet; else nil.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The same for the style of a popover; else nil.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
 
     /// How the screen comes and goes when it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

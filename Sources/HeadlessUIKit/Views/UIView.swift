@@ -700,6 +700,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after a subview was hidden or shown.
     func subviewHiddenDidChange(_ subview: UIView) {}
 
+    /// The view in the words of UIKit's log.
+    nonisolated open override var description: String {
+        guard ViewDescription.isOnMainQueue else { return super.description }
+        return MainActor.assumeIsolated { ViewDescription.text(of: self) }
+    }
+
+    nonisolated open override var debugDescription: String { description }
+
     /// Called after the intrinsic size of a subview changed.
     func subviewContentDidChange(_ subview: UIView) {}
 

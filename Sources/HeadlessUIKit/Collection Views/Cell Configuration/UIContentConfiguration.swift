@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows what a configuration says.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// What is shown. Set again whenever the content or the state changes.
     var configuration: any UIContentConfiguration { get set }
 

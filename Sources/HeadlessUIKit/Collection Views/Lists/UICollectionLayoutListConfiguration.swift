@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a list looks.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The styles of lists.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.

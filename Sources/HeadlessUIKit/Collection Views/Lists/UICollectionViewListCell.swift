@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a list, or a header or footer of one.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// Of the first and the last row of inset sections, in points.
     private static let cornerRadius: CGFloat = 10
 

@@ -119,7 +119,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// A view that shows the content.
-    @MainActor public func makeContentView() -> any UIView & UIContentView {
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 

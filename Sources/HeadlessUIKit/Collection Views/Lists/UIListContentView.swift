@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows the content of a row of a list.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var storage: UIListContentConfiguration
     private let imageView = UIImageView()
     private let textLabel = UILabel()

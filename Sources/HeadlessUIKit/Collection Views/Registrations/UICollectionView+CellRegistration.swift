@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// A class of cells together with how they are filled: no reuse identifiers, no casts. To be made once and used for
     /// every cell.
-    @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
         /// Fills a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 

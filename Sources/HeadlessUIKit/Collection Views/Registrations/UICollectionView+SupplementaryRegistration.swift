@@ -3,7 +3,8 @@ import Foundation
 extension UICollectionView {
     /// A class of supplementary views of a kind together with how they are filled. To be made once and used for every
     /// view.
-    @MainActor public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+    where Supplementary: UICollectionReusableView {
         /// Fills a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

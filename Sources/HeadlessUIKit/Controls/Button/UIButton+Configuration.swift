@@ -142,7 +142,7 @@ extension UIButton {
         }
 
         /// The configuration as it looks in the button's state.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var copy = self
             copy.resolveColors(
                 tint: button.tintColor,

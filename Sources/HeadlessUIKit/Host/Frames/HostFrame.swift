@@ -10,7 +10,7 @@ import Foundation
 ///
 /// A window keeps track of its changes for one frame at a time: the one that painted last. Another frame that is asked in
 /// turns with it paints everything each time.
-@_spi(Host) @MainActor public final class HostFrame {
+@_spi(Host) @preconcurrency @MainActor public final class HostFrame {
     /// The window that is painted.
     public let window: UIWindow
     /// Pixels a point.

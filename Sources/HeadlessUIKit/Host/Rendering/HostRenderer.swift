@@ -2,7 +2,7 @@ import Foundation
 
 /// Renders views without a display. Views, usually a window, were laid out before; pictures and documents are as large as the
 /// view's bounds.
-@_spi(Host) @MainActor public enum HostRenderer {
+@_spi(Host) @preconcurrency @MainActor public enum HostRenderer {
     /// The largest side of a rendered picture, in pixels.
     public nonisolated static let maximumSide = RenderingLimits.maximumSide
 

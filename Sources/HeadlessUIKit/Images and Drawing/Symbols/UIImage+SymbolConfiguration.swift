@@ -45,12 +45,12 @@ extension UIImage {
         }
 
         /// A symbol beside text of a style, in the text size of the moment.
-        @MainActor public convenience init(textStyle: UIFont.TextStyle) {
+        @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
         }
 
         /// A symbol beside text of a style, in the text size of the moment.
-        @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+        @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
         }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a supplementary view is attached: at edges, and how far from there.
-@MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     private let edgeStorage: NSDirectionalRectEdge
     private let offsetStorage: CGPoint
     private let isFractional: Bool

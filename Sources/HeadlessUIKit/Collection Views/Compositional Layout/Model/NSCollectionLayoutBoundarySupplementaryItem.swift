@@ -1,7 +1,7 @@
 import Foundation
 
 /// A header or footer: a view at an edge of a section.
-@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     private let alignmentStorage: NSRectAlignment
     private let offsetStorage: CGPoint
 

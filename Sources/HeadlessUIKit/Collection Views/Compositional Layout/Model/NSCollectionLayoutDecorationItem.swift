@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of the layout's own: the background of a section.
-@MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private let kindStorage: String
 
     init(elementKind: String) {

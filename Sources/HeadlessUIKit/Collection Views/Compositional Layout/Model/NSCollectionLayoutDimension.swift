@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length of an item: a part of what it is in, a number of points, or a guess until the view says.
-@MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     enum Kind: Hashable {
         case fractionalWidth, fractionalHeight, absolute, estimated
     }

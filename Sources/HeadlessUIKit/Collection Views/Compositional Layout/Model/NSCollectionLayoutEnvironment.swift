@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a layout lays out in.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size of the whole.
     var contentSize: CGSize { get }
     /// The size without the insets.
@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// Where a layout is used.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// What is laid out in.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits of the collection view.

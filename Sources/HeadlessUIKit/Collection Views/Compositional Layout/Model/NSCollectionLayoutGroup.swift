@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where one item of a custom group lies.
-@MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     private let frameStorage: CGRect
     private let zIndexStorage: Int
 
@@ -33,7 +33,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items in a row, in a column, or where a closure says.
-@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         /// One after another, from the start again as long as there is room.
         case sequence(NSLayoutConstraint.Axis, [NSCollectionLayoutItem])

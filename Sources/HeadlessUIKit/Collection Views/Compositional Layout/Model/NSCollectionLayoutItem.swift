@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a layout, or a group of them.
-@MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     private let sizeStorage: NSCollectionLayoutSize
     private let supplementaryStorage: [NSCollectionLayoutSupplementaryItem]
 

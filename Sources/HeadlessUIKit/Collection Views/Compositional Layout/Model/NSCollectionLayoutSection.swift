@@ -15,7 +15,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 /// How a section lays out its items: a group, again and again.
-@MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
     /// How the list looks that the section is.
     final var list: UICollectionLayoutListConfiguration?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size of an item.
-@MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     private let width: NSCollectionLayoutDimension
     private let height: NSCollectionLayoutDimension
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A distance: a number of points, or at least so many.
-@MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     private let value: CGFloat
     private let isFlexible: Bool
 
@@ -52,7 +52,7 @@ import Foundation
 }
 
 /// Distances around an item.
-@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     private let storage:
         (
             leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view attached to an item.
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     private let kindStorage: String
     private let containerAnchorStorage: NSCollectionLayoutAnchor
     private let itemAnchorStorage: NSCollectionLayoutAnchor?

@@ -3,7 +3,7 @@ import Foundation
 /// An element of a section that is in sight, before it is placed: its looks and its place may be changed.
 ///
 /// Places count in the content: where the section scrolls by itself, as if it were not scrolled.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// From 0, invisible, to 1.
     var alpha: CGFloat { get set }
     /// The order among other elements.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What holds for all sections of a compositional layout.
-@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     /// The direction of scrolling, in which sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 

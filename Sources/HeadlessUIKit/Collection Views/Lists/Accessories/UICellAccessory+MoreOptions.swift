@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
     /// How a handle looks.
-    @MainActor public struct ReorderOptions {
+    @preconcurrency @MainActor public struct ReorderOptions {
         var base: AccessoryOptions
         /// Whether there is a line before the handle where other accessories are beside it.
         public var showsVerticalSeparator: Bool
@@ -38,7 +38,7 @@ extension UICellAccessory {
     }
 
     /// How a text looks.
-    @MainActor public struct LabelOptions {
+    @preconcurrency @MainActor public struct LabelOptions {
         var base: AccessoryOptions
         /// The font.
         public var font: UIFont
@@ -78,7 +78,7 @@ extension UICellAccessory {
     }
 
     /// How an arrow that shows the rows below looks.
-    @MainActor public struct OutlineDisclosureOptions {
+    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
         /// Which taps show and hide the rows below.
         public enum Style: Hashable, Sendable {
             /// On the row where that is the header of its section, else on the accessory.
@@ -124,7 +124,7 @@ extension UICellAccessory {
     }
 
     /// A view of the app's own as an accessory.
-    @MainActor public struct CustomViewConfiguration {
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
         var base: AccessoryOptions
         /// The view.
         public let customView: UIView

@@ -20,7 +20,7 @@ struct AccessoryOptions {
 
 extension UICellAccessory {
     /// How an arrow looks.
-    @MainActor public struct DisclosureIndicatorOptions {
+    @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
         var base: AccessoryOptions
 
         /// Makes options; what is nil is as usual.
@@ -52,7 +52,7 @@ extension UICellAccessory {
     }
 
     /// How a check mark looks.
-    @MainActor public struct CheckmarkOptions {
+    @preconcurrency @MainActor public struct CheckmarkOptions {
         var base: AccessoryOptions
 
         /// Makes options; what is nil is as usual.
@@ -84,7 +84,7 @@ extension UICellAccessory {
     }
 
     /// How a button for details looks.
-    @MainActor public struct DetailOptions {
+    @preconcurrency @MainActor public struct DetailOptions {
         var base: AccessoryOptions
 
         /// Makes options; what is nil is as usual.
@@ -116,7 +116,7 @@ extension UICellAccessory {
     }
 
     /// How a button that deletes looks.
-    @MainActor public struct DeleteOptions {
+    @preconcurrency @MainActor public struct DeleteOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the sign; nil is the usual one.
         public var backgroundColor: UIColor?
@@ -152,7 +152,7 @@ extension UICellAccessory {
     }
 
     /// How a button that inserts looks.
-    @MainActor public struct InsertOptions {
+    @preconcurrency @MainActor public struct InsertOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the sign; nil is the usual one.
         public var backgroundColor: UIColor?
@@ -188,7 +188,7 @@ extension UICellAccessory {
     }
 
     /// How a circle that shows whether a row is selected looks.
-    @MainActor public struct MultiselectOptions {
+    @preconcurrency @MainActor public struct MultiselectOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the sign; nil is the usual one.
         public var backgroundColor: UIColor?

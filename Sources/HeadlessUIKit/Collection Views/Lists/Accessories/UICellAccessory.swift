@@ -2,7 +2,7 @@ import Foundation
 
 /// Something at the beginning or the end of a row of a list, beside its content: a mark, a button, a view of the app's
 /// own.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     /// Called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
 
@@ -61,7 +61,7 @@ import Foundation
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// The place before the accessory of the same type, or the first one.
-        @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+        @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
                 MainActor.assumeIsolated { accessories.firstIndex { $0.accessoryType == type } ?? 0 }
@@ -69,7 +69,7 @@ import Foundation
         }
 
         /// The place after the accessory of the same type, or the last one.
-        @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+        @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
                 MainActor.assumeIsolated {

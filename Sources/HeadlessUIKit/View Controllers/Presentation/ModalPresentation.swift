@@ -10,18 +10,22 @@ import Foundation
     private(set) weak var presenting: UIViewController?
     private(set) var phase = Phase.presenting
     private let container: ModalContainerView
+    private let controller: UIPresentationController?
     private var completions: [() -> Void] = []
 
-    private static let duration: TimeInterval = 0.4
+    static let duration: TimeInterval = 0.4
 
     init(of presented: UIViewController, by presenting: UIViewController) {
         self.presented = presented
         self.presenting = presenting
-        container = ModalContainerView(style: presented.modalPresentationStyle)
+        controller = presented.presentationController(presenting: presenting)
+        container = ModalContainerView(style: presented.modalPresentationStyle, controller: controller)
+        controller?.begin(presenting: presenting, in: container)
+        container.dismissalRequested = { [weak self] in self?.dismissByHand() }
     }
 
     /// A screen that is covered whole leaves the window meanwhile.
-    private var hidesPresenting: Bool { presented.modalPresentationStyle == .fullScreen }
+    private var hidesPresenting: Bool { controller?.shouldRemovePresentersView ?? false }
 
     // MARK: Coming
 
@@ -34,8 +38,13 @@ import Foundation
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
         container.frame = window.bounds
+        if let popover = controller as? UIPopoverPresentationController {
+            let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+            delegate?.prepareForPopoverPresentation(popover)
+        }
         container.presentedView = view
         window.addSubview(container)
+        controller?.presentationTransitionWillBegin()
         window.performLayoutNow()
         guard animated else {
             // The screen did appear once the window was laid out.
@@ -51,6 +60,7 @@ import Foundation
         guard phase == .presenting else { return }
         phase = .presented
         presented.finishTransition()
+        controller?.presentationTransitionDidEnd(true)
         if hidesPresenting { presenting?.viewIfLoaded?.removeFromSuperview() }
         runCompletions()
     }
@@ -72,6 +82,7 @@ import Foundation
             return
         }
         presented.beginDisappearance(animated: animated)
+        controller?.dismissalTransitionWillBegin()
         if hidesPresenting, let presenting, let view = presenting.view {
             presenting.transition = AppearanceTransition(isAnimated: animated)
             view.frame = window.bounds
@@ -93,7 +104,21 @@ import Foundation
         container.presentedView = nil
         presented.presentedBy = nil
         presenting?.presentation = nil
+        controller?.dismissalTransitionDidEnd(true)
+        presented.keptPresentationController = nil
         runCompletions()
+    }
+
+    /// Somebody touched what is behind a sheet.
+    private func dismissByHand() {
+        guard phase == .presented, let controller else { return }
+        let delegate = controller.delegate
+        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+            delegate?.presentationControllerDidAttemptToDismiss(controller)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(controller)
+        dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
     }
 
     private func finishPresenting() {

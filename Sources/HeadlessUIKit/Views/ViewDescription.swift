@@ -1,0 +1,88 @@
+import Foundation
+
+/// Writes views and layers as UIKit does in the log: the class, the frame, and what is not as it is at first.
+@MainActor enum ViewDescription {
+    nonisolated private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether views can be asked: the main queue need not run on the main thread.
+    nonisolated static var isOnMainQueue: Bool {
+        DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread
+    }
+
+    static func text(of view: UIView) -> String {
+        var parts = [name(of: view)]
+        if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }
+        parts.append("frame = \(text(view.frame))")
+        if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
+        if view.transform != .identity { parts.append("transform = \(text(view.transform))") }
+        if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+        if view.isHidden { parts.append("hidden = YES") }
+        if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+        if !view.isOpaque { parts.append("opaque = NO") }
+        if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(text(view.autoresizingMask))") }
+        if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
+        parts.append("layer = <\(name(of: view.layer))>")
+        if let scroll = view as? UIScrollView { parts += scrolling(scroll) }
+        return "<\(parts.joined(separator: "; "))>"
+    }
+
+    private static func scrolling(_ view: UIScrollView) -> [String] {
+        let inset = view.adjustedContentInset
+        let edges = [inset.top, inset.left, inset.bottom, inset.right].map(number).joined(separator: ", ")
+        return [
+            "contentOffset: {\(number(view.contentOffset.x)), \(number(view.contentOffset.y))}",
+            "contentSize: {\(number(view.contentSize.width)), \(number(view.contentSize.height))}",
+            "adjustedContentInset: {\(edges)}",
+        ]
+    }
+
+    private static func name(of object: AnyObject) -> String {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        return "\(name(of: type(of: object))): 0x\(String(address, radix: 16))"
+    }
+
+    /// Classes of UIKit have no module before their names.
+    private static func name(of type: AnyClass) -> String {
+        isOwn(type) ? String(describing: type) : String(reflecting: type)
+    }
+
+    /// The class of UIKit's that a class of somebody else comes from.
+    private static func baseClass(of view: UIView) -> String? {
+        var type: AnyClass? = type(of: view)
+        guard let first = type, !isOwn(first) else { return nil }
+        while let next = type, !isOwn(next) { type = _getSuperclass(next) }
+        return type.map { String(describing: $0) }
+    }
+
+    private static func isOwn(_ type: AnyClass) -> Bool {
+        String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+    }
+
+    private static func text(_ transform: CGAffineTransform) -> String {
+        let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        return "[\(values.map(number).joined(separator: ", "))]"
+    }
+
+    private static func text(_ mask: UIView.AutoresizingMask) -> String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+
+    /// Without a fraction where there is none.
+    private static func number(_ value: CGFloat) -> String {
+        String(format: "%g", Double(value))
+    }
+}
