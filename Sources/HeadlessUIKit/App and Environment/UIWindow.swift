@@ -27,7 +27,6 @@ import Foundation
     /// Controllers whose views came on screen and that hear of it once these are laid out.
     final var appearingControllers: [UIViewController] = []
     final var isKeyStorage = false
-    private var keepsForTurn = false
     /// The change of size that is under way.
     final var sizeTransition: WindowTransition?
     final lazy var touchDispatcher = TouchDispatcher(window: self)
@@ -45,20 +44,11 @@ import Foundation
     /// Makes a window of the size of the main screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
-        keepsForTurn = true
     }
 
     /// Windows are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
         return nil
-    }
-
-    /// Keeps a window that was made without a size until the turn of the main queue ends, as UIKit's pool of released
-    /// objects does: tests go on with views in a window that nobody holds any more.
-    open override func didAddSubview(_ subview: UIView) {
-        super.didAddSubview(subview)
-        guard keepsForTurn else { return }
-        DispatchQueue.main.async { self.keepsForTurn = false }
     }
 
     /// How far in front the window is. Every window has a screen of its own here, so none covers another.
