@@ -179,10 +179,13 @@ struct DifferenceIdentifierTests {
         #expect(Set(hashes).count == orders.count)
     }
 
-    @Test("identities that differ in two words are deleted and inserted, not paired")
-    func differencesInTwoWords() {
+    @Test(
+        "identities that differ in two words are deleted and inserted, not paired",
+        arguments: [("a-------a-------", "c-------c-------"), ("c-------c-------", "a-------a-------")]
+    )
+    func differencesInTwoWords(first: String, second: String) {
         let rows = { (text: String) in [Row(id: "first"), Row(id: text), Row(id: "last")] }
-        let difference = ListDifference(from: rows("a-------a-------"), to: rows("c-------c-------"))
+        let difference = ListDifference(from: rows(first), to: rows(second))
         #expect(difference.deletes == [1])
         #expect(difference.inserts == [1])
     }
