@@ -16,8 +16,7 @@ import Foundation
     /// Pixels a point.
     public let scale: CGFloat
 
-    private var pixels: PixelBuffer?
-    private var canvas: CairoCanvas?
+    private var pixels: FramePixels?
     /// Which of the window's frames the pixels are.
     private var number = 0
 
@@ -31,13 +30,14 @@ import Foundation
     @discardableResult
     public func paint() throws(HostRenderingError) -> HostFrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
-        let hasSize = pixels?.width == width && pixels?.height == height
+        let hasSize = pixels?.buffer.width == width && pixels?.buffer.height == height
         let isKept = hasSize && number == window.frameNumber
         window.needsPaint = false
         window.paintedNodeCount = 0
         if isKept, window.paintRecord.changes.isEmpty { return HostFrameChange() }
         let picture = HostPixelRect(x: 0, y: 0, width: width, height: height)
-        let (pixels, canvas) = try buffer(of: picture, isReused: hasSize)
+        if !hasSize { pixels = FramePixels(width: width, height: height, scale: scale) }
+        guard pixels != nil else { throw .outOfMemory }
         let timePassed = window.frameTime != window.clock.now
         var damage = FrameDamage(picture: picture, scale: scale, timePassed: timePassed)
         damage.collect(window)
@@ -51,7 +51,8 @@ import Foundation
         } else {
             change.paintedRects = [picture]
         }
-        if let move = change.move { pixels.movePixels(to: move.target, byX: move.dx, y: move.dy) }
+        if let move = change.move { pixels?.apply(move, before: change.paintedRects) }
+        guard let canvas = pixels?.canvas else { throw .outOfMemory }
         for rect in change.paintedRects {
             canvas.beginPixels(rect, clears: hasSize)
             change.paintedNodeCount += ViewPainter.paint(window, in: rect.rect(scale: scale), on: canvas)
@@ -59,19 +60,6 @@ import Foundation
         }
         window.paintedNodeCount = change.paintedNodeCount
         return change
-    }
-
-    /// The pixels to paint on: those that were used before or fresh, transparent ones.
-    private func buffer(
-        of picture: HostPixelRect,
-        isReused: Bool
-    ) throws(HostRenderingError) -> (PixelBuffer, CairoCanvas) {
-        if isReused, let pixels, let canvas { return (pixels, canvas) }
-        guard let pixels = PixelBuffer(width: picture.width, height: picture.height) else { throw .outOfMemory }
-        let canvas = CairoCanvas(pixels: pixels, scale: scale)
-        self.pixels = pixels
-        self.canvas = canvas
-        return (pixels, canvas)
     }
 
     /// Has the next call of `paint()` paint everything. What views drew and how texts lie is kept.
@@ -104,6 +92,6 @@ import Foundation
     func painted() throws(HostRenderingError) -> PixelBuffer {
         if pixels == nil { try paint() }
         guard let pixels else { throw .outOfMemory }
-        return pixels
+        return pixels.buffer
     }
 }

@@ -9,14 +9,34 @@ final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     private let surface: OpaquePointer
+    /// Where the pixels lie, if not in memory of Cairo's.
+    private let memory: PixelMemory?
     private let counted = ForeignObjectCount()
     private let lock = NSLock()
 
     /// Transparent pixels; none where Cairo cannot provide that many.
-    init?(width: Int, height: Int) {
+    convenience init?(width: Int, height: Int) {
         guard width > 0, height > 0, width <= RenderingLimits.maximumSide, height <= RenderingLimits.maximumSide,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
+        self.init(surface: surface, width: width, height: height, memory: nil)
+    }
+
+    /// The pixels that lie in some memory from a row on.
+    convenience init?(in memory: PixelMemory, fromRow firstRow: Int, height: Int) {
+        guard height > 0, firstRow >= 0, firstRow + height <= memory.rowCount,
+            let surface = cairo_image_surface_create_for_data(
+                memory.row(firstRow),
+                CAIRO_FORMAT_ARGB32,
+                Int32(memory.width),
+                Int32(height),
+                Int32(memory.bytesPerRow)
+            )
+        else { return nil }
+        self.init(surface: surface, width: memory.width, height: height, memory: memory)
+    }
+
+    private init?(surface: OpaquePointer, width: Int, height: Int, memory: PixelMemory?) {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
             return nil
@@ -27,6 +47,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.width = width
         self.height = height
         self.surface = surface
+        self.memory = memory
     }
 
     deinit {

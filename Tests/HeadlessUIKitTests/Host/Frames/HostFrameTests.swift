@@ -123,6 +123,19 @@ import Testing
         #expect(change.paintedArea == 200 * (20 + 60))
     }
 
+    @Test("a list under a bar looks right however far it scrolls, down and up again")
+    func longScroll() throws {
+        let list = addList()
+        _ = add(CGRect(x: 0, y: 0, width: 100, height: 30), UIColor.systemBlue.withAlphaComponent(0.5))
+        _ = add(CGRect(x: 20, y: 190, width: 30, height: 10), .systemGreen)
+        try kept.next()
+        let distances = Array(repeating: 35, count: 30) + Array(repeating: -25, count: 40)
+        for (frame, distance) in distances.enumerated() {
+            list.contentOffset.y += CGFloat(distance)
+            #expect(try kept.next("frame \(frame)").move?.dy == -2 * distance)
+        }
+    }
+
     @Test("a list over a picture or with round corners shows no shifted background")
     func backdrops() throws {
         let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
