@@ -18,8 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final weak var presentedBy: ModalPresentation?
     /// What says how the screen is presented, and for which style.
     final var keptPresentationController: (controller: UIPresentationController, style: UIModalPresentationStyle)?
-    /// Whether the view comes or goes because the controller moves to a container or leaves it.
     final var traitChanges: [TraitChangeRegistration] = []
+    /// Whether the view comes or goes because the controller moves to a container or leaves it.
     final var movesToParent = false
     final var movesFromParent = false
     /// The guides of before there was a safe area, made on first use.

@@ -183,4 +183,19 @@ struct ListTests {
         let view = UIListContentView(configuration: content)
         #expect(view.subviews.contains { ($0 as? UILabel)?.text == "TITLE" })
     }
+
+    @Test("a picture as the view of a background makes way for the next one")
+    func customBackgroundViews() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        window.addSubview(cell)
+        let pictures = [UIImageView(), UIImageView()]
+        for picture in pictures {
+            var background = UIBackgroundConfiguration.clear()
+            background.customView = picture
+            background.image = UIImage()
+            cell.backgroundConfiguration = background
+            window.hostLayout()
+        }
+        #expect(pictures[0].superview == nil && pictures[1].window === window)
+    }
 }

@@ -6,6 +6,8 @@ import Testing
 @MainActor private final class ActionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []
     var titles: [String]?
+    /// Where the titles lead in the place of the items of their number.
+    var titleTarget: IndexPath?
     var maySelect = true
     var mayEdit = true
 
@@ -26,7 +28,7 @@ import Testing
         at index: Int
     ) -> IndexPath {
         log.append("title \(title) \(index)")
-        return path(0, index)
+        return titleTarget ?? path(0, index)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -138,5 +140,19 @@ struct PrimaryActionTests {
         #expect(view.collectionViewLayout === tall)
         #expect(ends.last == [true, true])
         #expect(view.cellForItem(at: path(1))?.frame.minY == 88)
+    }
+
+    @Test(
+        "a title that leads to an item that is not there leads nowhere",
+        arguments: [[7, 0], [-1, 0], [0, 99], [0, -1]]
+    )
+    func strangeTitles(target: [Int]) throws {
+        source.titles = ["A", "B"]
+        source.titleTarget = IndexPath(indexes: target)
+        show()
+        let index = try #require(view.subviews.compactMap { $0 as? TableIndexView }.first)
+        window.hostTouchDown(at: index.convert(CGPoint(x: 5, y: index.bounds.midY), to: nil))
+        window.hostTouchUp()
+        #expect(!source.log.isEmpty && view.contentOffset.y == 0)
     }
 }

@@ -22,6 +22,15 @@ struct JPEGTests {
         #expect(UIImage(data: data.prefix(300)) == nil)
     }
 
+    @Test("a quality that is no number, or out of range, gives a picture all the same")
+    func strangeQuality() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        for quality in [.nan, -1, .infinity, 7] as [CGFloat] {
+            let data = try #require(image.jpegData(compressionQuality: quality))
+            #expect(UIImage(data: data) != nil)
+        }
+    }
+
     /// 16 by 8 pixels, the left half red, the right half blue, to be turned clockwise by a quarter (Exif orientation 6).
     private static let photograph = """
         /9j/4QAiRXhpZgAASUkqAAgAAAABABIBAwABAAAABgAAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwME

@@ -98,6 +98,12 @@ struct FontTests {
         #expect(font.lineHeight > 0)
     }
 
+    @Test("symbolic traits that are none are left out", arguments: [-1, 1e20, Double.nan, .infinity])
+    func strangeTraits(bits: Double) {
+        let attributes: [UIFontDescriptor.AttributeName: Any] = [.traits: [UIFontDescriptor.TraitKey.symbolic: bits]]
+        #expect(UIFontDescriptor(fontAttributes: attributes).symbolicTraits.isEmpty)
+    }
+
     @Test("where Inter is missing, the message names the package to install")
     func missingFont() throws {
         let error = #expect(throws: FontError.self) { try FontFiles(roots: ["/nonexistent"]) }

@@ -53,6 +53,40 @@ struct TwoFingerTests {
         send([fingers[1]], .ended, at: 0.5)
     }
 
+    @Test("fingers that meet in one place go on to pinch when they part")
+    func meetingFingers() {
+        let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+        view.addGestureRecognizer(pinch)
+        let fingers = [finger(50, 100), finger(150, 100)]
+        send(fingers, .began)
+        move(fingers[1], 100, 100)
+        send(fingers, .moved, at: 0.1)
+        #expect(pinch.scale == 0.5)
+        move(fingers[1], 50, 100)
+        send(fingers, .moved, at: 0.2)
+        #expect(pinch.scale == 0.5)
+        move(fingers[1], 150, 100)
+        send(fingers, .moved, at: 0.3)
+        #expect(pinch.scale == 1 && pinch.state == .changed)
+    }
+
+    @Test("a third finger that comes and goes does not end a pinch, nor make it jump")
+    func thirdFinger() {
+        let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+        view.addGestureRecognizer(pinch)
+        let fingers = [finger(50, 100), finger(150, 100)]
+        send(fingers, .began)
+        move(fingers[1], 250, 100)
+        send(fingers, .moved, at: 0.1)
+        let third = finger(50, 300)
+        send([third], .began, at: 0.2)
+        send([fingers[0]], .ended, at: 0.3)
+        #expect(pinch.state == .began || pinch.state == .changed)
+        move(third, 51, 300)
+        send([third], .moved, at: 0.4)
+        #expect(pinch.state == .changed && abs(pinch.scale - 2) < 0.1)
+    }
+
     @Test("a rotation says how far fingers turned")
     func rotation() {
         let rotation = UIRotationGestureRecognizer(target: nil, action: nil)

@@ -74,7 +74,7 @@ import Foundation
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         fill.layer.cornerRadius = configuration.cornerRadius
         fill.clipsToBounds = configuration.cornerRadius > 0
-        configuration.showCustomView(in: fill)
+        configuration.showCustomView(in: fill, besides: picture)
         let hasStroke = configuration.strokeWidth > 0
         stroke.isHidden = !hasStroke
         stroke.layer.borderWidth = configuration.strokeWidth
@@ -91,8 +91,8 @@ import Foundation
 
 extension UIBackgroundConfiguration {
     /// Has the custom view, and no other, fill a view.
-    @MainActor func showCustomView(in view: UIView) {
-        for other in view.subviews where other !== customView && !(other is UIImageView) { other.removeFromSuperview() }
+    @MainActor func showCustomView(in view: UIView, besides own: UIView? = nil) {
+        for other in view.subviews where other !== customView && other !== own { other.removeFromSuperview() }
         guard let customView, customView.superview !== view else { return }
         customView.frame = view.bounds
         customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

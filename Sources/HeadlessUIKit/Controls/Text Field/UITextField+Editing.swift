@@ -2,8 +2,7 @@ import Foundation
 
 extension UITextField {
     final func editingDidBegin() {
-        let end = document.length
-        document.selection = end..<end
+        document.select(document.length..<document.length)
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
             document.set("")
             typingDidChangeText()
@@ -34,7 +33,7 @@ extension UITextField {
 
     final func setText(_ text: String) {
         // An update that changes nothing leaves the caret where it is.
-        guard text != document.string || document.length == 0 else { return }
+        guard !document.isSpelt(text) || document.length == 0 else { return }
         let selection = document.selection
         document.set(text)
         textDidChange(from: selection)
@@ -42,9 +41,9 @@ extension UITextField {
 
     final func setText(_ text: NSAttributedString) {
         let selection = document.selection
-        let isSame = text.string == document.string
+        let isSame = document.isSpelt(text.string)
         document.set(text)
-        if isSame { document.selection = selection }
+        if isSame { document.select(selection) }
         textDidChange(from: selection)
     }
 
@@ -69,20 +68,15 @@ extension UITextField {
 
     /// Puts text in place of a range without asking anybody, and tells everybody.
     final func edit(_ range: Range<Int>, with text: String) {
-        if replacesTextOnInsertion {
-            replacesTextOnInsertion = false
-            document.set("")
-            document.replace(0..<0, with: text)
-        } else {
-            document.replace(range, with: text)
-        }
+        replacesTextOnInsertion = false
+        document.replace(range, with: text)
         typingDidChangeText()
     }
 
     final func moveSelection(to selection: Range<Int>) {
-        let selection = selection.clamped(to: 0..<document.length)
-        guard selection != document.selection else { return }
-        document.selection = selection
+        let old = document.selection
+        document.select(selection)
+        guard document.selection != old else { return }
         textView.selectionDidChange()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }
@@ -109,20 +103,7 @@ extension UITextField {
 
 // MARK: - The keyboard
 
-extension UITextField: KeyboardTarget {
-    /// The keyboard asks the delegate before it changes anything; `insertText(_:)` called by a program does not.
-    func keyboardInsert(_ text: String) {
-        let selection = replacesTextOnInsertion ? 0..<document.length : document.selection
-        guard isAllowed(selection, text) else { return }
-        edit(document.selection, with: text)
-    }
-
-    func keyboardDelete() {
-        let range = replacesTextOnInsertion ? 0..<document.length : document.rangeToDelete
-        guard !range.isEmpty, isAllowed(range, "") else { return }
-        edit(range, with: "")
-    }
-
+extension UITextField: TextEditor {
     /// The return key ends editing where somebody listens to it, as with UIKit.
     func keyboardReturn() {
         if enablesReturnKeyAutomatically, !hasText { return }
@@ -133,8 +114,7 @@ extension UITextField: KeyboardTarget {
         if ends { resignFirstResponder() }
     }
 
-    private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
-        let range = NSRange(location: range.lowerBound, length: range.count)
-        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 }

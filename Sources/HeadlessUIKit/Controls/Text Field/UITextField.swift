@@ -5,7 +5,7 @@ import Foundation
     /// The font unless another is set, in points.
     private static let defaultFontSize: CGFloat = 17
 
-    final var document = TextFieldContent(font: .systemFont(ofSize: UITextField.defaultFontSize))
+    final var document = EditedText(font: .systemFont(ofSize: UITextField.defaultFontSize))
     final var placeholderStorage = TextFieldPlaceholder.plain(nil)
     final let textView = TextFieldTextView()
     final let clearButton = TextFieldClearButton()
@@ -317,81 +317,70 @@ import Foundation
 
     /// Inserts text in place of the selection. The delegate is not asked, as with UIKit; it hears of the change.
     open func insertText(_ text: String) {
-        edit(document.selection, with: text)
+        edit(rangeToReplace, with: text)
     }
 
     /// Deletes the selection, or the character before the caret. The delegate is not asked.
     open func deleteBackward() {
-        let range = replacesTextOnInsertion ? 0..<document.length : document.rangeToDelete
+        let range = rangeToDelete
         if !range.isEmpty { edit(range, with: "") }
     }
 
     /// The text in a range.
     open func text(in range: UITextRange) -> String? {
-        guard let units = units(of: range) else { return nil }
-        return document.attributed
-            .attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
+        document.units(of: range).map(document.text(in:))
     }
 
     /// Replaces the text in a range. The delegate is not asked; it hears of the change.
     open func replace(_ range: UITextRange, withText text: String) {
-        guard let units = units(of: range) else { return }
-        replacesTextOnInsertion = false
-        edit(units, with: text)
+        if let units = document.units(of: range) { edit(units, with: text) }
     }
 
     /// The selected text; nil unless the field is being edited, and then it may be set.
     open var selectedTextRange: UITextRange? {
-        get { isEditing ? TextFieldRange(document.selection) : nil }
+        get { isEditing ? EditedTextRange(document.selection) : nil }
         set {
-            guard isEditing, let newValue, let units = units(of: newValue) else { return }
+            guard isEditing, let newValue, let units = document.units(of: newValue) else { return }
             moveSelection(to: units)
         }
     }
 
     /// The place before the first character.
-    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+    open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
 
     /// The place after the last character.
-    open var endOfDocument: UITextPosition { TextFieldPosition(document.length) }
+    open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
 
     /// The range between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        guard let from = fromPosition as? TextFieldPosition, let to = toPosition as? TextFieldPosition else {
-            return nil
-        }
-        return TextFieldRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
+        document.range(from: fromPosition, to: toPosition)
     }
 
     /// The place a number of UTF-16 units away; nil beyond the ends of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let position = position as? TextFieldPosition else { return nil }
-        let (moved, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...document.length).contains(moved) ? TextFieldPosition(moved) : nil
+        document.position(from: position, offset: offset)
     }
 
     /// Which of two places comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let distance = offset(from: position, to: other)
-        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+        document.order(of: position, other)
     }
 
     /// The number of UTF-16 units between two places.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        guard let from = from as? TextFieldPosition, let to = toPosition as? TextFieldPosition else { return 0 }
-        return to.offset - from.offset
+        document.distance(from: from, to: toPosition)
     }
 
     /// The rectangle of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
-        guard let units = units(of: range) else { return .null }
+        guard let units = document.units(of: range) else { return .null }
         layoutIfNeeded()
         return convert(textView.rect(of: units), from: textView)
     }
 
     /// The rectangle of the caret at a place.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        guard let position = position as? TextFieldPosition else { return .null }
+        guard let position = position as? EditedTextPosition else { return .null }
         layoutIfNeeded()
         return convert(textView.caretRect(at: position.offset), from: textView)
     }
@@ -399,7 +388,7 @@ import Foundation
     /// The place in the text that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
-        return TextFieldPosition(textView.offset(at: convert(point, to: textView)))
+        return EditedTextPosition(textView.offset(at: convert(point, to: textView)))
     }
 
     /// Selects the whole text.

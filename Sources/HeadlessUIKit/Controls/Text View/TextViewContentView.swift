@@ -47,31 +47,20 @@ import Foundation
         for view in selectionViews { view.removeFromSuperview() }
         selectionViews = []
         guard isEditing else { return }
-        let frame = textView.caretFrame(at: selection.upperBound)
+        let frame = textView.geometry.caretFrame(at: selection.upperBound)
         if caret.frame != frame {
             caret.frame = frame
             caret.restart()
         }
         caret.isSuppressed = !selection.isEmpty
         guard !selection.isEmpty else { return }
-        selectionViews = textView.lineRects(of: selection).map { UIView(frame: $0) }
+        selectionViews = textView.geometry.selectionRects(of: selection).map { UIView(frame: $0) }
         for view in selectionViews { insertSubview(view, at: 0) }
         updateColors()
     }
 
     override func draw(_ rect: CGRect) {
         guard let textView, let context = UIGraphicsGetCurrentContext(), textView.hasText else { return }
-        let text = textView.styledText
-        let layout = textView.layout(of: text, width: textView.bounds.width)
-        let padding = textView.textContainer.lineFragmentPadding
-        let insets = textView.textContainerInset
-        let placement = TextPlacement(
-            text: text,
-            layout: layout,
-            origin: CGPoint(x: insets.left + padding, y: insets.top),
-            width: max(0, bounds.width - insets.left - insets.right - 2 * padding),
-            naturalAlignment: textView.isMirrored ? .right : .left
-        )
-        placement.draw(in: context, color: textView.document.color)
+        textView.geometry.placement.draw(in: context, color: textView.document.color)
     }
 }

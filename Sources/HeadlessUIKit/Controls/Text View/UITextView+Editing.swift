@@ -49,9 +49,9 @@ extension UITextView {
     }
 
     final func moveSelection(to selection: Range<Int>) {
-        let selection = selection.clamped(to: 0..<document.length)
-        guard selection != document.selection else { return }
-        document.selection = selection
+        let old = document.selection
+        document.select(selection)
+        guard document.selection != old else { return }
         typingAttributesStorage = nil
         contentLayer.placeCaret()
         delegate?.textViewDidChangeSelection(self)
@@ -59,51 +59,44 @@ extension UITextView {
 
     private func scrollCaretIntoSight() {
         guard isScrollEnabled, isFirstResponder else { return }
-        let caret = caretFrame(at: document.selection.upperBound)
+        let caret = geometry.caretFrame(at: document.selection.upperBound)
         scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom / 2), animated: false)
     }
 
     /// A tap at a point of the content.
     final func tapped(at point: CGPoint) {
-        if !isEditable || !isFirstResponder, isSelectable, follow(linkAt: point) { return }
-        guard isEditable else { return }
+        if !isEditable, isSelectable, follow(linkAt: point) { return }
         layoutIfNeeded()
         guard becomeFirstResponder() else { return }
-        let offset = nearestOffset(to: point)
+        let offset = geometry.offset(nearestTo: point)
         moveSelection(to: offset..<offset)
     }
 
     /// - Returns: Whether there is a link at a point of the content.
     private func follow(linkAt point: CGPoint) -> Bool {
-        guard !isEditable, document.length > 0 else { return false }
         layoutIfNeeded()
-        for index in 0..<document.length {
-            var range = NSRange()
-            let link = document.attributed.attribute(.link, at: index, effectiveRange: &range)
-            guard let link, lineRects(of: index..<index + 1).contains(where: { $0.contains(point) }) else { continue }
-            guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return true }
-            if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
-                UIApplication.shared.open(url)
-            }
-            return true
+        var found: (link: Any, range: NSRange)?
+        let whole = NSRange(location: 0, length: document.length)
+        document.attributed.enumerateAttribute(.link, in: whole, options: []) { link, range, stop in
+            guard let link, let units = Range(range),
+                geometry.lineRects(of: units).contains(where: { $0.contains(point) })
+            else { return }
+            found = (link, range)
+            stop.pointee = true
         }
-        return false
+        guard let (link, range) = found else { return false }
+        guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return true }
+        if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+            UIApplication.shared.open(url)
+        }
+        return true
     }
 }
 
 // MARK: - The keyboard
 
-extension UITextView: KeyboardTarget {
-    /// The keyboard asks the delegate before it changes anything; `insertText(_:)` called by a program does not.
-    func keyboardInsert(_ text: String) {
-        let range = clearsOnInsertion ? 0..<document.length : document.selection
-        if isAllowed(range, text) { edit(range, with: text) }
-    }
-
-    func keyboardDelete() {
-        let range = document.rangeToDelete
-        if !range.isEmpty, isAllowed(range, "") { edit(range, with: "") }
-    }
+extension UITextView: TextEditor {
+    var replacesTextOnInsertion: Bool { clearsOnInsertion }
 
     /// The return key begins another line.
     func keyboardReturn() {
@@ -111,8 +104,7 @@ extension UITextView: KeyboardTarget {
         keyboardInsert("\n")
     }
 
-    private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
-        let range = NSRange(location: range.lowerBound, length: range.count)
-        return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 }

@@ -6,11 +6,13 @@ import Foundation
     private static let defaultFontSize: CGFloat = 12
     private static let defaultInset: CGFloat = 8
 
-    final var document = TextFieldContent(font: .systemFont(ofSize: UITextView.defaultFontSize))
+    final var document = EditedText(font: .systemFont(ofSize: UITextView.defaultFontSize))
     final let contentLayer = TextViewContentView()
     final var hasFont = false
     final var typingAttributesStorage: [NSAttributedString.Key: Any]?
-    final var touchBeganAt: CGPoint?
+    /// Where everything in the text was when it was last asked for.
+    final var geometryStorage: TextViewGeometry?
+    private var followsTap = false
     private let container: NSTextContainer
     private weak var textDelegate: (any UITextViewDelegate)?
 
@@ -117,15 +119,16 @@ import Foundation
         didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
     }
 
-    /// Whether text can be selected and links can be tapped.
-    open var isSelectable = true
+    /// Whether text can be selected and links can be tapped; else it cannot be edited either.
+    open var isSelectable = true {
+        didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+    }
 
     /// The selected UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(location: document.selection.lowerBound, length: document.selection.count) }
         set {
-            let start = max(0, newValue.location)
-            moveSelection(to: start..<max(start, start + max(0, newValue.length)))
+            moveSelection(to: units(of: newValue))
         }
     }
 
@@ -138,8 +141,9 @@ import Foundation
     /// Scrolls until a part of the text is in sight.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        let start = caretFrame(at: range.location)
-        let end = caretFrame(at: range.location + range.length)
+        let units = units(of: range)
+        let start = geometry.caretFrame(at: units.lowerBound)
+        let end = geometry.caretFrame(at: units.upperBound)
         scrollRectToVisible(start.union(end), animated: UIView.inheritedAnimationDuration > 0)
     }
 
@@ -185,8 +189,7 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let width = layoutWrappingWidthStorage ?? .infinity
-        let size = fittingSize(width: width)
-        return size
+        return fittingSize(width: width)
     }
 
     /// The size of the text in that room, with what is around it.
@@ -229,8 +232,8 @@ import Foundation
 
     // MARK: Responder
 
-    /// Text that can be edited or selected takes the keyboard.
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// Text that can be edited takes the keyboard. Where nothing can be selected, nothing can be edited.
+    open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
     override func mayBecomeFirstResponder() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 
@@ -244,23 +247,23 @@ import Foundation
         editingDidEnd()
     }
 
-    /// Notes where a tap may begin.
+    /// Expects a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        touchBeganAt = touches.first?.location(in: self)
+        followsTap = true
     }
 
     /// A tap follows a link, or begins editing and puts the caret where it was.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if touchBeganAt != nil, let touch = touches.first { tapped(at: touch.location(in: self)) }
-        touchBeganAt = nil
+        if followsTap, let touch = touches.first { tapped(at: touch.location(in: self)) }
+        followsTap = false
     }
 
     /// Gives up on a tap.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        touchBeganAt = nil
+        followsTap = false
     }
 
     // MARK: Accessibility
@@ -284,131 +287,79 @@ import Foundation
 
     /// Inserts text in place of the selection. The delegate is not asked; it hears of the change.
     open func insertText(_ text: String) {
-        edit(clearsOnInsertion ? 0..<document.length : document.selection, with: text)
+        edit(rangeToReplace, with: text)
     }
 
     /// Deletes the selection, or the character before the caret. The delegate is not asked.
     open func deleteBackward() {
-        let range = document.rangeToDelete
+        let range = rangeToDelete
         if !range.isEmpty { edit(range, with: "") }
     }
 
     /// The text in a range.
     open func text(in range: UITextRange) -> String? {
-        guard let units = units(of: range) else { return nil }
-        return document.attributed
-            .attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
+        document.units(of: range).map(document.text(in:))
     }
 
     /// Replaces the text in a range. The delegate is not asked; it hears of the change.
     open func replace(_ range: UITextRange, withText text: String) {
-        if let units = units(of: range) { edit(units, with: text) }
+        if let units = document.units(of: range) { edit(units, with: text) }
     }
 
     /// The selected text.
     open var selectedTextRange: UITextRange? {
-        get { TextFieldRange(document.selection) }
-        set { if let newValue, let units = units(of: newValue) { moveSelection(to: units) } }
+        get { EditedTextRange(document.selection) }
+        set { if let newValue, let units = document.units(of: newValue) { moveSelection(to: units) } }
     }
 
     /// The place before the first character.
-    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+    open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
 
     /// The place after the last character.
-    open var endOfDocument: UITextPosition { TextFieldPosition(document.length) }
+    open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
 
     /// The range between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        guard let from = fromPosition as? TextFieldPosition, let to = toPosition as? TextFieldPosition else {
-            return nil
-        }
-        return TextFieldRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
+        document.range(from: fromPosition, to: toPosition)
     }
 
     /// The place a number of UTF-16 units away; nil beyond the ends of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let position = position as? TextFieldPosition else { return nil }
-        let (moved, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...document.length).contains(moved) ? TextFieldPosition(moved) : nil
+        document.position(from: position, offset: offset)
     }
 
     /// Which of two places comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let distance = offset(from: position, to: other)
-        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+        document.order(of: position, other)
     }
 
     /// The number of UTF-16 units between two places.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        guard let from = from as? TextFieldPosition, let to = toPosition as? TextFieldPosition else { return 0 }
-        return to.offset - from.offset
+        document.distance(from: from, to: toPosition)
     }
 
     /// The rectangle of the first line of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
-        guard let units = units(of: range) else { return .null }
+        guard let units = document.units(of: range) else { return .null }
         layoutIfNeeded()
-        return lineRects(of: units).first ?? caretFrame(at: units.lowerBound)
+        return geometry.lineRects(of: units).first ?? geometry.caretFrame(at: units.lowerBound)
     }
 
     /// The rectangle of the caret at a place.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        guard let position = position as? TextFieldPosition else { return .null }
+        guard let position = position as? EditedTextPosition else { return .null }
         layoutIfNeeded()
-        return caretFrame(at: position.offset)
+        return geometry.caretFrame(at: position.offset)
     }
 
     /// The place in the text that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
-        return TextFieldPosition(nearestOffset(to: point))
+        return EditedTextPosition(geometry.offset(nearestTo: point))
     }
 
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) {
         moveSelection(to: 0..<document.length)
     }
-}
-
-extension UITextView {
-    /// Posted after editing began.
-    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    }
-
-    /// Posted after the person changed the text.
-    public nonisolated class var textDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidChangeNotification")
-    }
-
-    /// Posted after editing ended.
-    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    }
-
-    final func units(of range: UITextRange) -> Range<Int>? {
-        (range as? TextFieldRange)?.units.clamped(to: 0..<document.length)
-    }
-}
-
-/// Parts of a text that can be looked for.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The parts as bits.
-    public let rawValue: UInt
-
-    /// Makes a set of parts.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    /// Numbers to call.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses in the web.
-    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of houses.
-    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates and times.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Everything.
-    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

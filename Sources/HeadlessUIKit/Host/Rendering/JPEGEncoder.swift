@@ -3,10 +3,10 @@ import Foundation
 
 /// Writes JPEG through gdk-pixbuf.
 enum JPEGEncoder {
-    /// The picture on white, in a quality from 0 to 1; nil where it cannot be written.
+    /// The picture on white, in a quality from 0 to 1, the best for what is no number; nil where it cannot be written.
     static func encode(_ buffer: PixelBuffer, quality: CGFloat) -> Data? {
         var pixels = rgb(onWhite: buffer.rgbaBytes)
-        let percent = Int((min(max(quality, 0), 1) * 100).rounded())
+        let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
         return pixels.withUnsafeMutableBufferPointer { bytes -> Data? in
             guard
                 let pixbuf = gdk_pixbuf_new_from_data(

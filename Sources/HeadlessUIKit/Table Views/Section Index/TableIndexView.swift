@@ -74,7 +74,7 @@ import Foundation
         guard !titles.isEmpty else { return }
         let area = titlesArea
         let share = area.height > 0 ? (touch.location(in: self).y - area.minY) / area.height : 0
-        let index = min(max(0, Int(share * CGFloat(titles.count))), titles.count - 1)
+        let index = min(Int(min(max(0, share), 1) * CGFloat(titles.count)), titles.count - 1)
         guard index != current else { return }
         current = index
         handler?(index)

@@ -19,36 +19,15 @@ extension UITableView {
         !shownIndexTitles.isEmpty && loadedCounts().items.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     }
 
-    /// Puts the index at the end of what is visible, before everything else.
     final func placeIndex() {
-        guard hasIndex else {
-            display.indexView?.removeFromSuperview()
-            display.indexView = nil
-            return
+        let titles = hasIndex ? shownIndexTitles : []
+        display.indexView = placeIndex(titles, inPlaceOf: display.indexView) { [weak self] index in
+            self?.scrollToIndexTitle(index)
         }
-        let view = display.indexView ?? makeIndexView()
-        view.titles = shownIndexTitles
+        guard let view = display.indexView else { return }
         view.color = sectionIndexColor
         view.restingBackground = sectionIndexBackgroundColor
         view.trackingBackground = sectionIndexTrackingBackgroundColor
-        let visible = bounds.inset(by: adjustedContentInset)
-        let covered = safeAreaInsetsForSubviews
-        let frame = CGRect(
-            x: isMirrored ? bounds.minX + covered.left : bounds.maxX - covered.right - TableIndexView.width,
-            y: visible.minY,
-            width: TableIndexView.width,
-            height: max(0, visible.height)
-        )
-        if view.frame != frame { view.frame = frame }
-        if subviews.last !== view { bringSubviewToFront(view) }
-    }
-
-    private func makeIndexView() -> TableIndexView {
-        let view = TableIndexView()
-        view.handler = { [weak self] index in self?.scrollToIndexTitle(index) }
-        display.indexView = view
-        addSubview(view)
-        return view
     }
 
     private func scrollToIndexTitle(_ index: Int) {

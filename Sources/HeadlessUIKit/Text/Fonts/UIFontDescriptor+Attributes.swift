@@ -122,8 +122,8 @@ extension FontSpecification {
         if let size = Self.number(attributes[.size]) { result = result.withSize(size) }
         guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return result }
         var isItalic = result.isItalic
-        if let bits = Self.number(traits[.symbolic]) {
-            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, bits)))
+        if let number = Self.number(traits[.symbolic]), let bits = UInt32(exactly: number) {
+            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
             if symbolic.contains(.traitBold) { result = result.withWeight(max(700, result.weight)) }
             isItalic = symbolic.contains(.traitItalic)
         }

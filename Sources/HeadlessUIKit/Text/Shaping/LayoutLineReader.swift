@@ -37,7 +37,8 @@ struct LayoutLineReader {
             width: x,
             ascent: height.ascent,
             descent: height.descent,
-            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+            start: start + Int(line.pointee.start_index)
         )
     }
 

@@ -77,6 +77,28 @@ extension TextContent {
     }
 }
 
+extension TextContent {
+    /// A part of the text by itself, set as in the whole; counted in UTF-16 units.
+    func part(_ units: Range<Int>) -> TextContent {
+        let lower = index(of: units.lowerBound)
+        let upper = index(of: units.upperBound)
+        let start = string.utf8.distance(from: string.startIndex, to: lower)
+        let end = string.utf8.distance(from: string.startIndex, to: upper)
+        var parts: [TextRun] = []
+        for run in runs where run.end > start || run.end == runs.last?.end {
+            var part = run
+            part.end = max(0, min(run.end, end) - start)
+            parts.append(part)
+            if run.end >= end { break }
+        }
+        return TextContent(string: String(string[lower..<upper]), runs: parts, paragraphs: [ParagraphShape()])
+    }
+
+    private func index(of units: Int) -> String.Index {
+        string.utf16.index(string.startIndex, offsetBy: max(0, units), limitedBy: string.endIndex) ?? string.endIndex
+    }
+}
+
 /// A stretch of text set in one way.
 struct TextRun: Hashable, Sendable {
     /// Where the run ends, in UTF-8 bytes; it begins where the one before it ends.

@@ -9,15 +9,18 @@ final class TextLine: Sendable, Equatable {
     let ascent: CGFloat
     let descent: CGFloat
     let isRightToLeft: Bool
+    /// Where in the content the line begins, in UTF-8 bytes.
+    let start: Int
     /// Coverage of the glyphs, kept from the first time they are drawn as pixels.
     let masks = TextMaskStore()
 
-    init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool) {
+    init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool, start: Int) {
         self.runs = runs
         self.width = width
         self.ascent = ascent
         self.descent = descent
         self.isRightToLeft = isRightToLeft
+        self.start = start
     }
 
     /// Lines come from a cache: the same text in the same room is the same object.

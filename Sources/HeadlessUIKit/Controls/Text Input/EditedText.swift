@@ -1,13 +1,13 @@
 import Foundation
 
-/// The text of a field with its attributes and the attributes of what is typed.
-struct TextFieldContent {
+/// A text that somebody edits: its letters with their attributes, what is selected, and how what is typed looks.
+struct EditedText {
     private(set) var attributed = NSAttributedString(string: "")
     private(set) var defaults: [NSAttributedString.Key: Any]
     /// Whether the text is shown as dots.
     var isSecure = false
-    /// The selected UTF-16 units.
-    var selection = 0..<0
+    /// The selected UTF-16 units: always whole characters of the text.
+    private(set) var selection = 0..<0
 
     private static let dot = "•"
 
@@ -49,6 +49,21 @@ struct TextFieldContent {
         }
         return text.attributedSubstring(from: NSRange(location: 0, length: min(max(offset, 0), text.length)))
     }
+
+    /// Selects units; what is outside of the text is left out, and a character that would be cut is selected whole.
+    mutating func select(_ units: Range<Int>) {
+        let units = units.clamped(to: 0..<length)
+        let start = string.characterStart(utf16Offset: units.lowerBound)
+        selection = start..<(units.isEmpty ? start : string.characterEnd(utf16Offset: units.upperBound))
+    }
+
+    /// The text of some units.
+    func text(in units: Range<Int>) -> String {
+        attributed.attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
+    }
+
+    /// Whether a text is spelt the same, unit by unit: one that only means the same has other places in it.
+    func isSpelt(_ text: String) -> Bool { text.utf16.elementsEqual(string.utf16) }
 
     /// Whether setting an attribute for the whole text would change anything.
     func needsDefault(_ key: NSAttributedString.Key, _ value: NSObject) -> Bool {
@@ -121,9 +136,7 @@ struct TextFieldContent {
     /// What the delete key removes: the selection, or the character before the caret.
     var rangeToDelete: Range<Int> {
         guard selection.isEmpty, selection.lowerBound > 0 else { return selection }
-        let before = string.prefix(utf16Offset: selection.lowerBound)
-        let count = before.last.map { String($0).utf16.count } ?? 0
-        return selection.lowerBound - count..<selection.lowerBound
+        return string.characterStart(utf16Offset: selection.lowerBound - 1)..<selection.lowerBound
     }
 
     private static let lineBreaks: Set<UInt16> = [0x0A, 0x0D, 0x2028, 0x2029]
@@ -135,38 +148,26 @@ struct TextFieldContent {
 }
 
 extension String {
+    /// The place itself, or the beginning of the character that it would cut; places outside count as the ends.
+    func characterStart(utf16Offset offset: Int) -> Int {
+        let place = utf16Index(offset)
+        guard place.samePosition(in: self) == nil else { return utf16.distance(from: startIndex, to: place) }
+        return utf16.distance(from: startIndex, to: index(before: index(after: place)))
+    }
+
+    /// The place itself, or the end of the character that it would cut; places outside count as the ends.
+    func characterEnd(utf16Offset offset: Int) -> Int {
+        let place = utf16Index(offset)
+        let end = place.samePosition(in: self) == nil ? index(after: place) : place
+        return utf16.distance(from: startIndex, to: end)
+    }
+
     /// The characters before a number of UTF-16 units, without one that the place would cut.
     fileprivate func prefix(utf16Offset offset: Int) -> Substring {
-        let end = utf16.index(utf16.startIndex, offsetBy: max(offset, 0), limitedBy: utf16.endIndex) ?? endIndex
-        return self[..<(end.samePosition(in: self) ?? index(before: end))]
-    }
-}
-
-/// What is shown while there is no text.
-enum TextFieldPlaceholder: Equatable {
-    case plain(String?)
-    case attributed(NSAttributedString)
-
-    var string: String? {
-        switch self {
-        case .plain(let text): text
-        case .attributed(let text): text.string
-        }
+        self[..<utf16Index(characterStart(utf16Offset: offset))]
     }
 
-    func attributed(font: UIFont) -> NSAttributedString? {
-        switch self {
-        case .plain(nil): return nil
-        case .plain(let text?):
-            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.placeholderText]
-            return NSAttributedString(string: text, attributes: attributes)
-        case .attributed(let text):
-            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.placeholderText]
-            let whole = NSMutableAttributedString(string: text.string, attributes: attributes)
-            text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-                whole.addAttributes(values, range: range)
-            }
-            return whole
-        }
+    private func utf16Index(_ offset: Int) -> Index {
+        utf16.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) ?? endIndex
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The caret: a line that blinks in the window's time.
 @MainActor final class TextCaretView: UIView {
     /// UIKit's caret, in points.
-    static let width: CGFloat = 2
+    nonisolated static let width: CGFloat = 2
     /// How long the caret is shown and hidden in turn, in seconds.
     private static let blinkInterval: TimeInterval = 0.5
 

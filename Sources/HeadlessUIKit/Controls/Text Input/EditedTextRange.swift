@@ -1,0 +1,68 @@
+import Foundation
+
+/// A number of UTF-16 units before a place.
+@MainActor final class EditedTextPosition: UITextPosition {
+    let offset: Int
+
+    init(_ offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? EditedTextPosition)?.offset == offset
+    }
+
+    override var hash: Int { offset }
+}
+
+/// A range of UTF-16 units.
+@MainActor final class EditedTextRange: UITextRange {
+    let units: Range<Int>
+
+    init(_ units: Range<Int>) {
+        self.units = units
+        super.init()
+    }
+
+    override var isEmpty: Bool { units.isEmpty }
+    override var start: UITextPosition { EditedTextPosition(units.lowerBound) }
+    override var end: UITextPosition { EditedTextPosition(units.upperBound) }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? EditedTextRange)?.units == units
+    }
+
+    override var hash: Int { units.hashValue }
+}
+
+/// What `UITextInput` asks of places, for every text that is counted in UTF-16 units.
+@MainActor extension EditedText {
+    /// The units of a range, as far as they are in the text.
+    func units(of range: UITextRange) -> Range<Int>? {
+        (range as? EditedTextRange)?.units.clamped(to: 0..<length)
+    }
+
+    func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        guard let start = start as? EditedTextPosition, let end = end as? EditedTextPosition else { return nil }
+        return EditedTextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
+    }
+
+    /// The place a number of units away; nil beyond the ends of the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let position = position as? EditedTextPosition else { return nil }
+        let (moved, overflows) = position.offset.addingReportingOverflow(offset)
+        return !overflows && (0...length).contains(moved) ? EditedTextPosition(moved) : nil
+    }
+
+    /// The number of units between two places.
+    func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
+        guard let start = start as? EditedTextPosition, let end = end as? EditedTextPosition else { return 0 }
+        return end.offset - start.offset
+    }
+
+    func order(of position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+        let distance = distance(from: position, to: other)
+        return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    }
+}
