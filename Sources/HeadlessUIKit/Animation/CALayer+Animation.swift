@@ -3,6 +3,11 @@ import Foundation
 extension CALayer {
     /// What is painted at present: the model's values unless animations are under way.
     final var presentedValues: LayerValues {
+        guard isAnimated else { return values }
+        return presented(valuesOfViewAnimations, LayerValues.property)
+    }
+
+    private var valuesOfViewAnimations: LayerValues {
         guard !runningAnimations.isEmpty, let clock = animationClock else { return values }
         let now = MainActor.assumeIsolated { clock.now }
         var presented = values
@@ -14,10 +19,9 @@ extension CALayer {
     /// A copy of the layer with the values that are painted at present. A layer of a class of one's own that is at rest
     /// looks like itself.
     public final func presentation() -> Self? {
-        if !Self.isOwnClass, runningAnimations.isEmpty { return self }
+        if !Self.isOwnClass, !isAnimated { return self }
         guard let copy = Self(coder: LayerCoder()) else { return nil }
-        copy.copyLooks(of: self)
-        copy.values = presentedValues
+        copy.copyLooks(of: self, presented: true)
         return copy
     }
 
@@ -28,13 +32,11 @@ extension CALayer {
 
     /// Ends all animations of the layer: it jumps to its model's values.
     public final func removeAllAnimations() {
-        guard !runningAnimations.isEmpty else { return }
-        let ended = runningAnimations
-        runningAnimations = []
-        let view = view
+        guard isAnimated else { return }
+        nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
-            for animation in ended { animation.owner.layerAnimationDidEnd(finished: false) }
-            view?.appearanceDidChange()
+            layer.endViewAnimations { _ in true }
+            layer.endAnimations { _ in true }
         }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Groups changes of layers, and tells when the animations that started among them are over.
 ///
-/// Only views animate here, by `UIView.animate` and its kin; a layer alone never starts an animation by itself.
+/// Views animate by `UIView.animate` and its kin, layers by the animations that are added to them; a layer never starts
+/// one by itself.
 open class CATransaction: NSObject {
     /// Opens a group, in the present one where there is one.
     public class func begin() {
@@ -48,6 +49,16 @@ open class CATransaction: NSObject {
     /// Says how long animations take that layers start by themselves, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
         MainActor.assumeIsolated { LayerTransaction.current.duration = dur }
+    }
+
+    /// The course of animations that have none of their own.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? {
+        MainActor.assumeIsolated { LayerTransaction.current }.timingFunction
+    }
+
+    /// Says the course of animations that have none of their own.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        MainActor.assumeIsolated { LayerTransaction.current }.timingFunction = function
     }
 }
 

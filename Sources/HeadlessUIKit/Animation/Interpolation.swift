@@ -6,58 +6,59 @@ extension CGAffineTransform {
     func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
         if progress <= 0 { return self }
         if progress == 1 { return other }
-        let from = Parts(self)
-        let to = Parts(other)
-        return Parts(from: from, to: to, progress: progress).transform
+        let from = TransformParts(self)
+        let to = TransformParts(other)
+        return TransformParts(from: from, to: to, progress: progress).transform
+    }
+}
+
+/// A transform as the movements it is made of.
+struct TransformParts {
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    var shear: CGFloat
+    var rotation: CGFloat
+    var translation: CGPoint
+
+    init(_ transform: CGAffineTransform) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+        rotation = atan2(transform.b, transform.a)
+        if scaleX == 0 {
+            scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+            shear = 0
+        } else {
+            scaleY = determinant / scaleX
+            shear = (transform.a * transform.c + transform.b * transform.d) / scaleX
+        }
+        translation = CGPoint(x: transform.tx, y: transform.ty)
     }
 
-    private struct Parts {
-        var scaleX: CGFloat
-        var scaleY: CGFloat
-        var shear: CGFloat
-        var rotation: CGFloat
-        var translation: CGPoint
+    init(from: TransformParts, to: TransformParts, progress: CGFloat) {
+        func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
+        scaleX = mix(from.scaleX, to.scaleX)
+        scaleY = mix(from.scaleY, to.scaleY)
+        shear = mix(from.shear, to.shear)
+        // The short way round.
+        let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
+        rotation = from.rotation + turn * progress
+        translation = CGPoint(
+            x: mix(from.translation.x, to.translation.x),
+            y: mix(from.translation.y, to.translation.y)
+        )
+    }
 
-        init(_ transform: CGAffineTransform) {
-            let determinant = transform.a * transform.d - transform.b * transform.c
-            scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-            rotation = atan2(transform.b, transform.a)
-            if scaleX == 0 {
-                scaleY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-                shear = 0
-            } else {
-                scaleY = determinant / scaleX
-                shear = (transform.a * transform.c + transform.b * transform.d) / scaleX
-            }
-            translation = CGPoint(x: transform.tx, y: transform.ty)
-        }
-
-        init(from: Parts, to: Parts, progress: CGFloat) {
-            func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
-            scaleX = mix(from.scaleX, to.scaleX)
-            scaleY = mix(from.scaleY, to.scaleY)
-            shear = mix(from.shear, to.shear)
-            // The short way round.
-            let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
-            rotation = from.rotation + turn * progress
-            translation = CGPoint(
-                x: mix(from.translation.x, to.translation.x),
-                y: mix(from.translation.y, to.translation.y)
-            )
-        }
-
-        var transform: CGAffineTransform {
-            let cosine = cos(rotation)
-            let sine = sin(rotation)
-            return CGAffineTransform(
-                a: scaleX * cosine,
-                b: scaleX * sine,
-                c: shear * cosine - scaleY * sine,
-                d: shear * sine + scaleY * cosine,
-                tx: translation.x,
-                ty: translation.y
-            )
-        }
+    var transform: CGAffineTransform {
+        let cosine = cos(rotation)
+        let sine = sin(rotation)
+        return CGAffineTransform(
+            a: scaleX * cosine,
+            b: scaleX * sine,
+            c: shear * cosine - scaleY * sine,
+            d: shear * sine + scaleY * cosine,
+            tx: translation.x,
+            ty: translation.y
+        )
     }
 }
 

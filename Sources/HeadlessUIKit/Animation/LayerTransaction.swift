@@ -22,6 +22,8 @@ import Foundation
     private var isOpen = true
     var disablesActions = false
     var duration = LayerTransaction.defaultDuration
+    /// The course of animations that have none of their own. Core Animation is used on the main thread here.
+    nonisolated(unsafe) var timingFunction: CAMediaTimingFunction?
 
     /// The innermost open group; where none is open, one that is committed by the next turn of the main run loop.
     static var current: LayerTransaction {
@@ -37,6 +39,7 @@ import Foundation
         if let outer = stack.last ?? implicit {
             transaction.disablesActions = outer.disablesActions
             transaction.duration = outer.duration
+            transaction.timingFunction = outer.timingFunction
         }
         stack.append(transaction)
     }

@@ -5,7 +5,8 @@ extension ViewPainter {
     static func paint(_ layer: CALayer, on canvas: any Canvas) {
         guard let view = layer.view else {
             let painter = ViewPainter(canvas: canvas, usesRecords: false)
-            return painter.paintComposed(layer, layer.values, visible: layer.reach(layer.values))
+            let values = layer.presentedValues
+            return painter.paintComposed(layer, values, visible: layer.reach(values))
         }
         let origin = layer.values.bounds.origin
         canvas.save()
@@ -46,7 +47,7 @@ extension ViewPainter {
             ViewPainter(canvas: canvas, usesRecords: false).paintSubview(view, visible: visible)
             return
         }
-        let values = layer.values
+        let values = layer.presentedValues
         let extent = layer.seenExtent
         guard !extent.isNull, extent.overlaps(visible) else { return }
         let transform = values.transformToSuperlayer

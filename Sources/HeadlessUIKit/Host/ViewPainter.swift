@@ -55,7 +55,7 @@ import Foundation
         if usesRecords {
             guard view.paintRecord.isShown, view.paintRecord.extent.overlaps(visible) else { return }
         } else {
-            guard !layer.isHidden, layer.values.opacity > 0 || !layer.runningAnimations.isEmpty else { return }
+            guard !layer.isHidden, layer.values.opacity > 0 || layer.isAnimated else { return }
         }
         let values = layer.presentedValues
         if !usesRecords {

@@ -15,7 +15,7 @@ extension UIView {
     /// Whether nothing that lies behind the view shows in a rectangle of the superview's.
     private func covers(_ rect: CGRect) -> Bool {
         let values = layer.values
-        guard values.opacity == 1, !layer.isHidden, layer.runningAnimations.isEmpty, values.transform.isIdentity,
+        guard values.opacity == 1, !layer.isHidden, !layer.isAnimated, values.transform.isIdentity,
             values.isGeometryFinite, values.frame.contains(rect), layer.extras?.mask == nil
         else { return false }
         if values.cornerRadius == 0, values.backgroundColor?.rgba.alpha == 1 { return true }

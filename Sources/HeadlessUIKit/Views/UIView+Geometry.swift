@@ -24,7 +24,7 @@ extension UIView {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
         let changes = layer.values.paintChanges(from: old)
-        if !changes.isEmpty { notePaint(layer.runningAnimations.isEmpty ? changes : .looks) }
+        if !changes.isEmpty { notePaint(!layer.isAnimated ? changes : .looks) }
         tellObservers()
     }
 

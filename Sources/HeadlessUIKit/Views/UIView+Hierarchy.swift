@@ -132,9 +132,10 @@ extension UIView {
         if let windowStorage, newWindow !== windowStorage {
             windowStorage.viewWillLeave(self)
             willLeaveWindow()
-            if !layer.runningAnimations.isEmpty { layer.removeAllAnimations() }
+            layer.loseClock()
         }
         windowStorage = newWindow
+        layer.startWaitingAnimations()
         for subview in subviewStorage { subview.setWindow(newWindow) }
     }
 

@@ -364,6 +364,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         if layer === self.layer { layOutSubviews() }
     }
 
+    /// What is to be done for an event of the layer: nothing outside of animations, an animation like it in the block of
+    /// one.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        findAction(for: layer, forKey: event)
+    }
+
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
         markNeedsLayout()

@@ -42,7 +42,7 @@ extension FrameDamage {
 
     /// Whether all that is seen of the view moves with its bounds, and nothing else mixes with it.
     private func isMovable(_ view: UIView, _ values: LayerValues) -> Bool {
-        guard view.layer.masksToBounds, view.content == nil, view.layer.runningAnimations.isEmpty else { return false }
+        guard view.layer.masksToBounds, view.content == nil, !view.layer.isAnimated else { return false }
         return view.layer.isPlain && isPlain(values)
             && path.allSatisfy { $0.view.layer.isPlain && isPlain($0.values) }
     }

@@ -95,7 +95,7 @@ import Foundation
             // What changed inside is kept for when the view is shown again.
             view.paintRecord.isShown = false
             view.paintRecord.removed = []
-            if !layer.runningAnimations.isEmpty { view.paintRecord.changes.insert(.time) }
+            if layer.changesWithTime { view.paintRecord.changes.insert(.time) }
             return
         }
         var isRepainted = !wasShown || changesLooks(view) || changesShadow(of: view, values)
@@ -122,7 +122,7 @@ import Foundation
             if !inside.isDamaged { for rect in view.paintRecord.removed { region.add(inside.pixels(of: rect)) } }
             view.paintRecord.removed = []
         }
-        var changes: PaintRecord.Changes = view.layer.runningAnimations.isEmpty ? [] : .time
+        var changes: PaintRecord.Changes = view.layer.changesWithTime ? .time : []
         if view.paintRecord.changes.contains(.below) {
             path.append(Step(view: view, values: values, inside: inside))
             for subview in view.subviewStorage where !subview.paintRecord.changes.isEmpty {

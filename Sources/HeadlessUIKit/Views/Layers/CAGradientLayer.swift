@@ -20,38 +20,56 @@ open class CAGradientLayer: CALayer {
         hasOwnLooks = true
     }
 
+    private final var gradient = Looks()
+
     /// The colours, as `CGColor`s.
     open var colors: [Any]? {
-        didSet { appearanceDidChange() }
+        get { gradient.colors }
+        set { change { $0.colors = newValue } }
     }
 
     /// Where the colours are, from 0 to 1 in ascending order; nil for equal distances.
     open var locations: [NSNumber]? {
-        didSet { appearanceDidChange() }
+        get { gradient.locations }
+        set { change { $0.locations = newValue } }
     }
 
     /// Where the first colour is, in units of the bounds; for a radial gradient, its middle.
-    open var startPoint = CGPoint(x: 0.5, y: 0) {
-        didSet { if startPoint != oldValue { appearanceDidChange() } }
+    open var startPoint: CGPoint {
+        get { gradient.startPoint }
+        set { change { $0.startPoint = newValue } }
     }
 
     /// Where the last colour is, in units of the bounds; for a radial gradient, a corner of the rectangle around it.
-    open var endPoint = CGPoint(x: 0.5, y: 1) {
-        didSet { if endPoint != oldValue { appearanceDidChange() } }
+    open var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set { change { $0.endPoint = newValue } }
     }
 
     /// Along a line or around a point.
-    open var type = CAGradientLayerType.axial {
-        didSet { if type != oldValue { appearanceDidChange() } }
+    open var type: CAGradientLayerType {
+        get { gradient.type }
+        set { change { $0.type = newValue } }
+    }
+
+    private func change(_ body: (inout Looks) -> Void) {
+        body(&gradient)
+        appearanceDidChange()
     }
 
     // MARK: Painting
 
+    /// The colours as animations show them.
+    private final var presentedGradient: Looks {
+        isAnimated ? presented(gradient, Looks.property) : gradient
+    }
+
     override func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {
-        let stops = stops
+        let looks = presentedGradient
+        let stops = looks.stops
         guard let last = stops.last, !values.bounds.isEmpty else { return }
         let outline = values.outline(corners: maskedCorners)
-        let gradient = gradient(in: values.bounds, stops: stops)
+        let gradient = looks.gradient(in: values.bounds, stops: stops)
         if gradient.isExtended, stops.count > 1 {
             canvas.fill(outline, with: gradient)
         } else if last.color.alpha > 0 {
@@ -61,42 +79,18 @@ open class CAGradientLayer: CALayer {
 
     override func ownLooksReach(_ values: LayerValues) -> CGRect { values.bounds }
 
-    override func copyOwnLooks(of other: CALayer) {
+    override func copyOwnLooks(of other: CALayer, presented: Bool) {
         guard let other = other as? CAGradientLayer else { return }
-        colors = other.colors
-        locations = other.locations
-        startPoint = other.startPoint
-        endPoint = other.endPoint
-        type = other.type
+        gradient = presented ? other.presentedGradient : other.gradient
     }
 
-    private func gradient(in bounds: CGRect, stops: [Gradient.Stop]) -> Gradient {
-        func place(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
-        }
-        let (start, end) = (place(startPoint), place(endPoint))
-        guard type == .radial else { return .axial(from: start, to: end, stops: stops) }
-        return .radial(
-            around: start,
-            radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)),
-            stops: stops
-        )
+    override func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
+        read(names, gradient, Looks.property(names)) ?? super.animatableValue(names)
     }
 
-    private var stops: [Gradient.Stop] {
-        let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
-        let places: [CGFloat]
-        if let locations {
-            places = locations.map { CGFloat($0.doubleValue) }
-        } else {
-            places = colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
-        }
-        var last: CGFloat = 0
-        return zip(places, colors).map { place, color in
-            // A place before the one before it counts as the same.
-            last = min(max(place.isFinite ? place : last, last), 1)
-            return Gradient.Stop(location: last, color: color)
-        }
+    override func setAnimatableValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
+        guard let property = Looks.property(names) else { return super.setAnimatableValue(value, names) }
+        change { write(value, names, &$0, property) }
     }
 }
 

@@ -66,10 +66,10 @@ extension CALayer {
         MainActor.assumeIsolated { ViewPainter.paint(layer, on: canvas) }
     }
 
-    /// Takes over what is seen of another layer, apart from what is in it.
-    final func copyLooks(of other: CALayer) {
-        values = other.values
-        shadow = other.shadow
+    /// Takes over what is seen of another layer, apart from what is in it: by its properties, or as it is presented.
+    final func copyLooks(of other: CALayer, presented: Bool = false) {
+        values = presented ? other.presentedValues : other.values
+        shadow = presented ? other.presentedShadow : other.shadow
         maskedCorners = other.maskedCorners
         masksToBounds = other.masksToBounds
         isHidden = other.isHidden
@@ -80,7 +80,7 @@ extension CALayer {
             madeExtras.contentsScale = extras.contentsScale
             madeExtras.drawn = extras.drawn
         }
-        copyOwnLooks(of: other)
+        copyOwnLooks(of: other, presented: presented)
     }
 }
 

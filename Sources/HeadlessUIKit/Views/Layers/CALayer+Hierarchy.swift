@@ -42,6 +42,7 @@ extension CALayer {
             layer.madeExtras.superlayer = self
         }
         if !isMoved, layer.asksForLayout { markNeedsLayout() }
+        layer.hostDidChange()
         appearanceDidChange()
     }
 
@@ -54,6 +55,7 @@ extension CALayer {
         superlayer.extras?.sublayers?.removeAll { $0 === self }
         superlayer.forgetOrderIfPlain()
         extras?.superlayer = nil
+        hostDidChange()
         superlayer.appearanceDidChange()
     }
 
@@ -70,6 +72,7 @@ extension CALayer {
             mask.leaveSuperlayer()
             mask.madeExtras.masked = self
             if mask.asksForLayout { markNeedsLayout() }
+            mask.hostDidChange()
         }
         madeExtras.mask = mask
         appearanceDidChange()

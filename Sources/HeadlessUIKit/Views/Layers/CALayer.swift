@@ -347,6 +347,18 @@ open class CALayer: NSObject {
         delegate?.layoutSublayers(of: self)
     }
 
+    // MARK: Animations
+
+    /// Adds a copy of an animation, which takes the place of one with the same key.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        addCopy(of: anim, forKey: key)
+    }
+
+    /// What is to be done for an event, such as the change of the property with that key; nil for nothing.
+    open func action(forKey event: String) -> (any CAAction)? {
+        findAction(forKey: event)
+    }
+
     // MARK: Hooks of this module
 
     /// Paints what the class has besides background, content and border, between the first two of them.
@@ -355,8 +367,20 @@ open class CALayer: NSObject {
     /// What that covers, in the layer's own coordinates.
     func ownLooksReach(_ values: LayerValues) -> CGRect { .null }
 
-    /// Takes over what a layer of the class shows.
-    func copyOwnLooks(of other: CALayer) {}
+    /// Takes over what a layer of the class shows, by its properties or as it is presented.
+    func copyOwnLooks(of other: CALayer, presented: Bool) {}
+
+    /// The value of a property that can be animated; nil for any other.
+    func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
+        read(names, values, LayerValues.property(names))
+            ?? read(names, shadow ?? LayerShadow(), LayerShadow.property(names))
+    }
+
+    /// Sets such a property.
+    func setAnimatableValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
+        if LayerValues.property(names) == nil { return setShadowValue(value, names) }
+        change { write(value, names, &$0, LayerValues.property(names)) }
+    }
 }
 
 extension CALayer {

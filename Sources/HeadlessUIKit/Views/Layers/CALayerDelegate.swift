@@ -13,6 +13,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
     /// Places the sublayers of the layer.
     func layoutSublayers(of layer: CALayer)
+
+    /// What is to be done for an event; nil to look further, `NSNull` for nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -27,4 +30,7 @@ extension CALayerDelegate {
 
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
+
+    /// Nil.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -4,7 +4,7 @@ import Foundation
 open class CAShapeLayer: CALayer {
     private final var shape = Shape()
 
-    private struct Shape {
+    struct Shape {
         var path: CGPath?
         var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
         var fillRule = CAShapeLayerFillRule.nonZero
@@ -116,56 +116,33 @@ open class CAShapeLayer: CALayer {
 
     // MARK: Painting
 
+    /// The shape as animations show it.
+    private final var presentedShape: Shape {
+        isAnimated ? presented(shape, Shape.property) : shape
+    }
+
     override func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {
+        let shape = presentedShape
         guard let path = shape.path?.path, path.isDrawable, !path.isEmpty else { return }
         if let color = shape.fillColor?.rgba, color.alpha > 0 {
             canvas.fill(path, with: color, rule: shape.fillRule == .evenOdd ? .evenOdd : .winding)
         }
-        guard let line = strokedPath(of: path), let color = shape.strokeColor?.rgba else { return }
-        canvas.stroke(line, with: color, style: strokeStyle)
+        guard let line = shape.strokedPath(of: path), let color = shape.strokeColor?.rgba else { return }
+        canvas.stroke(line, with: color, style: shape.strokeStyle)
     }
 
-    override func ownLooksReach(_ values: LayerValues) -> CGRect {
-        guard let path = shape.path?.path, path.isDrawable, !path.isEmpty else { return .null }
-        let outline = path.controlPointBounds
-        guard strokedPath(of: path) != nil else { return outline }
-        // A cap that is a square reaches as far as its corner.
-        let corners = shape.lineJoin == .miter ? max(1, shape.miterLimit) : 1
-        let reach = shape.lineWidth / 2 * max(corners, 1.5)
-        return outline.insetBy(dx: -reach, dy: -reach)
+    override func ownLooksReach(_ values: LayerValues) -> CGRect { presentedShape.reach }
+
+    override func copyOwnLooks(of other: CALayer, presented: Bool) {
+        if let other = other as? CAShapeLayer { shape = presented ? other.presentedShape : other.shape }
     }
 
-    override func copyOwnLooks(of other: CALayer) {
-        if let other = other as? CAShapeLayer { shape = other.shape }
+    override func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
+        read(names, shape, Shape.property(names)) ?? super.animatableValue(names)
     }
 
-    /// The part of the outline that is drawn along; nil where there is nothing to be seen.
-    private func strokedPath(of path: Path) -> Path? {
-        guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0, shape.lineWidth.isFinite else {
-            return nil
-        }
-        let start = max(0, shape.strokeStart)
-        let end = min(1, shape.strokeEnd)
-        guard start < end else { return nil }
-        return start == 0 && end == 1 ? path : path.trimmed(from: start, to: end)
-    }
-
-    private var strokeStyle: StrokeStyle {
-        var style = StrokeStyle()
-        style.width = shape.lineWidth
-        style.miterLimit = shape.miterLimit
-        style.dashPhase = shape.lineDashPhase
-        style.dashLengths = shape.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
-        switch shape.lineCap {
-        case .round: style.cap = .round
-        case .square: style.cap = .square
-        default: style.cap = .butt
-        }
-        switch shape.lineJoin {
-        case .round: style.join = .round
-        case .bevel: style.join = .bevel
-        default: style.join = .miter
-        }
-        return style
+    override func setAnimatableValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
+        guard let property = Shape.property(names) else { return super.setAnimatableValue(value, names) }
+        change { write(value, names, &$0, property) }
     }
 }

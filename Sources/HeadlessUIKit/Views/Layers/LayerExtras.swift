@@ -22,6 +22,12 @@ final class LayerExtras {
     var needsDisplay = false
     var needsDisplayOnBoundsChange = false
     var needsLayout = false
+
+    /// What was added to the layer, in that order.
+    var animations: [ExplicitAnimation] = []
+    var actions: [String: any CAAction]?
+    /// What was noted under keys of one's own.
+    var remembered: [String: Any] = [:]
 }
 
 /// What a layer says of how it is drawn; it is drawn the same way here whatever they say. Made when one is set.

@@ -65,6 +65,16 @@ extension CALayer {
         appearanceDidChange()
     }
 
+    /// The shadow as animations show it.
+    final var presentedShadow: LayerShadow? {
+        guard isAnimated else { return shadow }
+        return shadow.map { presented($0, LayerShadow.property) }
+    }
+
+    final func setShadowValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
+        changeShadow { write(value, names, &$0, LayerShadow.property(names)) }
+    }
+
     /// Whether what is in the layer throws the shadow: where there is neither a path for it nor a background.
     final func castsShadowOfContent(_ values: LayerValues) -> Bool {
         guard let shadow = seenShadow?.values else { return false }
@@ -73,7 +83,7 @@ extension CALayer {
 
     /// The shadow where one is seen: a layer that clips cuts its own shadow off.
     final var seenShadow: (values: LayerShadow, color: RGBA)? {
-        guard let shadow, !masksToBounds, let color = shadow.drawnColor else { return nil }
+        guard let shadow = presentedShadow, !masksToBounds, let color = shadow.drawnColor else { return nil }
         return (shadow, color)
     }
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Several animations that run together, in the group's time. Where the group is over, so are they.
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; their delegates hear nothing.
+    open var animations: [CAAnimation]?
+
+    override func takeOver(_ other: CAAnimation) {
+        super.takeOver(other)
+        guard let other = other as? CAAnimationGroup else { return }
+        animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
+    }
+
+    override func collect(after elapsed: TimeInterval, duration: TimeInterval, into changes: inout [AnimatedChange]) {
+        guard let moment = moment(after: elapsed, within: duration) else { return }
+        let inner = self.duration > 0 ? self.duration : duration
+        for animation in animations ?? [] {
+            animation.collect(after: moment.seconds - animation.beginTime, duration: inner, into: &changes)
+        }
+    }
+}

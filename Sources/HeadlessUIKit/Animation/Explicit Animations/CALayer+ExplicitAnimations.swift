@@ -1,0 +1,132 @@
+import Foundation
+
+extension CALayer {
+    /// Adds a copy of an animation; it takes the place of one with the same key.
+    final func addCopy(of animation: CAAnimation, forKey key: String?) {
+        guard let copy = animation.copy() as? CAAnimation else { return }
+        nonisolated(unsafe) let added = copy
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            if let key { layer.endAnimations { $0.key == key } }
+            layer.madeExtras.animations.append(ExplicitAnimation(key: key, animation: added))
+            layer.startWaitingAnimations()
+            layer.appearanceDidChange()
+        }
+    }
+
+    /// Ends the animation with a key: what it showed is no longer seen.
+    public final func removeAnimation(forKey key: String) {
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            layer.endViewAnimations { layer.viewAnimationKeys[$0] == key }
+            layer.endAnimations { $0.key == key }
+        }
+    }
+
+    /// The keys of all animations in the order they were added; nil without any.
+    public final func animationKeys() -> [String]? {
+        let keys = viewAnimationKeys + (extras?.animations.compactMap(\.key) ?? [])
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The animation with a key, which is not to be changed.
+    public final func animation(forKey key: String) -> CAAnimation? {
+        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].described }
+        return extras?.animations.last { $0.key == key }?.animation
+    }
+
+    /// Whether something else may be seen of the layer than its properties say.
+    final var isAnimated: Bool {
+        !runningAnimations.isEmpty || extras.map { !$0.animations.isEmpty } ?? false
+    }
+
+    /// Whether what is seen of the layer, or of one in it that is not that of a subview, depends on the time.
+    @MainActor final var changesWithTime: Bool {
+        if !runningAnimations.isEmpty { return true }
+        guard let extras else { return false }
+        if extras.animations.contains(where: \.isRunning) { return true }
+        if let mask = extras.mask, mask.changesWithTime { return true }
+        return extras.sublayers?.contains { !isLayerOfSubview($0) && $0.changesWithTime } ?? false
+    }
+
+    /// The layer's values, or those of one of its parts, as its animations show them now.
+    final func presented<Root>(
+        _ root: Root,
+        _ property: (_ names: ArraySlice<Substring>) -> AnimatableProperty<Root>?
+    ) -> Root {
+        guard let animations = extras?.animations, !animations.isEmpty else { return root }
+        let changes = MainActor.assumeIsolated { Unchecked(value: animations.flatMap { $0.changes() }) }.value
+        var presented = root
+        for change in changes {
+            let names = (change.animation.keyPath ?? "").split(separator: ".")[...]
+            guard let whole = property(names), let part = whole.part(names.dropFirst(), of: presented),
+                let base = part.get(presented), let value = change.animation.result(at: change.moment, base: base)
+            else { continue }
+            part.set(&presented, value)
+            if let turn = change.animation.turn(at: change.moment, base: base),
+                let rotation = property(["transform"])?.part(["rotation"], of: presented),
+                let angle = rotation.get(presented)
+            {
+                rotation.set(&presented, AnimatableValue(angle.number + turn))
+            }
+        }
+        return presented
+    }
+
+    /// The layer is seen in another place now: its animations begin, or end.
+    final func hostDidChange() {
+        guard extras != nil else { return }
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            if layer.hostView?.windowStorage == nil { layer.loseClock() } else { layer.startWaitingAnimations() }
+        }
+    }
+
+    private struct Unchecked: @unchecked Sendable {
+        let value: [AnimatedChange]
+    }
+}
+
+@MainActor extension CALayer {
+    /// Starts what waits for a clock, in the layer and in those in it that are not those of subviews.
+    func startWaitingAnimations() {
+        guard let extras, let host = hostView, let clock = host.windowStorage?.clock else { return }
+        for animation in extras.animations where animation.isWaiting {
+            animation.begin(on: clock, rate: animationRate, of: self)
+        }
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.startWaitingAnimations() }
+        extras.mask?.startWaitingAnimations()
+    }
+
+    /// Ends all animations, also those of layers inside that are not those of subviews, for want of a clock.
+    func loseClock() {
+        if isAnimated { removeAllAnimations() }
+        guard let extras else { return }
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.loseClock() }
+        extras.mask?.loseClock()
+    }
+
+    func explicitAnimationDidEnd(_ animation: ExplicitAnimation) {
+        if animation.animation.isRemovedOnCompletion { extras?.animations.removeAll { $0 === animation } }
+        appearanceDidChange()
+    }
+
+    func endAnimations(where isMeant: (ExplicitAnimation) -> Bool) {
+        guard let extras, extras.animations.contains(where: isMeant) else { return }
+        let ended = extras.animations.filter(isMeant)
+        extras.animations.removeAll { animation in ended.contains { $0 === animation } }
+        for animation in ended { animation.finish(false) }
+        appearanceDidChange()
+    }
+
+    /// How fast time runs in the layer: its speed times those of all layers around it.
+    private var animationRate: Double {
+        var rate = 1.0
+        var layer: CALayer? = self
+        while let step = layer {
+            rate *= Double(step.speed)
+            layer = step.superlayer ?? step.extras?.masked
+        }
+        return rate
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The animations of views in the words of explicit ones.
+extension CALayer {
+    /// The keys of what views animate, as UIKit names them: the second animation of a property is its `-2`.
+    final var viewAnimationKeys: [String] {
+        var counts: [String: Int] = [:]
+        return runningAnimations.map { animation in
+            let path = animation.change.keyPath
+            let count = (counts[path] ?? 0) + 1
+            counts[path] = count
+            return count == 1 ? path : "\(path)-\(count)"
+        }
+    }
+
+    /// Ends those of the animations of views that are meant, by their place.
+    @MainActor final func endViewAnimations(at isMeant: (Int) -> Bool) {
+        let meant = runningAnimations.indices.filter(isMeant)
+        guard !meant.isEmpty else { return }
+        let ended = meant.map { runningAnimations[$0] }
+        for index in meant.reversed() { runningAnimations.remove(at: index) }
+        for animation in ended { animation.owner.layerAnimationDidEnd(finished: false) }
+        view?.appearanceDidChange()
+    }
+}
+
+extension LayerAnimation {
+    /// The animation as one that could be added to a layer.
+    var described: CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: change.keyPath)
+        animation.timing = timing
+        animation.isAdditive = change.isAdditive
+        animation.fillMode = .both
+        let from = change.start
+        animation.fromValue = from.boxed
+        if change.isAdditive { animation.toValue = from.zero.boxed }
+        return animation
+    }
+}
+
+extension LayerAnimation.Change {
+    var keyPath: String {
+        switch self {
+        case .position: "position"
+        case .boundsOrigin: "bounds.origin"
+        case .boundsSize: "bounds.size"
+        case .opacity: "opacity"
+        case .cornerRadius: "cornerRadius"
+        case .borderWidth: "borderWidth"
+        case .transform: "transform"
+        case .backgroundColor: "backgroundColor"
+        case .borderColor: "borderColor"
+        }
+    }
+
+    /// The distance that is to go, or the value it starts from.
+    fileprivate var start: AnimatableValue {
+        switch self {
+        case .position(let distance), .boundsOrigin(let distance): AnimatableValue(distance)
+        case .boundsSize(let distance): AnimatableValue(distance)
+        case .opacity(let distance): AnimatableValue(Double(distance))
+        case .cornerRadius(let distance), .borderWidth(let distance): AnimatableValue(Double(distance))
+        case .transform(let from): AnimatableValue(from)
+        case .backgroundColor(let from), .borderColor(let from): AnimatableValue(from)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension CAGradientLayer {
+    /// The colours and where they are.
+    struct Looks {
+        var colors: [Any]?
+        var locations: [NSNumber]?
+        var startPoint = CGPoint(x: 0.5, y: 0)
+        var endPoint = CGPoint(x: 0.5, y: 1)
+        var type = CAGradientLayerType.axial
+    }
+}
+
+extension CAGradientLayer.Looks {
+    static func property(_ names: ArraySlice<Substring>) -> AnimatableProperty<Self>? {
+        switch names.first {
+        case "startPoint": .point(\.startPoint)
+        case "endPoint": .point(\.endPoint)
+        case "colors":
+            AnimatableProperty(
+                get: { AnimatableValue(($0.colors ?? []).compactMap { $0 as? CGColor }) },
+                set: { $0.colors = $1.colors }
+            )
+        case "locations":
+            AnimatableProperty(
+                get: { AnimatableValue(($0.locations ?? []).map(\.doubleValue)) },
+                set: { looks, value in looks.locations = value.components.map { NSNumber(value: $0) } }
+            )
+        default: nil
+        }
+    }
+
+    func gradient(in bounds: CGRect, stops: [Gradient.Stop]) -> Gradient {
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+        }
+        let (start, end) = (place(startPoint), place(endPoint))
+        guard type == .radial else { return .axial(from: start, to: end, stops: stops) }
+        return .radial(
+            around: start,
+            radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)),
+            stops: stops
+        )
+    }
+
+    var stops: [Gradient.Stop] {
+        let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
+        let places: [CGFloat]
+        if let locations {
+            places = locations.map { CGFloat($0.doubleValue) }
+        } else {
+            places = colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
+        }
+        var last: CGFloat = 0
+        return zip(places, colors).map { place, color in
+            // A place before the one before it counts as the same.
+            last = min(max(place.isFinite ? place : last, last), 1)
+            return Gradient.Stop(location: last, color: color)
+        }
+    }
+}

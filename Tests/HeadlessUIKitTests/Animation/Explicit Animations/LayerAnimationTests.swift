@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite("Animations added to layers")
+struct LayerAnimationTests {
+    private let window = makeWindow()
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        window.addSubview(view)
+        window.hostLayout()
+    }
+
+    private var shown: CALayer { view.layer.presentation() ?? view.layer }
+
+    private final class Log: NSObject, CAAnimationDelegate {
+        var entries: [String] = []
+
+        func animationDidStart(_ anim: CAAnimation) {
+            entries.append("start \((anim as? CAPropertyAnimation)?.keyPath ?? "-")")
+        }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+            entries.append("stop \((anim as? CAPropertyAnimation)?.keyPath ?? "-") \(flag)")
+        }
+    }
+
+    private func animation(_ keyPath: String, from: Any? = nil, to: Any? = nil) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = 1
+        return animation
+    }
+
+    @Test("a value runs from one to the other while the layer keeps its own, and is forgotten at the end")
+    func basic() {
+        let log = Log()
+        let fade = animation("opacity", from: 0.0, to: 1)
+        fade.delegate = log
+        view.layer.add(fade, forKey: "fade")
+        fade.toValue = 0.5
+        #expect(view.layer.animationKeys() == ["fade"])
+        #expect(view.layer.animation(forKey: "fade")?.duration == 1)
+        #expect(shown.opacity == 0)
+        window.clock.advance(by: 0.25)
+        #expect(abs(shown.opacity - 0.25) < 0.001)
+        #expect(view.layer.opacity == 1)
+        #expect(log.entries == ["start opacity"])
+        window.clock.advance(by: 0.75)
+        #expect(log.entries == ["start opacity", "stop opacity true"])
+        #expect(view.layer.animationKeys() == nil)
+        #expect(shown.opacity == 1)
+    }
+
+    @Test("parts of properties are animated, in values of all kinds")
+    func keyPaths() {
+        view.layer.add(animation("position.x", from: CGFloat(50), to: NSNumber(value: 150)), forKey: nil)
+        view.layer.add(animation("transform.rotation", from: 0, to: Double.pi), forKey: nil)
+        view.layer.add(animation("bounds.size", to: NSValue(cgSize: CGSize(width: 200, height: 50))), forKey: nil)
+        view.layer.add(animation("backgroundColor", from: UIColor.red.cgColor, to: UIColor.blue.cgColor), forKey: nil)
+        window.clock.advance(by: 0.5)
+        #expect(shown.position == CGPoint(x: 100, y: 50))
+        #expect(shown.bounds.size == CGSize(width: 150, height: 75))
+        #expect(abs(shown.affineTransform().b - 1) < 0.001)
+        #expect(shown.backgroundColor?.rgba == RGBA(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test("what is not given follows from the two other values or from the layer")
+    func missingValues() {
+        let by = animation("position.x")
+        by.byValue = 20
+        view.layer.add(by, forKey: "by")
+        window.clock.advance(by: 0.5)
+        #expect(shown.position.x == 60)
+        let both = animation("position.x", to: 100)
+        both.byValue = 40
+        view.layer.add(both, forKey: "by")
+        #expect(shown.position.x == 60)
+        window.clock.advance(by: 0.5)
+        #expect(shown.position.x == 80)
+    }
+
+    @Test("an additive animation moves what another one shows")
+    func additive() {
+        view.layer.add(animation("position.y", from: 0, to: 100), forKey: "a")
+        let added = animation("position.y", from: 10, to: 10)
+        added.isAdditive = true
+        view.layer.add(added, forKey: "b")
+        window.clock.advance(by: 0.5)
+        #expect(shown.position.y == 60)
+    }
+
+    @Test("it repeats, goes back, and begins each run where the last one ended if it is told to")
+    func repeating() {
+        let swing = animation("position.x", from: 0, to: 100)
+        swing.autoreverses = true
+        swing.repeatCount = .infinity
+        view.layer.add(swing, forKey: "swing")
+        window.clock.advance(by: 1.25)
+        #expect(shown.position.x == 75)
+        window.clock.advance(by: 2)
+        #expect(shown.position.x == 75)
+        view.layer.removeAnimation(forKey: "swing")
+        #expect(shown.position.x == 50)
+        let walk = animation("position.x", from: 0, to: 10)
+        walk.repeatCount = 3
+        walk.isCumulative = true
+        view.layer.add(walk, forKey: "walk")
+        window.clock.advance(by: 2.5)
+        #expect(shown.position.x == 25)
+    }
+
+    @Test("before and after its time it shows what its fill mode says, and stays if it is not to be removed")
+    func filling() {
+        let late = animation("opacity", from: 0.2, to: 0.8)
+        late.beginTime = CACurrentMediaTime() + 1
+        late.fillMode = .both
+        late.isRemovedOnCompletion = false
+        view.layer.add(late, forKey: "late")
+        #expect(abs(shown.opacity - 0.2) < 0.001)
+        window.clock.advance(by: 1.5)
+        #expect(abs(shown.opacity - 0.5) < 0.001)
+        window.clock.advance(by: 5)
+        #expect(abs(shown.opacity - 0.8) < 0.001)
+        #expect(view.layer.animationKeys() == ["late"])
+        view.layer.removeAllAnimations()
+        #expect(shown.opacity == 1)
+    }
+
+    @Test("one with the same key takes the place of another, which hears that it did not finish")
+    func replacing() {
+        let log = Log()
+        let first = animation("opacity", from: 0, to: 1)
+        first.delegate = log
+        view.layer.add(first, forKey: "key")
+        view.layer.add(animation("position.x", from: 0, to: 1), forKey: "key")
+        #expect(log.entries == ["stop opacity false"])
+        #expect(view.layer.animationKeys() == ["key"])
+    }
+
+    @Test("animations wait for a window, and end with the layer's leaving it")
+    func windows() {
+        let log = Log()
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let layer = CALayer()
+        host.layer.addSublayer(layer)
+        let fade = animation("opacity", from: 0, to: 1)
+        fade.delegate = log
+        layer.add(fade, forKey: "fade")
+        window.clock.advance(by: 3)
+        #expect(layer.animationKeys() == ["fade"])
+        window.addSubview(host)
+        window.clock.advance(by: 0.5)
+        #expect(layer.presentation()?.opacity == 0.5)
+        host.removeFromSuperview()
+        #expect(log.entries == ["start opacity", "stop opacity false"])
+        #expect(layer.animationKeys() == nil)
+    }
+
+    @Test("a transaction gives its duration and course, and its completion waits for the animation")
+    func transactions() {
+        var isOver = false
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+        CATransaction.setCompletionBlock { isOver = true }
+        let move = CABasicAnimation(keyPath: "position.x")
+        move.fromValue = 0
+        move.toValue = 100
+        view.layer.add(move, forKey: nil)
+        CATransaction.commit()
+        window.clock.advance(by: 1)
+        #expect(shown.position.x > 25 && shown.position.x < 40)
+        #expect(!isOver)
+        window.clock.advance(by: 1)
+        #expect(isOver)
+    }
+
+    @Test("what views animate has UIKit's keys, and ends by them")
+    func viewAnimations() {
+        var finished: Bool?
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 150
+            view.alpha = 0
+        } completion: {
+            finished = $0
+        }
+        #expect(view.layer.animationKeys() == ["position", "opacity"])
+        let position = view.layer.animation(forKey: "position") as? CABasicAnimation
+        #expect(position?.duration == 1)
+        #expect(position?.isAdditive == true)
+        #expect((position?.fromValue as? NSValue)?.cgPointValue == CGPoint(x: -100, y: 0))
+        view.layer.removeAnimation(forKey: "position")
+        #expect(shown.position.x == 150)
+        #expect(view.layer.animationKeys() == ["opacity"])
+        window.clock.advance(by: 1)
+        #expect(finished == false)
+    }
+
+    @Test("the block of an animation tells a layer how to animate along")
+    func actions() {
+        #expect(view.layer.action(forKey: "cornerRadius") == nil)
+        var action: CABasicAnimation?
+        UIView.animate(withDuration: 0.7, delay: 0, options: .curveEaseIn) {
+            action = view.layer.action(forKey: "cornerRadius") as? CABasicAnimation
+        }
+        #expect(action?.duration == 0.7)
+        #expect(action?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+        #expect(action?.fromValue as? NSNumber == 0)
+        let layer = CALayer()
+        layer.actions = ["position": NSNull(), "opacity": animation("opacity", from: 0, to: 1)]
+        #expect(layer.action(forKey: "position") == nil)
+        layer.action(forKey: "opacity")?.run(forKey: "opacity", object: layer, arguments: nil)
+        #expect(layer.animationKeys() == ["opacity"])
+    }
+
+    @Test("properties and their parts can be named by key paths, other keys are notes")
+    func keyValues() {
+        view.layer.setValue(2, forKeyPath: "transform.scale.x")
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 1))
+        view.layer.setValue(CGPoint(x: 7, y: 8), forKey: "position")
+        #expect(view.center == CGPoint(x: 7, y: 8))
+        #expect(view.layer.value(forKeyPath: "position.y") as? NSNumber == 8)
+        view.layer.setValue(0.5, forKeyPath: "shadowOpacity")
+        #expect(view.layer.shadowOpacity == 0.5)
+        view.layer.setValue("note", forKey: "mine")
+        #expect(view.layer.value(forKey: "mine") as? String == "note")
+        let move = animation("position")
+        move.setValue(3, forKey: "number")
+        #expect((move.copy() as? CABasicAnimation)?.value(forKey: "number") as? Int == 3)
+        #expect(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 1)).caTransform3DValue.m22 == 3)
+        #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 4)).cgAffineTransformValue.d == 4)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    }
+}
