@@ -22,6 +22,7 @@ import Foundation
     final var listBackground: UIColor?
     final lazy var scrollers = OrthogonalScrollers(collectionView: self)
     final lazy var contextMenus = ContextMenuController(collectionView: self)
+    final let dragState = DragState()
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
 
@@ -71,6 +72,14 @@ import Foundation
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetcher.forget() }
     }
+
+    /// Says what is dragged of items.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil { dragState.watch(self) } }
+    }
+
+    /// Takes what is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
     /// Whether cells are filled before they are shown, and items announced to the prefetching data source.
     open var isPrefetchingEnabled = true {

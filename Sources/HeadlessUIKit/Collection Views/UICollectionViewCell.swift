@@ -99,6 +99,7 @@ import Foundation
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isInEditedList
         state.isReordering = isBeingMoved
+        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragPhase.rawValue) ?? .none
         return state
     }
 
@@ -112,8 +113,16 @@ import Foundation
         case dragging = 2
     }
 
-    /// Called when the item begins or ends to be dragged to somewhere else. Nothing is, here.
+    /// Called when the item begins or ends to be dragged to somewhere else.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    private var dragPhase = DragState.none
+
+    final func followDrag(_ phase: DragState) {
+        dragPhase = phase
+        stateDidChange()
+        dragStateDidChange(phase)
+    }
 
     /// Has the configurations updated before the next layout; several calls are one update.
     open func setNeedsUpdateConfiguration() {

@@ -17,6 +17,7 @@ import Foundation
     final lazy var updates = UpdateController(host: self)
     final lazy var prefetcher = ItemPrefetcher(host: self)
     final lazy var contextMenus = TableContextMenuController(tableView: self)
+    final let dragState = DragState()
     final lazy var editing = TableEditing(tableView: self)
     private weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -69,6 +70,14 @@ import Foundation
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { prefetcher.forget() }
     }
+
+    /// Says what is dragged of rows.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil { dragState.watch(self) } }
+    }
+
+    /// Takes what is dropped.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
 
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true

@@ -79,9 +79,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     /// Whether the focus of a keyboard is on the cell: never, here.
     public var isFocused = false
-    /// Whether the item is dragged to somewhere else. Nothing is, here.
+    /// Whether the item is dragged to somewhere else.
     public var cellDragState = UICellConfigurationState.DragState.none
-    /// Whether something is dragged over the cell. Nothing is, here.
+    /// Whether something is dragged over the cell. Cells do not hear of that here.
     public var cellDropState = UICellConfigurationState.DropState.none
 
     /// Whether an item is dragged to somewhere else.

@@ -1,6 +1,13 @@
 import Foundation
 
 extension UITableViewCell {
+    /// Whether a row is dragged to somewhere else.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
     /// The labels that a cell comes with.
     public enum CellStyle: Int, Sendable {
         /// A text, and an image before it.

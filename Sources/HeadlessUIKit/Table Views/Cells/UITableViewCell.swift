@@ -243,7 +243,22 @@ import Foundation
         state.isEditing = isEditing
         state.isSwiped = isShowingActions
         state.isDisabled = !isUserInteractionEnabled
+        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragPhase.rawValue) ?? .none
         return state
+    }
+
+    /// Whether touches reach the cell while it is dragged. A drag has one finger here, so that none do.
+    open var userInteractionEnabledWhileDragging = true
+
+    /// Called when the row begins or ends to be dragged to somewhere else.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
+    private var dragPhase = DragState.none
+
+    final func followDrag(_ phase: DragState) {
+        dragPhase = phase
+        setNeedsUpdateConfiguration()
+        dragStateDidChange(phase)
     }
 
     /// A content in the style of the cell.

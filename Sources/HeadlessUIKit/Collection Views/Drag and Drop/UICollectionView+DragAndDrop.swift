@@ -1,0 +1,88 @@
+import Foundation
+
+extension UICollectionView {
+    /// Whether items can be dragged: at first on a tablet, and not on a phone.
+    public final var dragInteractionEnabled: Bool {
+        get { dragState.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { dragState.isEnabled = newValue }
+    }
+
+    /// Whether something that is dragged comes from the view.
+    public final var hasActiveDrag: Bool { dragState.active != nil }
+
+    /// Whether something is dragged over the view that it may take.
+    public final var hasActiveDrop: Bool { dragState.activeDrop != nil }
+
+    /// Where an item will be; nil where there is none.
+    final func frameForDrop(at indexPath: IndexPath) -> CGRect? {
+        layoutIfNeeded()
+        return layoutAttributesForItem(at: indexPath)?.frame
+    }
+}
+
+extension UICollectionView: DragHost {
+    func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
+    }
+
+    func draggedItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+    func dragCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
+
+    func show(_ phase: UICollectionViewCell.DragState, at indexPath: IndexPath) {
+        cellForItem(at: indexPath)?.followDrag(phase)
+    }
+
+    func previewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: indexPath)
+    }
+
+    func dragWillBegin(_ session: DragSession) {
+        dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    }
+
+    func dragDidEnd(_ session: DragSession) {
+        dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    }
+
+    func allowsMove(in session: DragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+
+    func isRestrictedToApp(_ session: DragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+
+    func canHandle(_ session: DropSession) -> Bool {
+        dropDelegate?.collectionView(self, canHandle: session) ?? false
+    }
+
+    func dropDidEnter(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+    }
+
+    func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> UIDropProposal? {
+        let proposal = dropDelegate?.collectionView(
+            self,
+            dropSessionDidUpdate: session,
+            withDestinationIndexPath: indexPath
+        )
+        // What may not leave where it is stays there.
+        guard proposal?.operation == .move, !session.allowsMoveOperation else { return proposal }
+        return UICollectionViewDropProposal(operation: .cancel, intent: .unspecified)
+    }
+
+    func dropDidExit(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidExit: session)
+    }
+
+    func dropDidEnd(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+    }
+
+    func performDrop(_ drop: Drop) {
+        guard let proposal = drop.proposal as? UICollectionViewDropProposal else { return }
+        let coordinator = CollectionViewDropCoordination(drop, proposal: proposal, collectionView: self)
+        dropDelegate?.collectionView(self, performDropWith: coordinator)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Leads one drag through its phases: lifted, dragged over views that may take it, dropped or brought back.
+@MainActor final class Drag {
+    private let session: DragSession
+    private let drop: DropSession
+    private let host: any DragHost
+    private let indexPath: IndexPath
+    private let landing: DragLanding
+    private let window: UIWindow
+    private var isLifted = false
+    private var hasBegun = false
+    /// The view under the finger that takes part, and what it would do.
+    private var target: (any DragHost)?
+    private var destination: IndexPath?
+    private var proposal: UIDropProposal?
+    /// Those that were asked and want nothing of the drag.
+    private var refusing: Set<ObjectIdentifier> = []
+
+    init(session: DragSession, host: any DragHost, indexPath: IndexPath, cell: UIView, window: UIWindow) {
+        self.session = session
+        self.host = host
+        self.indexPath = indexPath
+        self.window = window
+        drop = DropSession(drag: session)
+        landing = DragLanding(
+            item: session.items[0],
+            cell: cell,
+            parameters: host.previewParameters(at: indexPath),
+            window: window
+        )
+    }
+
+    func lift() {
+        isLifted = true
+        host.show(.lifting, at: indexPath)
+    }
+
+    func move(to location: CGPoint) {
+        guard isLifted else { return }
+        let start = session.location
+        session.location = location
+        if !hasBegun {
+            hasBegun = true
+            host.dragState.active = session
+            host.dragWillBegin(session)
+            host.show(.dragging, at: indexPath)
+            landing.lift(at: start)
+        }
+        landing.follow(location)
+        let found = hostUnderFinger
+        if found !== target {
+            if let target { leave(target) }
+            enter(found)
+        }
+        update()
+    }
+
+    func end(drops: Bool) {
+        guard hasBegun else { return host.show(.none, at: indexPath) }
+        let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
+        if drops, isTaken, let target, let proposal {
+            target.performDrop(Drop(session: drop, destination: destination, proposal: proposal, landing: landing))
+        }
+        host.dragState.active = nil
+        target?.dragState.activeDrop = nil
+        landing.land { [self] in
+            target?.dropDidEnd(drop)
+            host.dragDidEnd(session)
+            host.show(.none, at: indexPath)
+        }
+    }
+
+    private var hostUnderFinger: (any DragHost)? {
+        var view = window.hitTest(session.location, with: nil)
+        while let candidate = view {
+            if let host = candidate as? any DragHost, takesPart(host) { return host }
+            view = candidate.superview
+        }
+        return nil
+    }
+
+    private func takesPart(_ candidate: any DragHost) -> Bool {
+        if candidate === target { return true }
+        guard !refusing.contains(ObjectIdentifier(candidate)) else { return false }
+        let takesPart = candidate.canHandle(drop)
+        if !takesPart { refusing.insert(ObjectIdentifier(candidate)) }
+        return takesPart
+    }
+
+    private func enter(_ entered: (any DragHost)?) {
+        target = entered
+        entered?.dragState.activeDrop = drop
+        entered?.dropDidEnter(drop)
+    }
+
+    private func leave(_ left: any DragHost) {
+        left.dragState.activeDrop = nil
+        left.dropDidExit(drop)
+        proposal = nil
+        destination = nil
+    }
+
+    private func update() {
+        guard let target else { return }
+        destination = target.draggedItem(at: session.location(in: target))
+        proposal = target.dropProposal(for: drop, at: destination)
+    }
+}

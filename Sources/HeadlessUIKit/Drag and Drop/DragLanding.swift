@@ -1,0 +1,78 @@
+import Foundation
+
+/// What is seen of a drag: a picture under the finger, which comes to rest at the end.
+@MainActor final class DragLanding: NSObject, UIDragAnimating {
+    private let preview: UIView?
+    private let cell: UIView
+    private let window: UIWindow
+    /// From the finger to the middle of the picture.
+    private var offset = CGPoint.zero
+    private var target: (container: UIView, center: CGPoint, transform: CGAffineTransform)?
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    private static let duration: TimeInterval = 0.3
+    private static let liftedAlpha: CGFloat = 0.9
+
+    init(item: UIDragItem, cell: UIView, parameters: UIDragPreviewParameters?, window: UIWindow) {
+        self.cell = cell
+        self.window = window
+        let own = item.previewProvider?()
+        preview = own?.view ?? cell.snapshotView(afterScreenUpdates: false)
+        super.init()
+        guard let preview else { return }
+        let parameters = parameters ?? own?.parameters
+        if let color = parameters?.backgroundColor { preview.backgroundColor = color }
+        if let path = parameters?.visiblePath {
+            let shape = CAShapeLayer()
+            shape.path = path.cgPath
+            preview.layer.mask = shape
+        }
+        preview.isUserInteractionEnabled = false
+    }
+
+    var previewSize: CGSize { (preview ?? cell).bounds.size }
+
+    /// Shows the picture over the cell.
+    func lift(at location: CGPoint) {
+        guard let preview else { return }
+        let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+        offset = CGPoint(x: center.x - location.x, y: center.y - location.y)
+        preview.center = center
+        preview.alpha = Self.liftedAlpha
+        window.addSubview(preview)
+    }
+
+    func follow(_ location: CGPoint) {
+        preview?.center = CGPoint(x: location.x + offset.x, y: location.y + offset.y)
+    }
+
+    /// Says where the picture comes to rest; without, it goes back to where it was lifted.
+    func goes(to center: CGPoint, in container: UIView, transform: CGAffineTransform = .identity) {
+        target = (container, center, transform)
+    }
+
+    /// Brings the picture to rest, and whoever animates along with it.
+    func land(completion: @escaping () -> Void) {
+        UIView.animate(withDuration: Self.duration) { [self] in
+            let home = (cell, CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), CGAffineTransform.identity)
+            let (container, center, transform) = target ?? home
+            preview?.center = container.convert(center, to: nil)
+            preview?.transform = transform
+            for animation in animations { animation() }
+        }
+        window.clock.schedule(after: Self.duration) { [self] in
+            preview?.removeFromSuperview()
+            for completion in completions { completion(.end) }
+            completion()
+        }
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) {
+        self.animations.append(animations)
+    }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+}
