@@ -304,7 +304,7 @@ extension UIResponder {
     }
 
     /// The window whose first responder this can be.
-    private var responderWindow: UIWindow? {
+    var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let candidate = responder {
             if let window = candidate as? UIWindow { return window }

@@ -261,10 +261,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var presentingViewController: UIViewController? { outermost.presentedBy?.presenting }
 
     /// Whether the view is coming on screen because it is presented.
-    open var isBeingPresented: Bool { presentedBy?.phase == .presenting }
+    open var isBeingPresented: Bool { presentedBy?.isComing ?? false }
 
     /// Whether the view is leaving the screen because it is dismissed.
-    open var isBeingDismissed: Bool { presentedBy?.phase == .dismissing }
+    open var isBeingDismissed: Bool { presentedBy?.isGoing ?? false }
 
     /// Shows a screen in the way that suits the place: by pushing it where there is a stack, else by presenting it.
     open func show(_ vc: UIViewController, sender: Any?) {

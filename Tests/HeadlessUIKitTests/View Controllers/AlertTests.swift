@@ -91,4 +91,119 @@ struct AlertTests {
         window.clock.advance(by: 1)
         #expect(log == ["cancel"])
     }
+
+    private func alert(_ titles: [String], title: String? = "Title", _ style: UIAlertController.Style = .alert)
+        -> UIAlertController
+    {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: style)
+        for title in titles {
+            alert.addAction(UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
+        }
+        root.present(alert, animated: false)
+        window.hostLayout()
+        return alert
+    }
+
+    @Test("titles that have no room beside each other stand below each other, cancelling last")
+    func longTitles() throws {
+        _ = alert(["Cancel", "Delete everything there is"])
+        let delete = try #require(button("Delete everything there is", in: window))
+        let cancel = try #require(button("Cancel", in: window))
+        #expect(delete.frame.maxY == cancel.frame.minY && delete.frame.width == 270)
+    }
+
+    @Test("from right to left cancelling is at the right")
+    func rightToLeft() throws {
+        root.view.semanticContentAttribute = .forceRightToLeft
+        window.hostTraits = UITraitCollection(traitsFrom: [
+            window.hostTraits, UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        _ = alert(["Cancel", "OK"])
+        let ok = try #require(button("OK", in: window))
+        let cancel = try #require(button("Cancel", in: window))
+        #expect(ok.frame.maxX == cancel.frame.minX)
+    }
+
+    @Test(
+        "more actions than a low window has room for are scrolled",
+        arguments: [UIAlertController.Style.alert, .actionSheet]
+    )
+    func manyActions(style: UIAlertController.Style) throws {
+        _ = alert((1...20).map { "Action \($0)" } + ["Cancel"], style)
+        let last = try #require(button("Action 20", in: window))
+        let list = try #require(last.superview as? UIScrollView)
+        let visible = list.convert(list.bounds, to: nil)
+        #expect(window.bounds.contains(visible))
+        #expect(list.contentSize.height >= 20 * 44)
+        list.contentOffset.y = list.contentSize.height - list.bounds.height
+        window.hostLayout()
+        #expect(visible.contains(last.convert(last.bounds, to: nil)))
+    }
+
+    @Test("an alert without texts and actions, and one in a window without size, are laid out")
+    func nothing() {
+        _ = alert([], title: nil)
+        #expect(root.presentedViewController?.view.subviews.first?.frame.height == 0)
+        root.dismiss(animated: false)
+        window.frame.size = .zero
+        _ = alert(["OK", "Cancel"], .actionSheet)
+        #expect(root.presentedViewController?.view.frame == .zero)
+    }
+
+    @Test("only the first tap on an alert that goes counts")
+    func tappingTwice() throws {
+        var log: [String] = []
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        for title in ["One", "Two"] {
+            alert.addAction(UIAlertAction(title: title, style: .default) { log.append($0.title ?? "") })
+        }
+        root.present(alert, animated: false)
+        window.hostLayout()
+        for button in [try #require(button("One", in: window)), try #require(button("Two", in: window))] {
+            let point = button.convert(CGPoint(x: 20, y: 20), to: nil)
+            window.hostTouchDown(at: point)
+            window.hostTouchUp()
+        }
+        window.clock.advance(by: 1)
+        #expect(log == ["One"])
+    }
+
+    @Test("letters and rows of an alert grow with the text size")
+    func textSize() throws {
+        _ = alert(["OK"])
+        let small = try #require(button("OK", in: window)).frame.height
+        window.hostTraits = UITraitCollection(traitsFrom: [
+            window.hostTraits,
+            UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+        ])
+        window.hostLayout()
+        let large = try #require(button("OK", in: window)).frame.height
+        #expect(small == 44 && large > 60)
+    }
+
+    @Test("the view of an alert may outlive it")
+    func outliving() {
+        var view: UIView?
+        do {
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            view = alert.view
+        }
+        view?.setNeedsLayout()
+        view?.layoutIfNeeded()
+        #expect(view != nil)
+    }
+
+    @Test("whoever had the keyboard has it again when an alert with a field is gone")
+    func keyboard() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        root.present(alert, animated: false)
+        window.hostLayout()
+        #expect(!field.isFirstResponder)
+        root.dismiss(animated: false)
+        #expect(field.isFirstResponder)
+    }
 }

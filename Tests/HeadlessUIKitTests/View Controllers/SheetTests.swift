@@ -71,11 +71,14 @@ struct SheetTests {
         window.hostLayout()
     }
 
-    @Test("a sheet stands at the first height, and at another one when that is selected")
+    @Test("a sheet stands at the lowest height, and at another one when that is selected")
     func heights() throws {
         let sheet = try #require(next.sheetPresentationController)
         sheet.detents = [.medium(), .custom { $0.maximumDetentValue / 3 }, .large()]
         present()
+        #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
+        sheet.selectedDetentIdentifier = .medium
+        window.hostLayout()
         #expect(next.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         window.clock.advance(by: 1)
@@ -136,5 +139,152 @@ struct SheetTests {
         popover.sourceView = root.view
         present()
         #expect(next.view.frame.maxY == 400 && next.view.frame.minY > 0)
+    }
+
+    @Test("heights that are none are left out, and without any a sheet is as high as it can be")
+    func strangeHeights() throws {
+        let sheet = try #require(next.sheetPresentationController)
+        sheet.detents = [.custom { _ in nil }, .custom { _ in .nan }, .medium()]
+        present()
+        #expect(next.view.frame.height == 200)
+        sheet.detents = []
+        window.hostLayout()
+        #expect(next.view.frame.height == 390)
+        sheet.detents = [.custom { _ in .infinity }]
+        window.hostLayout()
+        #expect(next.view.frame.height == 390)
+    }
+
+    @Test("a height of one's own is that of what lies in the safe area")
+    func bottomOfScreen() throws {
+        window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+        let sheet = try #require(next.sheetPresentationController)
+        var maximum: CGFloat = 0
+        sheet.detents = [
+            .custom { context in
+                maximum = context.maximumDetentValue
+                return 100
+            }
+        ]
+        present()
+        #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
+        #expect(maximum == 360)
+    }
+
+    @Test("a sheet leaves nothing of itself in the view of the screen")
+    func looks() throws {
+        next.view.layer.cornerRadius = 3
+        let sheet = try #require(next.sheetPresentationController)
+        sheet.prefersGrabberVisible = true
+        present()
+        #expect(next.view.layer.cornerRadius == 10 && next.view.subviews.isEmpty)
+        next.dismiss(animated: false)
+        #expect(next.view.layer.cornerRadius == 3 && !next.view.clipsToBounds)
+        #expect(next.view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+    }
+
+    @Test("a screen knows that it is presented and dismissed until it did appear and disappear")
+    func knowing() {
+        final class Screen: UIViewController {
+            var log: [Bool] = []
+            override func viewDidAppear(_ animated: Bool) { log.append(isBeingPresented) }
+            override func viewDidDisappear(_ animated: Bool) { log.append(isBeingDismissed) }
+        }
+        for animated in [false, true] {
+            let screen = Screen()
+            root.present(screen, animated: animated)
+            window.clock.advance(by: 1)
+            window.hostLayout()
+            #expect(!screen.isBeingPresented)
+            root.dismiss(animated: animated)
+            window.clock.advance(by: 1)
+            #expect(screen.log == [true, true] && !screen.isBeingDismissed)
+        }
+    }
+
+    @Test("a screen that goes as it did appear calls each completion once, its own first")
+    func goingAtOnce() {
+        final class Screen: UIViewController {
+            var gone: () -> Void = {}
+            override func viewDidAppear(_ animated: Bool) { dismiss(animated: true, completion: gone) }
+        }
+        var log: [String] = []
+        let screen = Screen()
+        screen.gone = { log.append("gone") }
+        root.present(screen, animated: true) { log.append("come") }
+        window.clock.advance(by: 0.5)
+        #expect(log == ["come"])
+        window.clock.advance(by: 1)
+        #expect(log == ["come", "gone"] && root.presentedViewController == nil)
+    }
+
+    @Test("a sheet that a whole screen covered comes back as a sheet")
+    func coveredSheet() {
+        present()
+        let frame = next.view.frame
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        next.present(cover, animated: false)
+        window.hostLayout()
+        #expect(next.view.window == nil)
+        next.dismiss(animated: false)
+        window.hostLayout()
+        #expect(next.view.frame == frame && next.view.window === window)
+        #expect(next.view.superview !== window)
+        root.dismiss(animated: false)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test("the screen lives as long as whoever kept its presentation controller")
+    func keptController() throws {
+        var controller: UIPresentationController?
+        weak var screen: UIViewController?
+        do {
+            let made = UIViewController()
+            made.title = "made"
+            screen = made
+            root.present(made, animated: false)
+            controller = made.presentationController
+        }
+        window.hostLayout()
+        root.dismiss(animated: false)
+        #expect(controller?.presentedViewController.title == "made")
+        controller = nil
+        #expect(screen == nil)
+    }
+
+    @Test("a presentation may show another view than that of the screen")
+    func wrappedView() throws {
+        final class Wrapping: UIPresentationController {
+            let wrapper = UIView()
+            override var presentedView: UIView? { wrapper }
+        }
+        final class Transition: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController,
+                presenting: UIViewController?,
+                source: UIViewController
+            ) -> UIPresentationController? {
+                let made = Wrapping(presentedViewController: presented, presenting: presenting)
+                made.wrapper.addSubview(presented.view)
+                return made
+            }
+        }
+        let transition = Transition()
+        next.modalPresentationStyle = .custom
+        next.transitioningDelegate = transition
+        present()
+        let made = try #require(next.presentationController as? Wrapping)
+        #expect(made.wrapper.window === window && next.view.superview === made.wrapper)
+    }
+
+    @Test("the sheet that stands for a popover is that of the popover")
+    func adaptedPopover() throws {
+        next.modalPresentationStyle = .popover
+        let sheet = try #require(next.popoverPresentationController).adaptiveSheetPresentationController
+        sheet.detents = [.medium()]
+        sheet.preferredCornerRadius = 21
+        present()
+        #expect(next.view.frame.height == 200 && next.view.layer.cornerRadius == 21)
     }
 }

@@ -41,7 +41,9 @@ extension UITextView {
     /// Where everything in the text is, in a view as wide as this one; worked out once for a text and a width.
     final var geometry: TextViewGeometry {
         let length = lineLength(width: bounds.width)
-        if let known = geometryStorage, known.lineLength == length, known.constraints == textConstraints { return known }
+        if let known = geometryStorage, known.lineLength == length, known.constraints == textConstraints {
+            return known
+        }
         let made = TextViewGeometry(
             text: styledText,
             constraints: textConstraints,

@@ -12,13 +12,23 @@ import Foundation
     private var actionStorage: [UIAlertAction] = []
     private var fieldStorage: [UITextField] = []
 
+    /// Makes a sheet that says nothing. Interface files do not exist here: both arguments are nil.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    /// Alerts are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
     /// Makes an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         styleStorage = preferredStyle
         self.title = title
         self.message = message
-        modalPresentationStyle = .overFullScreen
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
@@ -65,6 +75,7 @@ import Foundation
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         fieldStorage.append(field)
         alertView?.update()
@@ -87,7 +98,8 @@ import Foundation
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     private func choose(_ action: UIAlertAction) {
-        guard action.isEnabled else { return }
+        // One answer is enough: whoever taps another button while the alert goes is too late.
+        guard action.isEnabled, !isBeingDismissed else { return }
         dismiss(animated: UIView.areAnimationsEnabled) { action.handler?(action) }
     }
 }

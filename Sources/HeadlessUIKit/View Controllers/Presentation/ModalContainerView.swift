@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a presented screen, and for sheets the shade behind it.
+/// Holds a presented screen, and for sheets and alerts the shade behind it.
 @MainActor final class ModalContainerView: UIView {
     private let style: UIModalPresentationStyle
     private let controller: UIPresentationController?
@@ -14,6 +14,9 @@ import Foundation
     private static let sheetRadius: CGFloat = 10
     private static let shadeAlpha: CGFloat = 0.2
     private static let grabberSize = CGSize(width: 36, height: 5)
+
+    /// How the layer of the screen looked before it was put in a sheet.
+    private var ownLooks: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
     var presentedView: UIView? {
         didSet { presentedViewDidChange(from: oldValue) }
@@ -38,7 +41,9 @@ import Foundation
         grabber.backgroundColor = .tertiaryLabel
         grabber.isUserInteractionEnabled = false
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
-        if isSheet { addSubview(shade) }
+        // Alerts cover all of the container, and lie in the shade as sheets do.
+        if isSheet || controller?.presentedViewController is UIAlertController { addSubview(shade) }
+        if isSheet { addSubview(grabber) }
     }
 
     required init?(coder: NSCoder) {
@@ -56,15 +61,25 @@ import Foundation
         controller?.containerViewDidLayoutSubviews()
     }
 
+    /// The sheet that stands for whatever the controller says; nil where the screen is in none.
+    private var sheet: UISheetPresentationController? {
+        guard let popover = controller as? UIPopoverPresentationController else {
+            return controller as? UISheetPresentationController
+        }
+        return popover.adaptiveSheetPresentationController
+    }
+
     private func followSheet(_ view: UIView) {
         guard isSheet else { return }
-        let sheet = controller as? UISheetPresentationController
         view.layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.sheetRadius
         shade.isHidden = sheet?.isDimming == false
-        guard sheet?.prefersGrabberVisible ?? false else { return grabber.removeFromSuperview() }
-        if grabber.superview !== view { view.addSubview(grabber) }
+        grabber.isHidden = sheet?.prefersGrabberVisible != true
         let size = Self.grabberSize
-        grabber.frame = CGRect(origin: CGPoint(x: view.bounds.midX - size.width / 2, y: size.height), size: size)
+        grabber.frame = CGRect(
+            origin: CGPoint(x: view.frame.midX - size.width / 2, y: view.frame.minY + size.height),
+            size: size
+        )
+        bringSubviewToFront(grabber)
     }
 
     /// A point on what the sheet leaves free is one of what is behind, where that is not in the shade.
@@ -79,16 +94,16 @@ import Foundation
         switch transition {
         case .coverVertical:
             let distance = bounds.height - frameOfPresentedView.minY
-            presentedView?.transform =
-                isOnScreen ? .identity : CGAffineTransform(translationX: 0, y: distance)
+            for view in [presentedView, grabber] {
+                view?.transform = isOnScreen ? .identity : CGAffineTransform(translationX: 0, y: distance)
+            }
         case .crossDissolve:
-            presentedView?.alpha = isOnScreen ? 1 : 0
+            for view in [presentedView, grabber] { view?.alpha = isOnScreen ? 1 : 0 }
         }
     }
 
     func stopAnimations() {
-        shade.layer.removeAllAnimations()
-        presentedView?.layer.removeAllAnimations()
+        for view in [shade, grabber, presentedView] { view?.layer.removeAllAnimations() }
     }
 
     private var frameOfPresentedView: CGRect {
@@ -98,10 +113,11 @@ import Foundation
         return controller?.frameOfPresentedViewInContainerView ?? sheetFrame { $0 }
     }
 
+    var greatestSheetHeight: CGFloat { max(0, bounds.height - safeAreaInsets.top - Self.sheetTop) }
+
     /// The rectangle of a sheet whose height follows from the greatest one.
     func sheetFrame(height: (CGFloat) -> CGFloat) -> CGRect {
-        let maximum = max(0, bounds.height - safeAreaInsets.top - Self.sheetTop)
-        let height = height(maximum)
+        let height = height(greatestSheetHeight)
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
@@ -110,14 +126,25 @@ import Foundation
             old.removeFromSuperview()
             old.transform = .identity
             old.alpha = 1
+            giveLooksBack(to: old)
         }
         guard let presentedView else { return }
         presentedView.frame = frameOfPresentedView
         if isSheet {
+            let layer = presentedView.layer
+            ownLooks = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
             presentedView.layer.cornerRadius = Self.sheetRadius
             presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             presentedView.clipsToBounds = true
         }
         addSubview(presentedView)
+    }
+
+    private func giveLooksBack(to view: UIView) {
+        guard let ownLooks else { return }
+        view.layer.cornerRadius = ownLooks.radius
+        view.layer.maskedCorners = ownLooks.corners
+        view.clipsToBounds = ownLooks.clips
+        self.ownLooks = nil
     }
 }

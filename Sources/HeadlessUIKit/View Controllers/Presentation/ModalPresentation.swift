@@ -9,9 +9,16 @@ import Foundation
     let presented: UIViewController
     private(set) weak var presenting: UIViewController?
     private(set) var phase = Phase.presenting
+    /// Whether the screen has not yet heard that it did appear.
+    private(set) var isComing = true
     private let container: ModalContainerView
     private let controller: UIPresentationController?
-    private var completions: [() -> Void] = []
+    private var presentCompletion: (() -> Void)?
+    private var dismissCompletions: [() -> Void] = []
+    /// What had the keyboard before, and gets it back.
+    private weak var earlierResponder: UIResponder?
+    /// What a covered screen that left the window comes back to.
+    private weak var presentingPlace: UIView?
 
     static let duration: TimeInterval = 0.4
 
@@ -24,6 +31,9 @@ import Foundation
         container.dismissalRequested = { [weak self] in self?.dismissByHand() }
     }
 
+    /// Whether the screen goes, or went and has not yet heard that it did disappear.
+    var isGoing: Bool { phase == .dismissing || phase == .dismissed }
+
     /// A screen that is covered whole leaves the window meanwhile.
     private var hidesPresenting: Bool { controller?.shouldRemovePresentersView ?? false }
 
@@ -32,8 +42,9 @@ import Foundation
     func present(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
         presenting?.presentation = self
         presented.presentedBy = self
-        if let completion { completions.append(completion) }
+        presentCompletion = completion
         let view: UIView = presented.view
+        earlierResponder = window.firstResponder
         window.performLayoutNow()
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
@@ -42,7 +53,7 @@ import Foundation
             let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
             delegate?.prepareForPopoverPresentation(popover)
         }
-        container.presentedView = view
+        container.presentedView = controller?.presentedView ?? view
         window.addSubview(container)
         controller?.presentationTransitionWillBegin()
         window.performLayoutNow()
@@ -60,23 +71,28 @@ import Foundation
         guard phase == .presenting else { return }
         phase = .presented
         presented.finishTransition()
+        isComing = false
         controller?.presentationTransitionDidEnd(true)
-        if hidesPresenting { presenting?.viewIfLoaded?.removeFromSuperview() }
-        runCompletions()
+        // The screen may have gone again as it did appear.
+        if hidesPresenting, phase == .presented { removePresenting() }
+        let completion = presentCompletion
+        presentCompletion = nil
+        completion?()
     }
 
     // MARK: Going
 
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         guard phase != .dismissing, phase != .dismissed else {
-            if let completion { completions.append(completion) }
+            if let completion { dismissCompletions.append(completion) }
             return
         }
         finishPresenting()
+        isComing = false
         // What the screen itself presented goes with it.
         presented.presentation?.dismiss(animated: false, completion: nil)
         phase = .dismissing
-        if let completion { completions.append(completion) }
+        if let completion { dismissCompletions.append(completion) }
         guard let window = container.window else {
             didDismiss()
             return
@@ -85,8 +101,7 @@ import Foundation
         controller?.dismissalTransitionWillBegin()
         if hidesPresenting, let presenting, let view = presenting.view {
             presenting.transition = AppearanceTransition(isAnimated: animated)
-            view.frame = window.bounds
-            window.insertSubview(view, belowSubview: container)
+            bringBack(view, in: window)
             window.performLayoutNow()
         }
         guard animated else {
@@ -105,8 +120,39 @@ import Foundation
         presented.presentedBy = nil
         presenting?.presentation = nil
         controller?.dismissalTransitionDidEnd(true)
+        controller?.keepPresented()
         presented.keptPresentationController = nil
-        runCompletions()
+        giveKeyboardBack()
+        let completions = dismissCompletions
+        dismissCompletions = []
+        for completion in completions { completion() }
+    }
+
+    // MARK: What is covered
+
+    private func removePresenting() {
+        guard let view = presenting?.viewIfLoaded else { return }
+        presentingPlace = view.superview
+        view.removeFromSuperview()
+    }
+
+    /// A screen that is presented itself belongs in what presents it, others below all that is presented.
+    private func bringBack(_ view: UIView, in window: UIWindow) {
+        if view.superview != nil { return }
+        if let place = presentingPlace, place !== window {
+            place.addSubview(view)
+        } else {
+            view.frame = window.bounds
+            window.insertSubview(view, belowSubview: container)
+        }
+    }
+
+    /// Whoever had the keyboard before has it again, unless somebody else has it by now.
+    private func giveKeyboardBack() {
+        guard let earlierResponder, !earlierResponder.isFirstResponder, let window = earlierResponder.responderWindow,
+            window.firstResponder == nil
+        else { return }
+        earlierResponder.becomeFirstResponder()
     }
 
     /// Somebody touched what is behind a sheet.
@@ -125,12 +171,6 @@ import Foundation
         guard phase == .presenting else { return }
         container.stopAnimations()
         didPresent()
-    }
-
-    private func runCompletions() {
-        let due = completions
-        completions = []
-        for completion in due { completion() }
     }
 
     // MARK: Motion

@@ -3,6 +3,8 @@ import Foundation
 /// Says how a screen covers another: in which rectangle, and what else is to be seen meanwhile.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private unowned let presented: UIViewController
+    /// The same once nothing else need keep it: until then the screen keeps this controller.
+    private var keptPresented: UIViewController?
     private weak var presentingStorage: UIViewController?
     /// What the screens are in while they are on one another.
     final weak var container: ModalContainerView?
@@ -17,6 +19,11 @@ import Foundation
     final func begin(presenting: UIViewController, in container: ModalContainerView) {
         presentingStorage = presenting
         self.container = container
+    }
+
+    /// Has the screen live as long as who asks for it afterwards.
+    final func keepPresented() {
+        keptPresented = presented
     }
 
     /// The screen that covers.

@@ -69,21 +69,37 @@ extension UISheetPresentationController {
             resolver(context)
         }
 
-        final func resolve(_ maximum: CGFloat, _ container: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
-            let context = DetentContext(traits, maximum, container * UISheetPresentationController.mediumPart)
-            return resolvedValue(in: context).map { min(max($0, 0), maximum) }
+        /// The height of the sheet, with what is below the safe area, of which resolvers know nothing.
+        final func height(in place: DetentPlace) -> CGFloat? {
+            let context = DetentContext(place)
+            guard let value = resolvedValue(in: context), !value.isNaN else { return nil }
+            return min(max(value, 0), context.maximumDetentValue) + place.bottom
         }
     }
 }
 
+/// Where a sheet stands.
+struct DetentPlace {
+    /// The height of all there is.
+    let height: CGFloat
+    /// The greatest height of a sheet.
+    let maximum: CGFloat
+    /// What of that is below the safe area.
+    let bottom: CGFloat
+    let traits: UITraitCollection
+}
+
 @MainActor private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    /// The part of the window that a sheet of middle height covers.
+    private static let mediumPart: CGFloat = 0.5
+
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
     let medium: CGFloat
 
-    init(_ traits: UITraitCollection, _ maximum: CGFloat, _ medium: CGFloat) {
-        containerTraitCollection = traits
-        maximumDetentValue = maximum
-        self.medium = medium
+    init(_ place: DetentPlace) {
+        containerTraitCollection = place.traits
+        maximumDetentValue = max(0, place.maximum - place.bottom)
+        medium = place.height * Self.mediumPart - place.bottom
     }
 }

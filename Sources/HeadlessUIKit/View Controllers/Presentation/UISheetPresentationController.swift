@@ -2,15 +2,12 @@ import Foundation
 
 /// Shows a screen as a sheet that rises from the bottom to one of some heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The part of the window that a sheet of middle height covers.
-    static let mediumPart: CGFloat = 0.5
-
     /// The heights at which the sheet may stand.
     open var detents: [Detent] = [.large()] {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The height at which it stands; nil for the first one.
+    /// The height at which it stands; nil for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { containerView?.setNeedsLayout() }
     }
@@ -62,26 +59,34 @@ import Foundation
         container?.sheetFrame(height: standingHeight) ?? .zero
     }
 
-    private var standing: Detent? {
-        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    }
-
+    /// The height of the detent that is selected, or else of the lowest one; the greatest height where there is none.
     private func standingHeight(_ maximum: CGFloat) -> CGFloat {
-        height(of: standing, maximum) ?? maximum
+        if let selected = height(of: selectedDetentIdentifier, maximum) { return selected }
+        return detents.compactMap { height(of: $0, maximum) }.min() ?? maximum
     }
 
-    private func height(of detent: Detent?, _ maximum: CGFloat) -> CGFloat? {
-        guard let container else { return nil }
-        return detent?.resolve(maximum, container.bounds.height, traitCollection)
+    private func height(of identifier: Detent.Identifier?, _ maximum: CGFloat) -> CGFloat? {
+        detents.first { $0.identifier == identifier }.flatMap { height(of: $0, maximum) }
+    }
+
+    private func height(of detent: Detent, _ maximum: CGFloat) -> CGFloat? {
+        container.flatMap { container in
+            let place = DetentPlace(
+                height: container.bounds.height,
+                maximum: maximum,
+                bottom: container.safeAreaInsets.bottom,
+                traits: traitCollection
+            )
+            return detent.height(in: place)
+        }
     }
 
     /// Whether what is behind the sheet is in the shade.
     final var isDimming: Bool {
-        guard let undimmed = detents.first(where: { $0.identifier == largestUndimmedDetentIdentifier }),
-            let container
-        else { return true }
-        let maximum = container.bounds.height
-        return standingHeight(maximum) > height(of: undimmed, maximum) ?? 0
+        guard let container else { return true }
+        let maximum = container.greatestSheetHeight
+        guard let undimmed = height(of: largestUndimmedDetentIdentifier, maximum) else { return true }
+        return standingHeight(maximum) > undimmed
     }
 }
 

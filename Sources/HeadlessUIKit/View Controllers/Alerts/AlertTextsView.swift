@@ -1,0 +1,88 @@
+import Foundation
+
+/// What an alert says, and its fields; scrolled where there is no room for all of it.
+@MainActor final class AlertTextsView: UIScrollView {
+    /// UIKit's measures, in points.
+    private enum Metrics {
+        static let padding: CGFloat = 16
+        static let gap: CGFloat = 4
+        static let fieldHeight: CGFloat = 30
+        static let fieldPadding: CGFloat = 12
+        static let sheetTitleSize: CGFloat = 13
+    }
+
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var fields: [UITextField] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentInsetAdjustmentBehavior = .never
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            addSubview(label)
+        }
+        titleLabel.accessibilityTraits = .header
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    func update(with controller: UIAlertController, traits: UITraitCollection) {
+        let isSheet = controller.preferredStyle == .actionSheet
+        titleLabel.text = controller.title
+        titleLabel.font =
+            isSheet
+            ? UIFontMetrics(forTextStyle: .footnote).scaledFont(
+                for: .systemFont(ofSize: Metrics.sheetTitleSize, weight: .semibold),
+                compatibleWith: traits
+            ) : .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+        messageLabel.text = controller.message
+        messageLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+        for label in [titleLabel, messageLabel] {
+            label.textColor = isSheet ? .secondaryLabel : .label
+            label.isHidden = label.text?.isEmpty ?? true
+        }
+        fields = controller.textFields ?? []
+        for field in fields where field.superview !== self { addSubview(field) }
+        setNeedsLayout()
+    }
+
+    /// The height of all there is; 0 for nothing.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        var height: CGFloat = 0
+        eachPart(width: width) { _, frame in height = frame.maxY + Metrics.padding }
+        return height
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var height: CGFloat = 0
+        eachPart(width: bounds.width) { view, frame in
+            view.frame = frame
+            height = frame.maxY + Metrics.padding
+        }
+        contentSize = CGSize(width: bounds.width, height: height)
+    }
+
+    /// The parts that are shown, below each other.
+    private func eachPart(width: CGFloat, _ body: (UIView, CGRect) -> Void) {
+        let inner = max(0, width - 2 * Metrics.padding)
+        var y: CGFloat = 0
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            y += y == 0 ? Metrics.padding : Metrics.gap
+            let size = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
+            body(label, CGRect(x: Metrics.padding, y: y, width: inner, height: size.height))
+            y += size.height
+        }
+        for (index, field) in fields.enumerated() {
+            y += index == 0 ? Metrics.padding : Metrics.gap
+            let lineHeight = field.font?.lineHeight.rounded(.up) ?? 0
+            let height = max(Metrics.fieldHeight, lineHeight + Metrics.fieldPadding)
+            body(field, CGRect(x: Metrics.padding, y: y, width: inner, height: height))
+            y += height
+        }
+    }
+}
