@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return nil
     }
 
-    private var tabBarItemStorage: UITabBarItem?
+    final var tabBarItemStorage: UITabBarItem?
 
     /// What a tab bar shows for the screen.
     open var tabBarItem: UITabBarItem! {
@@ -86,7 +86,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             tabBarItemStorage = item
             return item
         }
-        set { tabBarItemStorage = newValue }
+        set {
+            tabBarItemStorage = newValue
+            tabBarController?.tabBarItemsDidChange()
+        }
     }
 
     /// The controller whose tabs show the screen, or one around it.

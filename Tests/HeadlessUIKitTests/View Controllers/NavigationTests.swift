@@ -177,6 +177,52 @@ import Testing
         #expect(labels(in: bar) == ["root"])
     }
 
+    @Test("the button that leads back says less where there is no room")
+    func longBackTitles() {
+        let bar = navigation.navigationBar
+        root.title = "A rather long title"
+        let next = Page("next", log)
+        navigation.pushViewController(next, animated: false)
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["Back", "next"])
+        next.title = "A title of its own"
+        window.hostLayout()
+        #expect(labels(in: bar) == ["A title of its own"])
+        window.frame.size.width = 800
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["A rather long title", "A title of its own"])
+    }
+
+    @Test("looks are the bar's own: changes of those that were set do nothing, changes of the bar's show")
+    func appearances() {
+        let bar = navigation.navigationBar
+        let looks = UINavigationBarAppearance()
+        #expect(looks.backgroundColor == nil && looks.backgroundEffect != nil)
+        looks.configureWithOpaqueBackground()
+        bar.standardAppearance = looks
+        looks.backgroundColor = .red
+        window.hostLayout()
+        #expect(bar.subviews.first?.backgroundColor == .systemBackground)
+        bar.standardAppearance.backgroundColor = .green
+        window.hostLayout()
+        #expect(bar.subviews.first?.backgroundColor == .green)
+        root.navigationItem.standardAppearance = looks
+        window.hostLayout()
+        #expect(bar.subviews.first?.backgroundColor == .red)
+        root.navigationItem.standardAppearance?.configureWithTransparentBackground()
+        window.hostLayout()
+        #expect(bar.subviews.first?.backgroundColor == .clear)
+    }
+
+    @Test("a view without a size in a bar is as large as its content")
+    func customViews() {
+        let label = UILabel()
+        label.text = "Text"
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: label)
+        window.hostLayout()
+        #expect(label.frame.size == label.intrinsicContentSize && label.frame.width > 0)
+    }
+
     @Test("buttons of the bar call their actions, where they are enabled")
     func buttons() {
         let action = UIAction { [log] _ in log.add("tapped") }

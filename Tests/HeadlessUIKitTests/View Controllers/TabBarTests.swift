@@ -63,6 +63,116 @@ struct TabBarTests {
         #expect(pages[2].view.safeAreaInsets.bottom == 0)
     }
 
+    @Test("screens that change leave the selection where it was, or at its place")
+    func changingScreens() {
+        let tabs = UITabBarController()
+        let pages = ["A", "B", "C", "D"].map(page)
+        tabs.viewControllers = Array(pages[0..<3])
+        window.rootViewController = tabs
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [pages[3], pages[0], pages[1]]
+        #expect(tabs.selectedViewController === pages[1] && tabs.selectedIndex == 2)
+        tabs.viewControllers = [pages[0], pages[2], pages[3]]
+        #expect(tabs.selectedViewController === pages[3])
+        tabs.viewControllers = [pages[0]]
+        #expect(tabs.selectedViewController === pages[0])
+        tabs.viewControllers = nil
+        window.hostLayout()
+        #expect(tabs.selectedViewController == nil && tabs.tabBar.selectedItem == nil)
+    }
+
+    @Test("a tab shows the item of its screen, for a stack that of the lowest one, also where it is set later")
+    func items() {
+        let tabs = UITabBarController()
+        let root = page("Root")
+        let navigation = UINavigationController(rootViewController: root)
+        let other = page("Other")
+        tabs.viewControllers = [navigation, other]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Root", "Other"])
+        root.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)
+        other.tabBarItem = UITabBarItem(title: "Newer", image: nil, tag: 0)
+        #expect(tabs.tabBar.items?.map(\.title) == ["New", "Newer"])
+        #expect(tabs.tabBar.selectedItem === root.tabBarItem)
+        navigation.setViewControllers([page("Lowest")], animated: false)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Lowest", "Newer"])
+    }
+
+    @Test("only the stack that is shown has the room of the tab bar, and a bar that was hidden stays so")
+    func bottomBar() {
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: page("Root"))
+        let other = page("Other")
+        tabs.viewControllers = [navigation, other]
+        window.rootViewController = tabs
+        let pushed = page("Pushed")
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: false)
+        window.hostLayout()
+        #expect(pushed.view.safeAreaInsets.bottom == 0 && tabs.tabBar.frame.minY >= 480)
+        tabs.selectedIndex = 1
+        window.hostLayout()
+        #expect(other.view.safeAreaInsets.bottom == 49 && tabs.tabBar.frame.maxY == 480)
+        tabs.selectedIndex = 0
+        navigation.popViewController(animated: false)
+        window.hostLayout()
+        #expect(tabs.tabBar.frame.maxY == 480)
+        tabs.tabBar.isHidden = true
+        navigation.pushViewController(page("Plain"), animated: false)
+        #expect(tabs.tabBar.isHidden)
+    }
+
+    @Test("a screen that does not reach below bars ends at those at the bottom as well")
+    func edges() {
+        let tabs = UITabBarController()
+        let root = page("Root")
+        root.edgesForExtendedLayout = []
+        tabs.viewControllers = [UINavigationController(rootViewController: root)]
+        window.rootViewController = tabs
+        window.hostLayout()
+        #expect(root.view.convert(root.view.bounds, to: nil).maxY == 431)
+        tabs.tabBar.isHidden = true
+        window.hostLayout()
+        #expect(root.view.convert(root.view.bounds, to: nil).maxY == 480)
+    }
+
+    @Test("a number on a tab is at the side where reading ends")
+    func badges() throws {
+        for isMirrored in [false, true] {
+            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+            bar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            let item = UITabBarItem(title: "Title", image: nil, tag: 0)
+            item.badgeValue = "7"
+            bar.items = [item]
+            window.addSubview(bar)
+            let button = try #require(bar.subviews.compactMap { $0 as? TabBarButton }.first)
+            button.semanticContentAttribute = bar.semanticContentAttribute
+            window.hostLayout()
+            let badge = try #require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "7" })
+            #expect((badge.frame.midX < 150) == isMirrored)
+        }
+    }
+
+    @Test("a screen without buttons for a toolbar shows none of the one before")
+    func emptyToolbar() {
+        let root = page("A")
+        root.toolbarItems = [UIBarButtonItem(systemItem: .trash)]
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(navigation.toolbar.items?.count == 1)
+        navigation.pushViewController(page("B"), animated: false)
+        #expect(navigation.toolbar.items?.isEmpty ?? true)
+        navigation.popViewController(animated: false)
+        #expect(navigation.toolbar.items?.count == 1)
+    }
+
+    @Test("a search bar does not search for nothing, and begins words as they are typed")
+    func searchKeys() {
+        let bar = UISearchBar()
+        #expect(bar.enablesReturnKeyAutomatically && bar.autocapitalizationType == .none)
+        bar.scopeButtonTitles = ["A", "B"]
+        bar.selectedScopeButtonIndex = 7
+        #expect(bar.selectedScopeButtonIndex == 0)
+    }
+
     @Test("the toolbar of a stack shows the buttons of the screen on top")
     func toolbar() {
         var count = 0

@@ -62,6 +62,12 @@ import Foundation
     /// Where the screens begin that do not reach below the bar.
     var barBottom: CGFloat { isBarHidden ? 0 : safeAreaInsetsStorage.top + barHeight }
 
+    /// How much of the bottom bars cover, this controller's or that of one around it, with what lies below them.
+    var bottomBarHeight: CGFloat {
+        let covered = safeAreaInsetsForSubviews.bottom
+        return covered > (window?.safeAreaInsets.bottom ?? 0) ? covered : 0
+    }
+
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsetsStorage
         if !isBarHidden { insets.top += barHeight }
@@ -69,9 +75,13 @@ import Foundation
         return insets
     }
 
+    func placeScreens() {
+        screens.frame = bounds
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        screens.frame = bounds
+        placeScreens()
         let top = safeAreaInsetsStorage.top
         toolbar?.heightBelow = safeAreaInsetsStorage.bottom
         toolbar?.frame = CGRect(

@@ -173,7 +173,13 @@ import Foundation
 
     /// The view that shows the item.
     final func makeView() -> UIView {
-        if let customView { return customView }
+        if let customView {
+            // A view without a size of its own has that of its content.
+            if customView.bounds.size == .zero {
+                customView.bounds.size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            }
+            return customView
+        }
         if let space {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: space == .fixed ? width : 0, height: 0))
             return view

@@ -15,6 +15,9 @@ import Foundation
     private let background = UIView()
     private let hairline = UIView()
     private let titleLabel = UILabel()
+    private var backButton: UIButton?
+    /// The width of the bar that the back button's title was chosen for.
+    private var backButtonRoom: CGFloat?
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
     private var middleView: UIView?
@@ -108,11 +111,23 @@ import Foundation
     }
 
     /// The looks of the bar.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet {
-            hasAppearance = true
-            contentsChanged()
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standardAppearanceStorage }
+        set {
+            standardAppearanceStorage = keep(newValue)
+            appearanceChanged()
         }
+    }
+
+    private lazy var standardAppearanceStorage = keep(UINavigationBarAppearance())
+
+    private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        appearance.kept { [weak self] in self?.appearanceChanged() }
+    }
+
+    private func appearanceChanged() {
+        hasAppearance = true
+        contentsChanged()
     }
 
     /// The looks of the bar while the content is at its top; nil for the standard ones without a background. Here the bar
@@ -171,8 +186,7 @@ import Foundation
 
     private func showLooks() {
         let appearance = shownAppearance
-        background.backgroundColor =
-            appearance.map { $0.backgroundColor ?? .clear } ?? barTintColor ?? .systemBackground
+        background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
         hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
         let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let defaults: [NSAttributedString.Key: Any] = [
@@ -194,8 +208,12 @@ import Foundation
         let left = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
         leadingViews = left.map { $0.makeView() }
+        backButton = nil
+        backButtonRoom = nil
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
-            leadingViews.insert(makeBackButton(), at: 0)
+            let button = makeBackButton()
+            backButton = button
+            leadingViews.insert(button, at: 0)
         }
         trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
         showLooks()
@@ -204,17 +222,35 @@ import Foundation
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
     }
 
-    private func makeBackButton() -> UIView {
+    private func makeBackButton() -> UIButton {
         let button = UIButton(type: .system)
         let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
         button.setImage(UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
-        let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back"
-        button.setTitle(title, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: Metrics.fontSize)
-        button.accessibilityLabel = title
+        button.accessibilityLabel = backTitle
         button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
-        button.sizeToFit()
         return button
+    }
+
+    /// What the button that leads back says, where there is room.
+    private var backTitle: String {
+        backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? Self.shortBackTitle
+    }
+
+    private static let shortBackTitle = "Back"
+
+    /// The longest of UIKit's titles beside which everything else has room.
+    private func fitBackButton() {
+        guard let backButton, backButtonRoom != bounds.width else { return }
+        backButtonRoom = bounds.width
+        let others = leadingViews.filter { $0 !== backButton } + trailingViews
+        let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
+        let room = bounds.width - others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
+        for title in [backTitle, Self.shortBackTitle, nil] {
+            backButton.setTitle(title, for: .normal)
+            backButton.sizeToFit()
+            if backButton.bounds.width + Metrics.backMargin + Metrics.spacing + Metrics.margin <= room { return }
+        }
     }
 
     private func back() {
@@ -227,14 +263,12 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsContents { makeContents() }
+        fitBackButton()
         let height = bounds.height + heightBelow
         background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
         let line = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: line)
-        let isBack =
-            backItem != nil && topItem?.hidesBackButton == false && !leadingViews.isEmpty
-            && (topItem?.leftBarButtonItems ?? []).isEmpty
-        let leading = place(leadingViews, from: isBack ? Metrics.backMargin : Metrics.margin)
+        let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
         let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
         placeMiddle(from: leading, to: trailing)
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }

@@ -134,6 +134,20 @@ import Foundation
         if controller === stack.last { toolbarStorage.items = controller.toolbarItems }
     }
 
+    // MARK: In a tab bar controller
+
+    /// That of the lowest screen, unless this controller has an item or a title of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            if tabBarItemStorage == nil, title == nil, let lowest = stack.first { return lowest.tabBarItem }
+            return super.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// Whether the screen on top, or one below it, was pushed to have the room of bars at the bottom.
+    final var leavesBottomBarOut: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
     // MARK: The view
 
     /// Makes the view with the bar.
@@ -173,6 +187,8 @@ import Foundation
     /// Places the screen on top.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        // What holds the screens first: a change of its size would stretch them.
+        navigationView?.placeScreens()
         if motion == nil, let top = stack.last?.viewIfLoaded { top.frame = frame(of: stack.last) }
     }
 
@@ -193,6 +209,9 @@ extension UINavigationController {
             frame.origin.y += navigationView.barBottom
             frame.size.height = max(0, frame.height - navigationView.barBottom)
         }
+        if controller?.edgesForExtendedLayout.contains(.bottom) == false {
+            frame.size.height = max(0, frame.height - navigationView.bottomBarHeight)
+        }
         return frame
     }
 
@@ -212,10 +231,9 @@ extension UINavigationController {
         for screen in removed { screen.willMove(toParent: nil) }
         for screen in added { addChild(screen) }
         stack = new
-        if let items = new.last?.toolbarItems { toolbarStorage.items = items }
-        // The lowest screen is not pushed.
-        let hidesBottomBar = new.dropFirst().contains { $0.hidesBottomBarWhenPushed }
-        if let tabBar = tabBarController?.tabBar, tabBar.isHidden != hidesBottomBar { tabBar.isHidden = hidesBottomBar }
+        toolbarStorage.items = new.last?.toolbarItems
+        tabBarController?.tabBarItemsDidChange()
+        tabBarController?.bottomBarDidChange()
         bar.items = new.map(\.navigationItem)
         let end = { [weak self] in
             for screen in removed {

@@ -54,8 +54,14 @@ import Foundation
 
     /// The looks of the bar for this screen; nil for those of the bar.
     open var standardAppearance: UINavigationBarAppearance? {
-        didSet { didChange?() }
+        get { standardAppearanceStorage }
+        set {
+            standardAppearanceStorage = newValue?.kept { [weak self] in self?.didChange?() }
+            didChange?()
+        }
     }
+
+    private var standardAppearanceStorage: UINavigationBarAppearance?
 
     /// The looks of the bar for this screen while the content is at its top; nil for those of the bar. Here the bar has
     /// its standard looks whatever is scrolled below it.

@@ -43,6 +43,8 @@ import Foundation
         for view in [background, field, cancelButton, scopes] { addSubview(view) }
         field.delegate = fieldDelegate
         field.returnKeyType = .search
+        field.enablesReturnKeyAutomatically = true
+        field.autocapitalizationType = .none
         field.addAction(
             UIAction { [weak self] _ in
                 self.map { bar in bar.tell { $0.searchBar(bar, textDidChange: bar.field.text ?? "") } }
@@ -147,6 +149,12 @@ import Foundation
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
+    }
+
+    /// Whether the return key does nothing while there is no text, as to begin with.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
     }
 
     /// What the return key says.

@@ -10,6 +10,8 @@ import Foundation
         static let titleTop: CGFloat = 33
         static let badge: CGFloat = 18
         static let badgeSize: CGFloat = 13
+        static let badgeOffset: CGFloat = 4
+        static let badgeTop: CGFloat = 2
     }
 
     let item: UITabBarItem
@@ -93,6 +95,12 @@ import Foundation
         )
         label.frame = CGRect(x: 0, y: Metrics.titleTop, width: bounds.width, height: bounds.height - Metrics.titleTop)
         let width = max(Metrics.badge, badge.sizeThatFits(.zero).width + Metrics.badge / 2)
-        badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: Metrics.badge)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        badge.frame = CGRect(
+            x: isMirrored ? bounds.midX - Metrics.badgeOffset - width : bounds.midX + Metrics.badgeOffset,
+            y: Metrics.badgeTop,
+            width: width,
+            height: Metrics.badge
+        )
     }
 }

@@ -21,6 +21,7 @@ import Foundation
     /// Changes the screens.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
+        let place = selectedIndex
         for old in controllers where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
@@ -33,7 +34,16 @@ import Foundation
         controllers = new
         bar.items = new.map(\.tabBarItem)
         let remaining = selected.flatMap { selected in new.first { $0 === selected } }
-        select(remaining ?? new.first)
+        // As with UIKit what comes to the same place is shown in the place of what went.
+        select(remaining ?? (new.indices.contains(place) ? new[place] : new.first))
+    }
+
+    /// A screen, or one in it, has another item.
+    final func tabBarItemsDidChange() {
+        let items: [UITabBarItem] = controllers.map(\.tabBarItem)
+        guard !items.elementsEqual(bar.items ?? [], by: ===) else { return }
+        bar.items = items
+        bar.selectedItem = selected?.tabBarItem
     }
 
     /// The screen that is shown.
@@ -65,6 +75,7 @@ import Foundation
     /// Takes the selected screen in.
     open override func viewDidLoad() {
         super.viewDidLoad()
+        bottomBarDidChange()
         showSelected()
     }
 
@@ -90,12 +101,18 @@ import Foundation
 
     private func select(_ controller: UIViewController?) {
         bar.selectedItem = controller?.tabBarItem
-        guard controller !== selected else { return }
+        guard controller !== selected else { return bottomBarDidChange() }
         let old = selected
         selected = controller
         guard isViewLoaded else { return }
+        bottomBarDidChange()
         old?.viewIfLoaded?.removeFromSuperview()
         showSelected()
+    }
+
+    /// A stack in the selected screen may want the room of the bar.
+    final func bottomBarDidChange() {
+        (viewIfLoaded as? TabBarControllerView)?.leavesBarOut = selected?.hidesBottomBar ?? false
     }
 
     private func showSelected() {
@@ -132,45 +149,10 @@ extension UITabBarControllerDelegate {
     ) {}
 }
 
-/// The view of a tab bar controller: the screen that is shown, and before it the bar.
-@MainActor final class TabBarControllerView: UIView {
-    let screens = UIView()
-    private let bar: UITabBar
-
-    init(frame: CGRect, bar: UITabBar) {
-        self.bar = bar
-        super.init(frame: frame)
-        backgroundColor = .systemBackground
-        screens.frame = bounds
-        addSubview(screens)
-        addSubview(bar)
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
-    }
-
-    override var safeAreaInsetsForSubviews: UIEdgeInsets {
-        var insets = safeAreaInsetsStorage
-        if !bar.isHidden { insets.bottom += UITabBar.Metrics.height }
-        return insets
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        screens.frame = bounds
-        let bottom = safeAreaInsetsStorage.bottom
-        bar.heightBelow = bottom
-        bar.frame = CGRect(
-            x: 0,
-            y: bounds.height - bottom - UITabBar.Metrics.height,
-            width: bounds.width,
-            height: UITabBar.Metrics.height
-        )
-    }
-
-    override func subviewHiddenDidChange(_ subview: UIView) {
-        super.subviewHiddenDidChange(subview)
-        if subview === bar { screens.updateSafeAreaInsets() }
+extension UIViewController {
+    /// Whether a stack here, or in what is here, shows a screen for which bars at the bottom go.
+    fileprivate var hidesBottomBar: Bool {
+        if let navigation = self as? UINavigationController, navigation.leavesBottomBarOut { return true }
+        return children.contains(where: \.hidesBottomBar)
     }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The view of a tab bar controller: the screen that is shown, and before it the bar.
+@MainActor final class TabBarControllerView: UIView {
+    let screens = UIView()
+    private let bar: UITabBar
+    /// Whether the bar makes room for a screen that wants it.
+    var leavesBarOut = false {
+        didSet {
+            guard leavesBarOut != oldValue else { return }
+            setNeedsLayout()
+            screens.updateSafeAreaInsets()
+        }
+    }
+
+    init(frame: CGRect, bar: UITabBar) {
+        self.bar = bar
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        screens.frame = bounds
+        addSubview(screens)
+        addSubview(bar)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        var insets = safeAreaInsetsStorage
+        if !bar.isHidden, !leavesBarOut { insets.bottom += UITabBar.Metrics.height }
+        return insets
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        screens.frame = bounds
+        let bottom = safeAreaInsetsStorage.bottom
+        bar.heightBelow = bottom
+        bar.frame = CGRect(
+            x: 0,
+            // With the line above it, out of sight.
+            y: bounds.height + (leavesBarOut ? 1 : -bottom - UITabBar.Metrics.height),
+            width: bounds.width,
+            height: UITabBar.Metrics.height
+        )
+    }
+
+    override func subviewHiddenDidChange(_ subview: UIView) {
+        super.subviewHiddenDidChange(subview)
+        if subview === bar { screens.updateSafeAreaInsets() }
+    }
+}
