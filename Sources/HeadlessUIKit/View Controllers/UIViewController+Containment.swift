@@ -27,6 +27,7 @@ extension UIViewController {
     final func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
         var values = inherited.values
         if let override = parentStorage?.overrideTraits[ObjectIdentifier(self)] { values.merge(override.values) }
+        if presentedBy?.isElevated == true { values.userInterfaceLevel = .elevated }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
         return values == inherited.values ? inherited : UITraitCollection(values: values)
     }

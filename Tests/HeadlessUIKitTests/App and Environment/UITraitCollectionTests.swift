@@ -54,13 +54,15 @@ import Testing
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
 
-    @Test("only appearance and contrast make colours differ")
+    @Test("only appearance, contrast and level make colours differ")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
         #expect(light.hasDifferentColorAppearance(comparedTo: nil))
         let scaled = UITraitCollection(traitsFrom: [light, UITraitCollection(displayScale: 3)])
         #expect(!light.hasDifferentColorAppearance(comparedTo: scaled))
+        let elevated = UITraitCollection(traitsFrom: [light, UITraitCollection(userInterfaceLevel: .elevated)])
+        #expect(light.hasDifferentColorAppearance(comparedTo: elevated))
     }
 
     @Test("an index path names section and item")

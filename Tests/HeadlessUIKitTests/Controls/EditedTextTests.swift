@@ -83,6 +83,7 @@ struct EditedTextTests {
         view.text = "a\n\nlonger"
         let rects = view.geometry.selectionRects(of: 0..<5)
         #expect(rects.map(\.minX) == [5, 5, 5])
+        #expect(rects[0].maxY == rects[1].minY && rects[1].maxY == rects[2].minY)
         #expect(rects.map(\.maxX).prefix(2) == [195, 195])
         #expect(rects[2].maxX < 60)
         #expect((view.geometry.lineRects(of: 0..<5).first?.maxX ?? 0) < 60)

@@ -287,4 +287,20 @@ struct SheetTests {
         present()
         #expect(next.view.frame.height == 200 && next.view.layer.cornerRadius == 21)
     }
+
+    @Test("in the dark a sheet and an alert are lighter than what they lie before, a whole screen is not")
+    func levels() {
+        window.overrideUserInterfaceStyle = .dark
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        let whole = UIViewController()
+        whole.modalPresentationStyle = .fullScreen
+        for (screen, gray) in [(next, 0x1C1C1E), (alert, 0x1C1C1E), (whole, 0x000000)] as [(UIViewController, UInt32)] {
+            root.present(screen, animated: false)
+            window.hostLayout()
+            #expect(UIColor.systemBackground.rgba(with: screen.traitCollection) == RGBA(hex: gray))
+            root.dismiss(animated: false)
+            window.hostLayout()
+        }
+        #expect(UIColor.systemBackground.rgba(with: root.traitCollection) == RGBA(hex: 0x000000))
+    }
 }

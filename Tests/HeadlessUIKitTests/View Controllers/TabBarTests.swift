@@ -171,6 +171,9 @@ struct TabBarTests {
         bar.scopeButtonTitles = ["A", "B"]
         bar.selectedScopeButtonIndex = 7
         #expect(bar.selectedScopeButtonIndex == 0)
+        bar.searchTextField.frame = CGRect(x: 0, y: 0, width: 200, height: 36)
+        bar.text = "text"
+        #expect(bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds).maxX == 195)
     }
 
     @Test("the toolbar of a stack shows the buttons of the screen on top")

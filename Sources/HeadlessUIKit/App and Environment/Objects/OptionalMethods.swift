@@ -5,7 +5,7 @@ import Foundation
 /// Without an Objective-C runtime a protocol has no optional requirements. Each has a default instead, and beside it a
 /// property of the same name that is nil or not, as a method that may be missing is, and that can be called like the
 /// method. What is called through it and has not been implemented answers nil.
-@preconcurrency @MainActor public enum _OptionalMethods {
+@_documentation(visibility: private) @preconcurrency @MainActor public enum _OptionalMethods {
     // UIKit's interface leaves no place to hand this through: a method is called by code that knows nothing of it.
     private static var askedCount = 0
     private static var defaultedMethod: String?

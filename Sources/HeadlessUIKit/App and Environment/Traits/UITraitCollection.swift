@@ -74,5 +74,6 @@ extension UITraitCollection {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.accessibilityContrast != other.accessibilityContrast
+            || values.userInterfaceLevel != other.userInterfaceLevel
     }
 }

@@ -56,7 +56,11 @@ struct TextViewGeometry {
         let last = line(at: range.upperBound)
         return (line(at: range.lowerBound)...last).compactMap { index in
             var rect = rect(of: range.clamped(to: units(ofLine: index)), inLine: index)
+            // Lines meet, and on whole points, so that nothing is covered twice.
+            rect.origin.y = rect.minY.rounded()
+            rect.size.height = (placement.origin.y + lines[index].maxY).rounded() - rect.minY
             if index < last {
+                rect.size.height = (placement.origin.y + lines[index + 1].minY).rounded() - rect.minY
                 let start = placement.origin.x
                 if lines[index].line.isRightToLeft {
                     rect.size.width = max(0, rect.maxX - start)

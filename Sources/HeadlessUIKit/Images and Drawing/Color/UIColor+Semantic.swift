@@ -39,7 +39,7 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { SemanticColors.quaternarySystemFill }
 }
 
-/// Values of UIKit's semantic colours at the base interface level.
+/// Values of UIKit's semantic colours; those of backgrounds are lighter in the dark where an interface lies before another.
 private enum SemanticColors {
     static let label = color(0x000000, 0xFFFFFF)
     static let secondaryLabel = color(0x3C3C43, 0xEBEBF5, alpha: 0.6, 0.6)
@@ -49,12 +49,12 @@ private enum SemanticColors {
     static let placeholderText = color(0x3C3C43, 0xEBEBF5, alpha: 0.3, 0.3)
     static let separator = color(0x3C3C43, 0x545458, alpha: 0.29, 0.6)
     static let opaqueSeparator = color(0xC6C6C8, 0x38383A)
-    static let systemBackground = color(0xFFFFFF, 0x000000)
-    static let secondarySystemBackground = color(0xF2F2F7, 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
-    static let tertiarySystemBackground = color(0xFFFFFF, 0x2C2C2E, contrast: 0xFFFFFF, 0x363638)
-    static let systemGroupedBackground = color(0xF2F2F7, 0x000000, contrast: 0xEBEBF0, 0x000000)
-    static let secondarySystemGroupedBackground = color(0xFFFFFF, 0x1C1C1E, contrast: 0xFFFFFF, 0x242426)
-    static let tertiarySystemGroupedBackground = color(0xF2F2F7, 0x2C2C2E, contrast: 0xEBEBF0, 0x363638)
+    static let systemBackground = background(0xFFFFFF, 0xFFFFFF, .main)
+    static let secondarySystemBackground = background(0xF2F2F7, 0xEBEBF0, .secondary)
+    static let tertiarySystemBackground = background(0xFFFFFF, 0xFFFFFF, .tertiary)
+    static let systemGroupedBackground = background(0xF2F2F7, 0xEBEBF0, .main)
+    static let secondarySystemGroupedBackground = background(0xFFFFFF, 0xFFFFFF, .secondary)
+    static let tertiarySystemGroupedBackground = background(0xF2F2F7, 0xEBEBF0, .tertiary)
     static let systemFill = color(0x787880, 0x787880, alpha: 0.2, 0.36)
     static let secondarySystemFill = color(0x787880, 0x787880, alpha: 0.16, 0.32)
     static let tertiarySystemFill = color(0x767680, 0x767680, alpha: 0.12, 0.24)
@@ -79,17 +79,29 @@ private enum SemanticColors {
         return UIColor(storage: .dynamic(color))
     }
 
-    private static func color(
-        _ light: UInt32,
-        _ dark: UInt32,
-        contrast highContrastLight: UInt32? = nil,
-        _ highContrastDark: UInt32? = nil
-    ) -> UIColor {
+    private static func color(_ light: UInt32, _ dark: UInt32) -> UIColor {
+        UIColor(storage: .dynamic(DynamicColor(light: light, dark: dark)))
+    }
+
+    /// The grays of the dark, from far behind to the front.
+    private enum Depth: Int {
+        case main = 0
+        case secondary = 1
+        case tertiary = 2
+
+        static let grays: [UInt32] = [0x000000, 0x1C1C1E, 0x2C2C2E, 0x3A3A3C]
+        static let highContrastGrays: [UInt32] = [0x000000, 0x242426, 0x363638, 0x444446]
+    }
+
+    /// Whatever lies before another interface is a step nearer.
+    private static func background(_ light: UInt32, _ highContrastLight: UInt32, _ depth: Depth) -> UIColor {
         let color = DynamicColor(
             light: light,
-            dark: dark,
+            dark: Depth.grays[depth.rawValue],
             highContrastLight: highContrastLight,
-            highContrastDark: highContrastDark
+            highContrastDark: Depth.highContrastGrays[depth.rawValue],
+            elevatedDark: Depth.grays[depth.rawValue + 1],
+            highContrastElevatedDark: Depth.highContrastGrays[depth.rawValue + 1]
         )
         return UIColor(storage: .dynamic(color))
     }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class AlertActionsView: UIScrollView {
     /// UIKit's measures, in points.
     private enum Metrics {
-        static let padding: CGFloat = 12
+        static let padding: CGFloat = 11
         static let alertFontSize: CGFloat = 17
         static let alertHeight: CGFloat = 44
         static let sheetFontSize: CGFloat = 20

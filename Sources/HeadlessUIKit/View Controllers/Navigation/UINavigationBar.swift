@@ -12,8 +12,7 @@ import Foundation
         static let largeHeight: CGFloat = 52
     }
 
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackgroundView(isContentAbove: false)
     private let titleLabel = UILabel()
     private var backButton: UIButton?
     /// The width of the bar that the back button's title was chosen for.
@@ -38,15 +37,10 @@ import Foundation
     /// Makes a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
         titleLabel.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
-        for view in [background, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(background)
     }
 
     /// Bars are not read from archives here; returns nil.
@@ -187,7 +181,7 @@ import Foundation
     private func showLooks() {
         let appearance = shownAppearance
         background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
-        hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
+        background.lineColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
         let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let defaults: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: UIColor.label,
@@ -266,8 +260,6 @@ import Foundation
         fitBackButton()
         let height = bounds.height + heightBelow
         background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
-        let line = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: line)
         let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
         let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
         placeMiddle(from: leading, to: trailing)

@@ -8,8 +8,7 @@ import Foundation
         static let spacing: CGFloat = 8
     }
 
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackgroundView(isContentAbove: true)
     private var views: [(item: UIBarButtonItem, view: UIView)] = []
     /// How far the background reaches below the bar.
     final var heightBelow: CGFloat = 0 {
@@ -19,12 +18,7 @@ import Foundation
     /// Makes a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
-        for view in [background, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(background)
     }
 
     /// Bars are not read from archives here; returns nil.
@@ -72,8 +66,6 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
-        let line = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         let flexible = views.count { $0.item.space == .flexible }
         let gaps = Metrics.spacing * CGFloat(max(0, views.count - 1))
         let taken = views.reduce(gaps + 2 * Metrics.margin) { $0 + $1.view.bounds.width }

@@ -29,6 +29,9 @@ import Foundation
         }
     }
 
+    /// Alerts cover all of the container, but what is behind them is to be seen in the shade as it is with sheets.
+    var showsWhatIsBehind: Bool { isSheet || controller?.presentedViewController is UIAlertController }
+
     init(style: UIModalPresentationStyle, controller: UIPresentationController?) {
         self.style = style
         self.controller = controller
@@ -41,8 +44,7 @@ import Foundation
         grabber.backgroundColor = .tertiaryLabel
         grabber.isUserInteractionEnabled = false
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
-        // Alerts cover all of the container, and lie in the shade as sheets do.
-        if isSheet || controller?.presentedViewController is UIAlertController { addSubview(shade) }
+        if showsWhatIsBehind { addSubview(shade) }
         if isSheet { addSubview(grabber) }
     }
 

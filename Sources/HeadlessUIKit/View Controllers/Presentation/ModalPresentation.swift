@@ -34,6 +34,9 @@ import Foundation
     /// Whether the screen goes, or went and has not yet heard that it did disappear.
     var isGoing: Bool { phase == .dismissing || phase == .dismissed }
 
+    /// Whether the screen lies before another one that is still to be seen, which in the dark makes it lighter.
+    var isElevated: Bool { container.showsWhatIsBehind }
+
     /// A screen that is covered whole leaves the window meanwhile.
     private var hidesPresenting: Bool { controller?.shouldRemovePresentersView ?? false }
 

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     private static let lensWidth: CGFloat = 30
     private static let radius: CGFloat = 10
+    private static let clearButtonMargin: CGFloat = 5
 
     /// Makes a field without text.
     public override init(frame: CGRect) {
@@ -22,6 +23,12 @@ import Foundation
     /// Fields are not read from archives here; returns nil.
     public required init?(coder: NSCoder) {
         return nil
+    }
+
+    /// The button keeps from the round corners.
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let distance = isMirrored ? Self.clearButtonMargin : -Self.clearButtonMargin
+        return super.clearButtonRect(forBounds: bounds).offsetBy(dx: distance, dy: 0)
     }
 
     /// A search field.

@@ -6,8 +6,7 @@ import Foundation
         static let height: CGFloat = 49
     }
 
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackgroundView(isContentAbove: true)
     private var buttons: [TabBarButton] = []
     /// How far the background reaches below the bar.
     final var heightBelow: CGFloat = 0 {
@@ -21,12 +20,7 @@ import Foundation
     /// Makes a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
-        for view in [background, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(background)
     }
 
     /// Bars are not read from archives here; returns nil.
@@ -106,8 +100,6 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
-        let line = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
         let width = buttons.isEmpty ? 0 : bounds.width / CGFloat(buttons.count)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What lies behind the items of a bar: its colour, and a line at the side of the content.
+@MainActor final class BarBackgroundView: UIView {
+    private let hairline = UIView()
+    private let isContentAbove: Bool
+
+    var lineColor: UIColor? {
+        get { hairline.backgroundColor }
+        set { hairline.backgroundColor = newValue }
+    }
+
+    init(isContentAbove: Bool) {
+        self.isContentAbove = isContentAbove
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = .systemBackground
+        lineColor = .separator
+        addSubview(hairline)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = 1 / max(1, traitCollection.displayScale)
+        let y = isContentAbove ? -height : bounds.height
+        hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
+}
