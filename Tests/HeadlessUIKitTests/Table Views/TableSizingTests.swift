@@ -6,13 +6,14 @@ import Testing
 @Suite("Heights of rows, headers and footers") @MainActor
 struct TableSizingTests {
     /// A content as high as asked, laid out by constraints.
-    private func fill(_ cell: UITableViewCell, height: CGFloat) {
+    private func fill(_ cell: UITableViewCell, height: CGFloat, bottom priority: UILayoutPriority = .required) {
         let view = cell.contentView.subviews.first { $0.tag == 7 } ?? UIView()
         if view.superview == nil {
             view.tag = 7
             view.translatesAutoresizingMaskIntoConstraints = false
             cell.contentView.addSubview(view)
             let bottom = view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor)
+            bottom.priority = priority
             let constraint = view.heightAnchor.constraint(equalToConstant: height)
             constraint.identifier = "height"
             NSLayoutConstraint.activate([
@@ -31,6 +32,29 @@ struct TableSizingTests {
         }
         #expect(screen.table.visibleCells.map(\.frame.height) == [20, 30, 40])
         #expect(screen.table.contentSize.height == 90)
+    }
+
+    @Test("a row in sight that grows is measured again where the cell says so, or its constraints are listened to")
+    func growing() throws {
+        let screen = TableScreen([["a", "b"]], rowHeight: nil) { _, source in
+            source.configure = { cell, _ in self.fill(cell, height: 30, bottom: .defaultHigh) }
+        }
+        let cells = [try #require(screen.cell(0)), try #require(screen.cell(1))]
+        fill(cells[0], height: 70)
+        screen.window.hostLayout()
+        #expect(screen.table.visibleCells.map(\.frame.height) == [30, 30])
+        cells[0].invalidateIntrinsicContentSize()
+        screen.window.hostLayout()
+        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 30])
+        screen.table.selfSizingInvalidation = .enabledIncludingConstraints
+        fill(cells[1], height: 50)
+        screen.window.hostLayout()
+        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 50])
+        screen.table.selfSizingInvalidation = .disabled
+        cells[0].invalidateIntrinsicContentSize()
+        fill(cells[0], height: 20)
+        screen.window.hostLayout()
+        #expect(screen.table.visibleCells.map(\.frame.height) == [70, 50])
     }
 
     @Test("a first frame of self-sizing rows measures those in sight only", arguments: [100, 100_000])

@@ -115,7 +115,7 @@ extension UITableView {
     }
 
     /// The height that suits a view.
-    private func fittingHeight(of view: UIView, key: TableElement) -> CGFloat {
+    final func fittingHeight(of view: UIView, key: TableElement) -> CGFloat {
         applyPlacement(to: view, key: key)
         (view as? any ConfiguredView)?.updateConfigurationIfNeeded()
         let width = frame(of: TableGeometry.Span(start: 0, length: 0)).width

@@ -7,17 +7,25 @@ extension UITableView {
         case disabled = 0
         /// Those of which a cell says so by `invalidateIntrinsicContentSize()`.
         case enabled = 1
-        /// Those as well that constraints in the content make: where a cell says so by
-        /// `invalidateIntrinsicContentSize()`, here.
+        /// Those as well that constraints in the content make.
         case enabledIncludingConstraints = 2
     }
 
     /// The content of a cell in sight changed, or was only laid out anew.
     final func contentDidChange(of cell: UITableViewCell, isLayout: Bool) {
-        guard selfSizingInvalidation != .disabled, !isLayout || selfSizingInvalidation == .enabledIncludingConstraints,
-            let path = indexPath(for: cell)
-        else { return }
+        // What is being measured has its content laid out, and is no news.
+        guard selfSizingInvalidation != .disabled, !display.isPlacing, let path = indexPath(for: cell) else { return }
+        if isLayout, selfSizingInvalidation != .enabledIncludingConstraints || !wantsOtherHeight(cell, at: path) {
+            return
+        }
         display.geometry?.forgetRow(path)
         display.needsPlacing(in: self)
+    }
+
+    private func wantsOtherHeight(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+        guard delegate?.tableView(self, heightForRowAt: path) ?? rowHeight < 0 else { return false }
+        display.isPlacing = true
+        defer { display.isPlacing = false }
+        return fittingHeight(of: cell, key: .row(path)) != loadedGeometry().span(ofRow: path).length
     }
 }

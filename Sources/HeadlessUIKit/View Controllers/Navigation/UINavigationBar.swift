@@ -14,7 +14,7 @@ import Foundation
 
     private let background = BarBackgroundView(isContentAbove: false)
     private let titleLabel = UILabel()
-    private var backButton: UIButton?
+    private var backButton: NavigationBackButton?
     /// The width of the bar that the back button's title was chosen for.
     private var backButtonRoom: CGFloat?
     private var leadingViews: [UIView] = []
@@ -216,35 +216,21 @@ import Foundation
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
     }
 
-    private func makeBackButton() -> UIButton {
-        let button = UIButton(type: .system)
-        let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
-        button.setImage(UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: Metrics.fontSize)
-        button.accessibilityLabel = backTitle
+    private func makeBackButton() -> NavigationBackButton {
+        let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
+        let button = NavigationBackButton(title: title ?? NavigationBackButton.shortTitle)
         button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
         return button
     }
 
-    /// What the button that leads back says, where there is room.
-    private var backTitle: String {
-        backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? Self.shortBackTitle
-    }
-
-    private static let shortBackTitle = "Back"
-
-    /// The longest of UIKit's titles beside which everything else has room.
+    /// Has the button that leads back say as much as leaves room for everything else.
     private func fitBackButton() {
         guard let backButton, backButtonRoom != bounds.width else { return }
         backButtonRoom = bounds.width
         let others = leadingViews.filter { $0 !== backButton } + trailingViews
         let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
-        let room = bounds.width - others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
-        for title in [backTitle, Self.shortBackTitle, nil] {
-            backButton.setTitle(title, for: .normal)
-            backButton.sizeToFit()
-            if backButton.bounds.width + Metrics.backMargin + Metrics.spacing + Metrics.margin <= room { return }
-        }
+        let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
+        backButton.fit(in: bounds.width - taken - Metrics.backMargin - Metrics.spacing - Metrics.margin)
     }
 
     private func back() {
