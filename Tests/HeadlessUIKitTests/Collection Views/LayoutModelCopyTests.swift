@@ -70,4 +70,12 @@ struct LayoutModelCopyTests {
         window.hostLayout()
         #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 164, y: 0, width: 672, height: 40))
     }
+
+    @Test("a section with items of a class of the app's can be copied")
+    func subclasses() throws {
+        final class Item: NSCollectionLayoutItem {}
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)])
+        let copy = try #require(NSCollectionLayoutSection(group: group).copy() as? NSCollectionLayoutSection)
+        #expect(copy.group.subitems.first is Item)
+    }
 }

@@ -198,4 +198,12 @@ struct ListTests {
         }
         #expect(pictures[0].superview == nil && pictures[1].window === window)
     }
+
+    @Test("headers that stand out grow with the text size")
+    func prominentHeaders() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        traits.performAsCurrent {
+            #expect(UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font.pointSize > 25)
+        }
+    }
 }

@@ -95,7 +95,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// A header that stands out much in a list of groups with insets.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
-        configuration.textProperties.font = .systemFont(ofSize: 20, weight: .bold)
+        let metrics = UIFontMetrics(forTextStyle: .title3)
+        configuration.textProperties.font = metrics.scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
         return configuration
     }
 
