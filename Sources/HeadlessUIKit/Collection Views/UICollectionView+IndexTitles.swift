@@ -12,6 +12,7 @@ extension UICollectionView {
     }
 
     final func placeIndex() {
+        guard !shownIndexTitles.isEmpty || display.indexView != nil else { return }
         display.indexView = placeIndex(shownIndexTitles, inPlaceOf: display.indexView) { [weak self] index in
             self?.scrollToIndexTitle(index)
         }

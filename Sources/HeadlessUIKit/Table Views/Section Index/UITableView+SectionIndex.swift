@@ -20,6 +20,8 @@ extension UITableView {
     }
 
     final func placeIndex() {
+        let hasIndex = hasIndex
+        guard hasIndex || display.indexView != nil else { return }
         let titles = hasIndex ? shownIndexTitles : []
         display.indexView = placeIndex(titles, inPlaceOf: display.indexView) { [weak self] index in
             self?.scrollToIndexTitle(index)
