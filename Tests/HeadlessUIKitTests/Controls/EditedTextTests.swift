@@ -47,6 +47,16 @@ struct EditedTextTests {
         #expect(field.text == "a")
     }
 
+    @Test("what is typed may become one character with what follows it, behind which the caret goes")
+    func joining() throws {
+        field.text = "🇪x"
+        field.becomeFirstResponder()
+        field.selectedTextRange = try range(field, 0, 0)
+        window.hostType("🇩")
+        #expect(field.text == "🇩🇪x")
+        #expect(field.selectedTextRange == (try range(field, 4, 4)))
+    }
+
     @Test("text that is spelt in another way is another text")
     func spelling() {
         field.text = "e\u{301}"

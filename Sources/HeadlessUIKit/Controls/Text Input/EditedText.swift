@@ -123,7 +123,8 @@ struct EditedText {
             with: NSAttributedString(string: text, attributes: attributes)
         )
         attributed = changed
-        let caret = range.lowerBound + text.utf16.count
+        // What was typed may have become one character with what follows.
+        let caret = string.characterEnd(utf16Offset: range.lowerBound + text.utf16.count)
         selection = caret..<caret
     }
 
