@@ -97,28 +97,3 @@ func difference<Word: FixedWidthInteger & BitwiseCopyable>(
 func isZero(_ bits: SIMD2<UInt64>) -> Bool {
     bits[0] | bits[1] == 0
 }
-
-/// The first and last bytes of a text; zero for short ones and for identities of other types. Equal identities may have
-/// different ones, where Unicode has several ways to write a character.
-@inlinable @inline(__always)
-func ends<Identity: Hashable>(of identity: Identity) -> UInt64 {
-    if Identity.self == String.self {
-        return ends(of: unsafeBitCast(identity, to: String.self))
-    } else if Identity.self == DifferenceIdentifier.self {
-        if case .text(let text) = unsafeBitCast(identity, to: DifferenceIdentifier.self).payload {
-            return ends(of: text)
-        }
-    }
-    return 0
-}
-
-@inlinable @inline(__always)
-func ends(of text: String) -> UInt64 {
-    text.utf8.withContiguousStorageIfAvailable { text in
-        guard text.count >= 8 else { return 0 }
-        let bytes = UnsafeRawBufferPointer(text)
-        let last = bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self)
-        // Not the same operation twice: the ends of a short text may be the same bytes.
-        return bytes.loadUnaligned(as: UInt64.self) &+ (last &>> 1)
-    } ?? 0
-}

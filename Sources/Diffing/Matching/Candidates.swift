@@ -4,8 +4,8 @@
 struct Candidates<List: IdentityList> {
     @usableFromInline let list: List
     @usableFromInline let count: Int
-    /// Where the candidates are in the list.
-    @usableFromInline let indices: UnsafeMutablePointer<Int32>
+    /// Where the candidates are in the list; `nil` where all are.
+    @usableFromInline let indices: UnsafeMutablePointer<Int32>?
 
     /// The identities whose hashes may be among those of the other side, all where there is no filter.
     ///
@@ -13,12 +13,12 @@ struct Candidates<List: IdentityList> {
     @inlinable
     init(_ list: List, in filter: HashFilter?, indices: UnsafeMutablePointer<Int32>) {
         self.list = list
-        self.indices = indices
         guard let filter else {
-            for index in 0..<list.count { indices[index] = Int32(truncatingIfNeeded: index) }
+            self.indices = nil
             count = list.count
             return
         }
+        self.indices = indices
         count = filter.words.withUnsafeBufferPointer { words in
             var count = 0
             for index in 0..<list.count {
@@ -33,6 +33,6 @@ struct Candidates<List: IdentityList> {
     /// Where a candidate is in the list.
     @inlinable @inline(__always)
     func index(of candidate: Int) -> Int {
-        Int(indices[candidate])
+        indices.map { Int($0[candidate]) } ?? candidate
     }
 }

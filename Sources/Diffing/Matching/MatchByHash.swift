@@ -131,8 +131,8 @@ struct HashMatcher<List: IdentityList> {
 
     /// Looks the other list up.
     ///
-    /// Hashes come first and comparisons afterwards, of a few identities at a time, and of these the ends first: a
-    /// comparison reads from anywhere in memory, and with little between the reads the processor waits for all at once.
+    /// Hashes come first and comparisons afterwards, of a few identities at a time. A comparison reads from anywhere in
+    /// memory, and with little between such reads the processor waits for several at once.
     @inlinable
     mutating func match() -> Int {
         guard !table.entries.isEmpty else { return 0 }
@@ -144,44 +144,43 @@ struct HashMatcher<List: IdentityList> {
         var start = 0
         while start < other.count {
             let end = min(start &+ UInt64.bitWidth, other.count)
-            let areLikely = likelyPairs(in: start..<end)
+            let areSame = likelyPairs(in: start..<end)
             for candidate in start..<end {
                 let index = other.index(of: candidate)
                 guard otherPartners[index] >= 0 else { continue }
-                if link(index, isLikely: areLikely &>> UInt64(candidate &- start) & 1 != 0) { pairs &+= 1 }
+                if link(index, isSame: areSame &>> UInt64(candidate &- start) & 1 != 0) { pairs &+= 1 }
             }
             start = end
         }
         return pairs
     }
 
-    /// A bit for every candidate of the other list: whether its identity begins and ends like that of its likely partner.
+    /// A bit for every candidate of the other list: whether its identity is that of its likely partner.
     @inlinable
-    func likelyPairs(in range: Range<Int>) -> UInt64 {
-        var areLikely: UInt64 = 0
+    mutating func likelyPairs(in range: Range<Int>) -> UInt64 {
+        var areSame: UInt64 = 0
         for candidate in range {
             let index = other.index(of: candidate)
             guard otherPartners[index] >= 0 else { continue }
-            let position = Int(otherPartners[index])
-            let isLikely: UInt64 = ends(position, in: indexed.list) == ends(index, in: other.list) ? 1 : 0
-            areLikely |= isLikely &<< UInt64(candidate &- range.lowerBound)
+            let isPair: UInt64 = isSame(Int(otherPartners[index]), in: indexed.list, index, in: other.list) ? 1 : 0
+            areSame |= isPair &<< UInt64(candidate &- range.lowerBound)
         }
-        return areLikely
+        comparisons &-= range.count
+        return areSame
     }
 
-    /// Gives an index of the other list its partner, if there is one.
+    /// Gives an index of the other list its partner, if there is one; most of the time it is the likely one.
     @inlinable @inline(__always)
-    mutating func link(_ index: Int, isLikely: Bool) -> Bool {
+    mutating func link(_ index: Int, isSame: Bool) -> Bool {
         var position = Int(otherPartners[index])
-        // The last or only one of its identity; whether others have followed makes no difference.
-        if isLikely, indexedPartners[position] == noPartner, isSame(position, in: indexed.list, index, in: other.list) {
-            comparisons &-= 1
-        } else if let free = takePosition(for: index) {
+        // The last or only one of its identity is free; whether others have followed makes no difference.
+        if !isSame || indexedPartners[position] != noPartner {
+            guard let free = takePosition(for: index) else {
+                otherPartners[index] = noPartner
+                return false
+            }
             position = free
             otherPartners[index] = Int32(truncatingIfNeeded: free)
-        } else {
-            otherPartners[index] = noPartner
-            return false
         }
         indexedPartners[position] = Int32(truncatingIfNeeded: index)
         return true
@@ -213,10 +212,4 @@ struct HashMatcher<List: IdentityList> {
 @inlinable @inline(never)
 func isSame<List: IdentityList>(_ index: Int, in list: List, _ otherIndex: Int, in other: List) -> Bool {
     areSame(list.identity(at: index), other.identity(at: otherIndex))
-}
-
-/// What an identity in a list begins and ends with, where it is a text; else the same for all.
-@inlinable @inline(never)
-func ends<List: IdentityList>(_ index: Int, in list: List) -> UInt64 {
-    ends(of: list.identity(at: index))
 }

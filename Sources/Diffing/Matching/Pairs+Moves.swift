@@ -1,22 +1,24 @@
 extension Pairs {
-    /// Adds the pairs that have to move, in the order of the target: all but those of a longest increasing subsequence.
+    /// The pairs that have to move, in the order of the target: all but those of a longest increasing subsequence.
     ///
     /// Pairs of runs keep their order among themselves, and there are many of them. They need not be looked at one by
     /// one: those with no scattered pair between them, on neither side, stay together or move together, as one piece.
-    func appendMoves(offset: Int, to moves: inout [Move<Int>]) {
+    func moves(offset: Int) -> [Move<Int>] {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * scatteredCount) { cuts in
             let cuts = UnsafeMutableBufferPointer(rebasing: cuts[..<findCuts(cuts)])
             let segmentCount = max(0, cuts.count - 1)
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: segmentCount) { ranks in
+            return withUnsafeTemporaryAllocation(of: Int32.self, capacity: segmentCount) { ranks in
                 rank(cuts, ranks)
-                withUnsafeTemporaryAllocation(of: Piece.self, capacity: scatteredCount + segmentCount) { pieces in
+                return withUnsafeTemporaryAllocation(of: Piece.self, capacity: scatteredCount + segmentCount) {
+                    pieces in
                     var count = 0
                     forEachPiece(cuts) { piece in
                         pieces.initializeElement(at: count, to: self.piece(piece, cuts, ranks))
                         count += 1
                     }
-                    moves.reserveCapacity(moves.count + markHeaviestSequence(in: pieces))
-                    readMoves(pieces, cuts, offset: offset, into: &moves)
+                    return Array(unsafeUninitializedCapacity: markHeaviestSequence(in: pieces)) { moves, count in
+                        count = readMoves(pieces, cuts, offset: offset, into: moves)
+                    }
                 }
             }
         }
@@ -42,6 +44,7 @@ extension Pairs {
 
     /// Writes the places among the pairs of runs where scattered pairs begin or end, ascending, each once.
     private func findCuts(_ cuts: UnsafeMutableBufferPointer<Int32>) -> Int {
+        if runs.isEmpty { return 0 }
         var count = 0
         var (sourceIndex, targetIndex) = (0, 0)
         while true {
@@ -109,37 +112,38 @@ extension Pairs {
         }
     }
 
-    /// Writes down the pairs of all pieces that do not stay.
+    /// Writes down the pairs of all pieces that do not stay, and returns how many that are.
     private func readMoves(
         _ pieces: UnsafeMutableBufferPointer<Piece>,
         _ cuts: UnsafeMutableBufferPointer<Int32>,
         offset: Int,
-        into moves: inout [Move<Int>]
-    ) {
+        into moves: UnsafeMutableBufferPointer<Move<Int>>
+    ) -> Int {
+        var count = 0
         var index = 0
         var run = 0
         var pairsBeforeRun = 0
+        func append(from source: Int, to target: Int) {
+            moves.initializeElement(at: count, to: Move(from: offset + source, to: offset + target))
+            count += 1
+        }
         forEachPiece(cuts) { piece in
             defer { index += 1 }
             guard !pieces[index].stays else { return }
             switch piece {
             case .scattered(let index):
-                let partner = Int(target.partners[index])
-                moves.append(
-                    Move(from: offset + source.position(at: partner), to: offset + target.position(at: index))
-                )
+                append(from: source.position(at: Int(target.partners[index])), to: target.position(at: index))
             case .segment(let segment):
                 for pair in Int(cuts[segment])..<Int(cuts[segment + 1]) {
                     while pair >= pairsBeforeRun + Int(runs[run].count) {
                         pairsBeforeRun += Int(runs[run].count)
                         run += 1
                     }
-                    let distance = offset + pair - pairsBeforeRun
-                    moves.append(
-                        Move(from: Int(runs[run].source) + distance, to: Int(runs[run].target) + distance)
-                    )
+                    let distance = pair - pairsBeforeRun
+                    append(from: Int(runs[run].source) + distance, to: Int(runs[run].target) + distance)
                 }
             }
         }
+        return count
     }
 }

@@ -92,7 +92,7 @@ struct Pairs {
         difference.inserts = target.positionsWithoutPartner(count: target.count - scatteredCount, offset: offset)
         difference.updates += updates.lazy.map { Update(old: offset + $0.old, new: offset + $0.new) }
         if scatteredCount > 0 {
-            appendMoves(offset: offset, to: &difference.moves)
+            difference.moves = moves(offset: offset)
         }
     }
 }

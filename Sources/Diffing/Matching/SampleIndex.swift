@@ -1,9 +1,9 @@
-/// Every thirty-second element of a list, found by identity: enough to meet any longer run of it.
+/// Every sixty-fourth element of a list, found by identity: enough to meet any longer run of it.
 @usableFromInline
 struct SampleIndex {
-    @inlinable static var stride: Int { 32 }
+    @inlinable static var stride: Int { 64 }
     /// Shorter lists are hashed as a whole at once.
-    @inlinable static var minimumCount: Int { 8 * stride }
+    @inlinable static var minimumCount: Int { 4 * stride }
     /// A sample is a guess and may miss an element; with a decent hash one comparison is enough.
     @inlinable static var maximumComparisons: Int { 4 }
 
