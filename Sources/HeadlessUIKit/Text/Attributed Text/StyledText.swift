@@ -45,9 +45,17 @@ struct StyledText: Sendable {
             let attributes = TextAttributes(values, defaultFont: defaultFont)
             let next = utf16.index(utf16End, offsetBy: range.length, limitedBy: utf16.endIndex) ?? utf16.endIndex
             end += string.utf8.distance(from: utf16End, to: next)
+            var run = attributes.run(end: end)
+            var paint = attributes.paint
+            if let attachment = values[.attachment] as? NSTextAttachment,
+                string[utf16End..<next].allSatisfy({ String($0) == InlineImage.character })
+            {
+                paint.picture = attachment.inline
+                run.room = attachment.inline.room
+            }
             utf16End = next
-            runs.append(attributes.run(end: end))
-            paints.append(attributes.paint)
+            runs.append(run)
+            paints.append(paint)
             styles.append((end, attributes.paragraphStyle ?? NSParagraphStyle.Values()))
         }
         if runs.isEmpty {

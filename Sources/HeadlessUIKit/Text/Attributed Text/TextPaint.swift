@@ -10,4 +10,6 @@ struct TextPaint: Sendable {
     var strikethroughColor: UIColor?
     var shadowColor: UIColor?
     var shadowOffset = CGSize.zero
+    /// What is drawn in the place of each character.
+    var picture: InlineImage?
 }

@@ -18,7 +18,21 @@ struct TextPlacement {
             let baseline = CGPoint(x: minX(of: line), y: origin.y + line.baseline)
             drawBackgrounds(of: line, at: baseline, in: context)
             context.draw(line.line, at: baseline, colors: colors)
+            drawPictures(of: line.line, at: baseline, in: context, color: color)
             drawLines(of: line.line, at: baseline, colors: colors, in: context)
+        }
+    }
+
+    private func drawPictures(of line: TextLine, at baseline: CGPoint, in context: CGContext, color: UIColor) {
+        for run in line.runs {
+            let paint = text.paints[run.runIndex]
+            guard let picture = paint.picture, picture.room.width > 0, run.width.isFinite else { continue }
+            let count = Int((run.width / picture.room.width).rounded())
+            for index in 0..<max(0, count) {
+                let x = baseline.x + run.minX + CGFloat(index) * run.width / CGFloat(count)
+                let point = CGPoint(x: x, y: baseline.y - run.baselineOffset)
+                picture.draw(at: point, in: context, color: paint.foreground ?? color)
+            }
         }
     }
 

@@ -52,6 +52,10 @@ struct LayoutLineReader {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         for run in glyphRuns {
+            if let room = runs[run.runIndex].room {
+                ascent = max(ascent, room.ascent + run.baselineOffset)
+                descent = max(descent, room.descent - run.baselineOffset)
+            }
             let wanted = metrics[run.runIndex]
             let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored
             let reach = isFallback ? run.face.reach(of: run.glyphs) : (0, 0)

@@ -56,6 +56,7 @@ final class TextAttributeList {
             let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
             insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
         }
+        if let room = run.room { insert(Self.shape(room), range) }
         if run.font.hasMonospacedDigits {
             insert(pango_attr_font_features_new("tnum=1"), range)
         }
@@ -72,6 +73,22 @@ final class TextAttributeList {
     }
 
     private static let largestKern: CGFloat = 10_000
+    private static let largestRoom: CGFloat = 10_000
+
+    /// Has each character take a room, whatever it looks like.
+    private static func shape(_ room: InlineImage.Room) -> UnsafeMutablePointer<PangoAttribute>? {
+        func units(_ points: CGFloat) -> Int32 {
+            let points = points.isFinite ? min(max(points, -largestRoom), largestRoom) : 0
+            return Int32((points * CGFloat(PANGO_SCALE)).rounded())
+        }
+        var rect = PangoRectangle(
+            x: 0,
+            y: units(-room.ascent),
+            width: units(room.width),
+            height: units(room.ascent + room.descent)
+        )
+        return pango_attr_shape_new(&rect, &rect)
+    }
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
         guard let attribute else { return }

@@ -108,6 +108,8 @@ struct TextRun: Hashable, Sendable {
     var kern: CGFloat = 0
     /// Points the text is raised by.
     var baselineOffset: CGFloat = 0
+    /// The room of each character, where pictures stand for characters.
+    var room: InlineImage.Room?
 }
 
 /// What of a paragraph style decides where glyphs and lines go.

@@ -1,0 +1,8 @@
+import Foundation
+
+extension NSMutableAttributedString {
+    /// A text without characters.
+    public convenience init() {
+        self.init(string: "")
+    }
+}
