@@ -91,7 +91,7 @@ import Foundation
 extension DispatchQueue {
     /// Runs a block on the main thread: at once if this is it.
     fileprivate static func runOnMain(_ block: @escaping @MainActor @Sendable () -> Void) {
-        guard Thread.isMainThread else { return main.async { MainActor.assumeIsolated(block) } }
+        guard MainQueue.isCurrent else { return main.async { MainActor.assumeIsolated(block) } }
         MainActor.assumeIsolated(block)
     }
 }

@@ -708,7 +708,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// The view in the words of UIKit's log.
     nonisolated open override var description: String {
-        guard ViewDescription.isOnMainQueue else { return super.description }
+        guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { ViewDescription.text(of: self) }
     }
 

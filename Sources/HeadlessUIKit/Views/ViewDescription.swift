@@ -2,17 +2,6 @@ import Foundation
 
 /// Writes views and layers as UIKit does in the log: the class, the frame, and what is not as it is at first.
 @MainActor enum ViewDescription {
-    nonisolated private static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether views can be asked: the main queue need not run on the main thread.
-    nonisolated static var isOnMainQueue: Bool {
-        DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread
-    }
-
     static func text(of view: UIView) -> String {
         var parts = [name(of: view)]
         if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }

@@ -88,6 +88,11 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        guard MainQueue.isCurrent else {
+            return MainQueue.enqueue {
+                self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+            }
+        }
         sectionSnapshots = sectionSnapshots.filter { section, outline in
             snapshot.content.items[section] == outline.visibleItems
         }
@@ -118,6 +123,9 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        guard MainQueue.isCurrent else {
+            return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+        }
         sectionSnapshots = [:]
         list.take(snapshot)
         collectionView?.reloadData()

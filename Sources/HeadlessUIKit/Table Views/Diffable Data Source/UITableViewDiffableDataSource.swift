@@ -41,6 +41,11 @@ open class UITableViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        guard MainQueue.isCurrent else {
+            return MainQueue.enqueue {
+                self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+            }
+        }
         guard let tableView else {
             list.take(snapshot)
             completion?()
@@ -68,6 +73,9 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        guard MainQueue.isCurrent else {
+            return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+        }
         list.take(snapshot)
         tableView?.reloadData()
         tableView?.layoutIfNeeded()
