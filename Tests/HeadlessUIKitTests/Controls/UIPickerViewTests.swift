@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@MainActor @Suite("Pickers")
+struct UIPickerViewTests {
+    private let window = makeWindow(width: 320, height: 216)
+    private let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    private let source = Source()
+
+    init() {
+        window.addSubview(picker)
+        picker.dataSource = source
+        picker.delegate = source
+        window.hostLayout()
+    }
+
+    private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var rows = [100, 3]
+        var chosen: [String] = []
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
+
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            rows[component]
+        }
+
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(component)/\(row)"
+        }
+
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append("\(component)/\(row)")
+        }
+    }
+
+    private func title(_ row: Int, _ component: Int) -> String? {
+        (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
+    }
+
+    private func middle(of row: Int, _ component: Int) -> CGFloat? {
+        picker.view(forRow: row, forComponent: component).map { $0.convert($0.bounds, to: picker).midY }
+    }
+
+    @Test("the first rows are chosen, in the middle, and rows out of sight have no view")
+    func start() {
+        #expect(picker.numberOfComponents == 2)
+        #expect(picker.numberOfRows(inComponent: 0) == 100)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        #expect(middle(of: 0, 0) == 108)
+        #expect(title(2, 1) == "1/2")
+        #expect(picker.view(forRow: 50, forComponent: 0) == nil)
+        #expect(picker.rowSize(forComponent: 0).height == 32)
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+
+    @Test("a row that code chooses comes to the middle, and nobody hears of it")
+    func selectByCode() {
+        picker.selectRow(40, inComponent: 0, animated: false)
+        window.hostLayout()
+        #expect(picker.selectedRow(inComponent: 0) == 40)
+        #expect(middle(of: 40, 0) == 108)
+        #expect(title(41, 0) == "0/41")
+        #expect(source.chosen.isEmpty)
+    }
+
+    @Test("a wheel that is turned stops at a row, which is chosen; a tap chooses the row that is tapped")
+    func selectByHand() {
+        window.hostTouchDown(at: CGPoint(x: 80, y: 150))
+        for y in stride(from: 140, through: 60, by: -10) {
+            window.clock.advance(by: 0.1)
+            window.hostTouchMoved(to: CGPoint(x: 80, y: CGFloat(y)))
+        }
+        window.clock.advance(by: 0.5)
+        window.hostTouchMoved(to: CGPoint(x: 80, y: 59))
+        window.clock.advance(by: 0.5)
+        window.hostTouchUp()
+        window.clock.advance(by: 2)
+        window.hostLayout()
+        let row = picker.selectedRow(inComponent: 0)
+        #expect(row == 2 || row == 3)
+        #expect(source.chosen == ["0/\(row)"])
+        #expect(middle(of: row, 0) == 108)
+        source.chosen = []
+        window.hostTouchDown(at: CGPoint(x: 240, y: 140))
+        window.hostTouchUp()
+        window.clock.advance(by: 1)
+        #expect(source.chosen == ["1/1"])
+        #expect(picker.selectedRow(inComponent: 1) == 1)
+    }
+
+    @Test("after a reload the choice stays as far as there are as many rows")
+    func reload() {
+        picker.selectRow(99, inComponent: 0, animated: false)
+        source.rows = [10]
+        picker.reloadAllComponents()
+        window.hostLayout()
+        #expect(picker.numberOfComponents == 1)
+        #expect(picker.selectedRow(inComponent: 0) == 9)
+        #expect(title(9, 0) == "0/9")
+        source.rows = [0]
+        picker.reloadAllComponents()
+        #expect(picker.selectedRow(inComponent: 0) == -1)
+    }
+}
