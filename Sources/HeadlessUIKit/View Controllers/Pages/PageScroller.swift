@@ -1,0 +1,193 @@
+import Foundation
+
+/// The screens of pages side by side: the present one with its neighbours, which come in when a finger or code leads there.
+@MainActor final class PageScroller: UIScrollView, UIScrollViewDelegate {
+    private unowned let pages: UIPageViewController
+    private let isVertical: Bool
+    private let spacing: CGFloat
+    private var current: UIViewController?
+    /// Nil until somebody asked.
+    private var neighbors: (before: UIViewController?, after: UIViewController?)?
+    /// The neighbour that is coming into sight.
+    private var pending: UIViewController?
+    private var completion: ((Bool) -> Void)?
+    private var laidOutSize = CGSize.zero
+
+    init(pages: UIPageViewController, isVertical: Bool, spacing: CGFloat) {
+        self.pages = pages
+        self.isVertical = isVertical
+        self.spacing = spacing
+        super.init(frame: .zero)
+        isPagingEnabled = true
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
+        (self as UIScrollView).delegate = self
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The distance from one screen to the next: the scroller is larger than a screen by the room between two.
+    private var step: CGFloat { isVertical ? bounds.height : bounds.width }
+    private var position: CGFloat { isVertical ? contentOffset.y : contentOffset.x }
+    private var hasBefore: Bool { neighbors?.before != nil }
+
+    private func point(_ along: CGFloat) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
+    }
+
+    // MARK: Turning by code
+
+    func show(
+        _ screen: UIViewController,
+        from direction: UIPageViewController.NavigationDirection,
+        animated: Bool,
+        completion: @escaping (Bool) -> Void
+    ) {
+        finish(isCompleted: false)
+        guard let old = current, old !== screen else {
+            adopt(screen)
+            current = screen
+            settle()
+            return completion(true)
+        }
+        neighbors = direction == .forward ? (nil, screen) : (screen, nil)
+        adopt(screen)
+        guard animated else {
+            replace(old, by: screen)
+            return completion(true)
+        }
+        pending = screen
+        place()
+        contentOffset = point(hasBefore ? step : 0)
+        self.completion = completion
+        pages.setCurrent(screen)
+        setContentOffset(point(direction == .forward ? step : 0), animated: true)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        finish(isCompleted: true)
+    }
+
+    private func finish(isCompleted: Bool) {
+        guard let completion, let old = current, let new = pending else { return }
+        self.completion = nil
+        pending = nil
+        replace(old, by: new)
+        completion(isCompleted)
+    }
+
+    func forgetNeighbors() {
+        guard pending == nil else { return }
+        neighbors = nil
+        isScrollEnabled = pages.dataSource != nil
+        settle()
+    }
+
+    // MARK: Turning by hand
+
+    /// The neighbours are asked for when they may come into sight.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard neighbors == nil, pending == nil, let current else { return }
+        neighbors = (pages.neighbor(of: current, after: false), pages.neighbor(of: current, after: true))
+        place()
+        contentOffset = point(hasBefore ? step : 0)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard isDragging, completion == nil, let neighbors, step > 0 else { return }
+        let home = hasBefore ? step : 0
+        let coming = position > home ? neighbors.after : position < home ? neighbors.before : nil
+        guard let coming, coming !== pending else { return }
+        pending = coming
+        adopt(coming)
+        place()
+        pages.turnWillBegin(to: coming)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { endTurn() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        endTurn()
+    }
+
+    private func endTurn() {
+        guard completion == nil, let old = current, let neighbors, step > 0 else { return }
+        let index = Int((position / step).rounded()) - (hasBefore ? 1 : 0)
+        let shown = index > 0 ? neighbors.after : index < 0 ? neighbors.before : old
+        guard pending != nil else { return forgetNeighbors() }
+        pending = nil
+        if let shown, shown !== old {
+            replace(old, by: shown)
+            pages.moveDots(by: index)
+            pages.turnDidEnd(from: old, isCompleted: true)
+        } else {
+            for screen in [neighbors.before, neighbors.after] { if let screen { abandon(screen) } }
+            self.neighbors = nil
+            settle()
+            pages.turnDidEnd(from: old, isCompleted: false)
+        }
+    }
+
+    // MARK: Screens
+
+    private func adopt(_ screen: UIViewController) {
+        guard screen.parent !== pages else { return }
+        pages.addChild(screen)
+        addSubview(screen.view)
+        screen.didMove(toParent: pages)
+    }
+
+    private func abandon(_ screen: UIViewController) {
+        guard screen !== current, screen.parent === pages else { return }
+        screen.willMove(toParent: nil)
+        screen.view.removeFromSuperview()
+        screen.removeFromParent()
+    }
+
+    private func replace(_ old: UIViewController, by new: UIViewController) {
+        let others = [old, neighbors?.before, neighbors?.after].compactMap { $0 }
+        current = new
+        for screen in others { abandon(screen) }
+        neighbors = nil
+        settle()
+    }
+
+    /// The present screen alone.
+    private func settle() {
+        if let current { pages.setCurrent(current) }
+        place()
+        contentOffset = .zero
+    }
+
+    private func place() {
+        let screens = [neighbors?.before, current, neighbors?.after].compactMap { $0 }
+        for (index, screen) in screens.enumerated() where screen.parent === pages {
+            let size =
+                isVertical
+                ? CGSize(width: bounds.width, height: bounds.height - spacing)
+                : CGSize(width: bounds.width - spacing, height: bounds.height)
+            screen.view.frame = CGRect(origin: point(CGFloat(index) * step + spacing / 2), size: size)
+        }
+        let extent = step * CGFloat(max(1, screens.count))
+        contentSize =
+            isVertical
+            ? CGSize(width: bounds.width, height: extent)
+            : CGSize(width: extent, height: bounds.height)
+        // A single screen can still be pulled, which is how its neighbours are asked for.
+        alwaysBounceHorizontal = !isVertical
+        alwaysBounceVertical = isVertical
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != laidOutSize else { return }
+        laidOutSize = bounds.size
+        if !isDragging, completion == nil, pending == nil { settle() }
+    }
+}
