@@ -28,7 +28,7 @@ import Foundation
     final var appearingControllers: [UIViewController] = []
     final var isKeyStorage = false
     /// The change of size that is under way.
-    final var sizeTransition: WindowTransition?
+    final var sizeTransition: TransitionCoordinator?
     final lazy var touchDispatcher = TouchDispatcher(window: self)
 
     /// Makes a window of that size. It is hidden at first.
@@ -114,7 +114,7 @@ import Foundation
     override func boundsWillChange(to newBounds: inout CGRect) {
         super.boundsWillChange(to: &newBounds)
         guard newBounds.size != bounds.size, let root = rootViewController, root.isViewLoaded else { return }
-        let transition = WindowTransition()
+        let transition = TransitionCoordinator(in: self, duration: 0)
         sizeTransition = transition
         root.viewWillTransition(to: newBounds.size, with: transition)
     }
@@ -207,7 +207,7 @@ extension UIWindow {
             updateTraits()
             return
         }
-        let transition = WindowTransition()
+        let transition = TransitionCoordinator(in: self, duration: 0)
         root.willTransition(to: traits, with: transition)
         screenTraits = traits
         updateTraits()

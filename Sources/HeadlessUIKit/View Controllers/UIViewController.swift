@@ -13,6 +13,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var isAppearanceAnimated = false
     /// The transition by which this screen comes or goes.
     final var transition: AppearanceTransition?
+    /// The animated change of screens that this one takes part in.
+    final var activeTransition: TransitionCoordinator?
+    final var ownTraitOverrides: TraitValues?
+    /// What lies over the screen while it has no content.
+    final var unavailableView: (any UIView & UIContentView)?
     /// What this screen presents, and what presents this screen.
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?

@@ -15,6 +15,7 @@ import Foundation
     var interactions: [any UIInteraction] = []
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
+    var traitOverrides: TraitValues?
     var mask: UIView?
     var isExclusiveTouch = false
     var focusGroupIdentifier: String?

@@ -68,6 +68,11 @@ extension UIView {
             result = traits
         }
         if let viewController { result = viewController.traits(inheriting: result) }
+        if let overrides = rareStorage?.traitOverrides {
+            var values = result.values
+            values.merge(overrides)
+            if values != result.values { result = UITraitCollection(values: values) }
+        }
         let style = overrideUserInterfaceStyle
         if style != .unspecified, style != result.userInterfaceStyle {
             var values = result.values

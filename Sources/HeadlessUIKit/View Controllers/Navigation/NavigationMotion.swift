@@ -5,7 +5,7 @@ import Foundation
     private var completion: (() -> Void)?
 
     /// UIKit's time for it, in seconds.
-    private static let duration: TimeInterval = 0.35
+    static let duration: TimeInterval = 0.35
     /// How far the lower screen moves, in parts of its width.
     private static let shareBelow: CGFloat = 0.3
 

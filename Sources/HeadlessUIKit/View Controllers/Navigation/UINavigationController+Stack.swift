@@ -64,6 +64,8 @@ extension UINavigationController {
         in window: UIWindow,
         end: @escaping () -> Void
     ) {
+        let coordinator = TransitionCoordinator(in: window, duration: NavigationMotion.duration, from: old, to: top)
+        if animated { activeTransition = coordinator }
         delegate?.navigationController(self, willShow: top, animated: animated)
         top.loadViewIfNeeded()
         old?.beginDisappearance(animated: animated)
@@ -76,7 +78,9 @@ extension UINavigationController {
             top.view.transform = .identity
             end()
             top.finishTransition()
+            if animated { coordinator.finish() }
             guard let self else { return }
+            activeTransition = nil
             announced = top
             view.setNeedsLayout()
             delegate?.navigationController(self, didShow: top, animated: animated)
@@ -85,5 +89,6 @@ extension UINavigationController {
         window.performLayoutNow()
         guard animated else { return motion.finish() }
         motion.run(top: top.view, old: old?.viewIfLoaded, isPush: isPush)
+        coordinator.run()
     }
 }

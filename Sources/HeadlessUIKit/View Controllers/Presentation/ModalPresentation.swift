@@ -49,6 +49,7 @@ import Foundation
         let view: UIView = presented.view
         earlierResponder = window.firstResponder
         window.performLayoutNow()
+        if animated { beginTransition(in: window, from: presenting, to: presented) }
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
         container.frame = window.bounds
@@ -75,6 +76,7 @@ import Foundation
         phase = .presented
         presented.finishTransition()
         isComing = false
+        endTransition()
         controller?.presentationTransitionDidEnd(true)
         // The screen may have gone again as it did appear.
         if hidesPresenting, phase == .presented { removePresenting() }
@@ -100,6 +102,7 @@ import Foundation
             didDismiss()
             return
         }
+        if animated { beginTransition(in: window, from: presented, to: presenting) }
         presented.beginDisappearance(animated: animated)
         controller?.dismissalTransitionWillBegin()
         if hidesPresenting, let presenting, let view = presenting.view {
@@ -122,6 +125,7 @@ import Foundation
         container.presentedView = nil
         presented.presentedBy = nil
         presenting?.presentation = nil
+        endTransition()
         controller?.dismissalTransitionDidEnd(true)
         controller?.keepPresented()
         presented.keptPresentationController = nil
@@ -191,5 +195,19 @@ import Foundation
             animations: { container.show(style, isOnScreen: isComing) },
             completion: { _ in completion() }
         )
+        presented.activeTransition?.run()
+    }
+
+    private func beginTransition(in window: UIWindow, from old: UIViewController?, to new: UIViewController?) {
+        let coordinator = TransitionCoordinator(in: window, duration: Self.duration, from: old, to: new)
+        presented.activeTransition = coordinator
+        presenting?.activeTransition = coordinator
+    }
+
+    private func endTransition() {
+        let coordinator = presented.activeTransition
+        presented.activeTransition = nil
+        presenting?.activeTransition = nil
+        coordinator?.finish()
     }
 }

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Stands where there is no content.
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    private var shown: UIContentUnavailableConfiguration
+    private let stack = UIStackView()
+    private let backdrop = UIView()
+    private var edges: [NSLayoutConstraint] = []
+
+    /// Makes a view.
+    public init(configuration: UIContentUnavailableConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        addSubview(backdrop)
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        follow()
+    }
+
+    /// Views are not read from archives here; returns nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// What is shown: a `UIContentUnavailableConfiguration`.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIContentUnavailableConfiguration else { return }
+            shown = new
+            follow()
+        }
+    }
+
+    private func follow() {
+        for view in stack.arrangedSubviews { view.removeFromSuperview() }
+        backdrop.backgroundColor = shown.background.backgroundColor
+        stack.alignment = shown.alignment == .center ? .center : .leading
+        directionalLayoutMargins = shown.directionalLayoutMargins
+        insetsLayoutMarginsFromSafeArea = true
+        add(picture, spacing: shown.imageToTextPadding)
+        add(label(shown.text, shown.attributedText, shown.textProperties), spacing: shown.textToSecondaryTextPadding)
+        let second = label(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
+        add(second, spacing: shown.textToButtonPadding)
+        if second == nil, let last = stack.arrangedSubviews.last, last is UILabel {
+            stack.setCustomSpacing(shown.textToButtonPadding, after: last)
+        }
+        let first = button(shown.button, shown.buttonProperties)
+        add(first, spacing: shown.buttonToSecondaryButtonPadding)
+        add(button(shown.secondaryButton, shown.secondaryButtonProperties), spacing: 0)
+        constrain()
+    }
+
+    private func constrain() {
+        NSLayoutConstraint.deactivate(edges)
+        let guide = layoutMarginsGuide
+        edges = [
+            stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(edges)
+    }
+
+    /// Lays the backdrop behind everything.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop.frame = bounds
+    }
+
+    private func add(_ view: UIView?, spacing: CGFloat) {
+        guard let view else { return }
+        stack.addArrangedSubview(view)
+        stack.setCustomSpacing(spacing, after: view)
+    }
+
+    private var picture: UIView? {
+        if shown.isLoading {
+            let indicator = UIActivityIndicatorView(style: .medium)
+            indicator.startAnimating()
+            return indicator
+        }
+        guard let image = shown.image else { return nil }
+        let properties = shown.imageProperties
+        let view = UIImageView(image: image)
+        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+        view.tintColor = properties.tintColor ?? .secondaryLabel
+        view.contentMode = .scaleAspectFit
+        if properties.cornerRadius > 0 {
+            view.layer.cornerRadius = properties.cornerRadius
+            view.clipsToBounds = true
+        }
+        let limit = properties.maximumSize
+        if limit.width > 0 { view.widthAnchor.constraint(lessThanOrEqualToConstant: limit.width).isActive = true }
+        if limit.height > 0 { view.heightAnchor.constraint(lessThanOrEqualToConstant: limit.height).isActive = true }
+        return view
+    }
+
+    private func label(
+        _ text: String?,
+        _ attributedText: NSAttributedString?,
+        _ properties: UIContentUnavailableConfiguration.TextProperties
+    ) -> UILabel? {
+        guard text != nil || attributedText != nil else { return nil }
+        let label = UILabel()
+        label.font = properties.font
+        label.textColor = properties.color
+        label.textAlignment = shown.alignment == .center ? .center : .natural
+        label.lineBreakMode = properties.lineBreakMode
+        label.numberOfLines = properties.numberOfLines
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        if let attributedText { label.attributedText = attributedText } else { label.text = text }
+        return label
+    }
+
+    private func button(
+        _ configuration: UIButton.Configuration,
+        _ properties: UIContentUnavailableConfiguration.ButtonProperties
+    ) -> UIButton? {
+        guard configuration.title != nil || configuration.attributedTitle != nil || configuration.image != nil else {
+            return nil
+        }
+        let button = UIButton(configuration: configuration, primaryAction: nil)
+        if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
+        button.menu = properties.menu
+        button.isEnabled = properties.isEnabled
+        button.role = properties.role
+        return button
+    }
+}
+
+extension UIViewController {
+    /// What lies over the screen while it has no content; nil for nothing.
+    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableView?.configuration }
+        set {
+            if let newValue, let unavailableView, unavailableView.supports(newValue) {
+                unavailableView.configuration = newValue
+                return
+            }
+            unavailableView?.removeFromSuperview()
+            unavailableView = nil
+            guard let newValue, let view = view else { return }
+            let content = newValue.makeContentView()
+            content.frame = view.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(content)
+            unavailableView = content
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@MainActor @Suite("What stands where there is no content")
+struct ContentUnavailableTests {
+    private let window = makeWindow(width: 300, height: 400)
+
+    private func show(_ configuration: UIContentUnavailableConfiguration) -> UIView {
+        let view = configuration.makeContentView()
+        view.frame = window.bounds
+        window.addSubview(view)
+        window.hostLayout()
+        return view
+    }
+
+    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+        view.subviews.flatMap { [$0 as? View].compactMap { $0 } + all(type, in: $0) }
+    }
+
+    private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+    @Test("texts stand in the middle below each other, and a button does what it is for")
+    func contents() throws {
+        var tapped = 0
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "Nothing here"
+        configuration.secondaryText = "Come back later"
+        configuration.button.title = "Try again"
+        configuration.buttonProperties.primaryAction = UIAction { _ in tapped += 1 }
+        let view = show(configuration)
+        let labels = all(UILabel.self, in: view).filter { ["Nothing here", "Come back later"].contains($0.text) }
+        #expect(labels.count == 2)
+        #expect(abs(frame(labels[0]).midX - 150) < 1)
+        #expect(abs(frame(labels[1]).minY - frame(labels[0]).maxY - 8) < 1)
+        let button = try #require(all(UIButton.self, in: view).first)
+        #expect(abs(frame(button).minY - frame(labels[1]).maxY - 20) < 1)
+        let middle = (frame(labels[0]).minY + frame(button).maxY) / 2
+        #expect(abs(middle - 200) < 1)
+        window.hostTouchDown(at: CGPoint(x: frame(button).midX, y: frame(button).midY))
+        window.hostTouchUp()
+        #expect(tapped == 1)
+    }
+
+    @Test("another configuration takes the place of the first, in the same view")
+    func updates() {
+        var configuration = UIContentUnavailableConfiguration.loading()
+        let view = show(configuration)
+        #expect(all(UIActivityIndicatorView.self, in: view).count == 1)
+        configuration = .empty()
+        configuration.text = "Text"
+        configuration.alignment = .natural
+        (view as? UIContentUnavailableView)?.configuration = configuration
+        window.hostLayout()
+        #expect(all(UIActivityIndicatorView.self, in: view).isEmpty)
+        #expect(all(UILabel.self, in: view).first.map(frame)?.minX == 16)
+    }
+
+    @Test("a screen shows it over its content, and takes it away")
+    func screens() throws {
+        let screen = UIViewController()
+        window.rootViewController = screen
+        window.hostLayout()
+        var configuration = UIContentUnavailableConfiguration.search()
+        screen.contentUnavailableConfiguration = configuration
+        let view = try #require(screen.view.subviews.last as? UIContentUnavailableView)
+        #expect(view.frame == screen.view.bounds)
+        configuration.text = "Other"
+        screen.contentUnavailableConfiguration = configuration
+        #expect(screen.view.subviews.last === view)
+        #expect(all(UILabel.self, in: view).first?.text == "Other")
+        screen.contentUnavailableConfiguration = nil
+        #expect(view.superview == nil)
+        #expect(screen.contentUnavailableConfiguration == nil)
+    }
+}
