@@ -157,7 +157,7 @@ import Foundation
         get {
             if let point = accessibilityStorage?.activationPoint { return point }
             let frame = accessibilityFrame
-            return CGPoint(x: frame.midX, y: frame.midY)
+            return frame.center
         }
         set { editAccessibility { $0.activationPoint = newValue } }
     }

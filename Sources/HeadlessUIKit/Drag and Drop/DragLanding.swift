@@ -36,7 +36,7 @@ import Foundation
     /// Shows the picture over the cell.
     func lift(at location: CGPoint) {
         guard let preview else { return }
-        let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+        let center = cell.convert(cell.bounds.center, to: nil)
         offset = CGPoint(x: center.x - location.x, y: center.y - location.y)
         preview.center = center
         preview.alpha = Self.liftedAlpha
@@ -52,10 +52,17 @@ import Foundation
         target = (container, center, transform)
     }
 
+    /// Says in which rectangle the picture comes to rest, as large as fits into it.
+    func goes(into rect: CGRect, of container: UIView) {
+        let size = previewSize
+        let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
+        goes(to: rect.center, in: container, transform: CGAffineTransform(scaleX: scale, y: scale))
+    }
+
     /// Brings the picture to rest, and whoever animates along with it.
     func land(completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.duration) { [self] in
-            let home = (cell, CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), CGAffineTransform.identity)
+            let home = (cell, cell.bounds.center, CGAffineTransform.identity)
             let (container, center, transform) = target ?? home
             preview?.center = container.convert(center, to: nil)
             preview?.transform = transform

@@ -13,7 +13,7 @@ extension UIScrollView {
         guard rect.width > 0, rect.height > 0 else { return }
         let visible = bounds.inset(by: adjustedContentInsetStorage).size
         let scale = min(visible.width / rect.width, visible.height / rect.height)
-        changeZoom(to: limitedZoomScale(scale), around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+        changeZoom(to: limitedZoomScale(scale), around: rect.center, animated: animated)
     }
 
     private func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
@@ -53,7 +53,7 @@ extension UIScrollView {
 
     private var visibleMiddle: CGPoint {
         let visible = bounds.inset(by: adjustedContentInsetStorage)
-        return CGPoint(x: visible.midX, y: visible.midY)
+        return visible.center
     }
 
     private struct ZoomBase {

@@ -45,19 +45,6 @@ import Foundation
 
 /// Leads the one picture that a drag has to its rest.
 @MainActor final class CollectionViewDropCoordination: NSObject, UICollectionViewDropCoordinator {
-    private final class Item: NSObject, UICollectionViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-            self.dragItem = dragItem
-            self.sourceIndexPath = sourceIndexPath
-            self.previewSize = previewSize
-            super.init()
-        }
-    }
-
     let items: [any UICollectionViewDropItem]
     let proposal: UICollectionViewDropProposal
     private let drop: Drop
@@ -67,13 +54,7 @@ import Foundation
         self.drop = drop
         self.proposal = proposal
         self.collectionView = collectionView
-        items = drop.session.items.enumerated().map { index, item in
-            Item(
-                dragItem: item,
-                sourceIndexPath: drop.session.sourceIndexPath(of: index, in: collectionView),
-                previewSize: drop.landing.previewSize
-            )
-        }
+        items = DroppedItem.items(of: drop, on: collectionView)
         super.init()
     }
 
@@ -82,18 +63,14 @@ import Foundation
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         if let frame = collectionView.frameForDrop(at: indexPath) {
-            drop.landing.goes(to: CGPoint(x: frame.midX, y: frame.midY), in: collectionView)
+            drop.landing.goes(to: frame.center, in: collectionView)
         }
         return drop.landing
     }
 
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         if let frame = collectionView.frameForDrop(at: indexPath) {
-            let target = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-            let size = drop.landing.previewSize
-            let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
-            let transform = CGAffineTransform(scaleX: scale, y: scale)
-            drop.landing.goes(to: CGPoint(x: target.midX, y: target.midY), in: collectionView, transform: transform)
+            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: collectionView)
         }
         return drop.landing
     }

@@ -32,7 +32,7 @@ extension UICollectionView {
 
     /// The middle, in the coordinates of the content.
     open var center: CGPoint {
-        get { CGPoint(x: rectangle.midX, y: rectangle.midY) }
+        get { rectangle.center }
         set { rectangle = Self.rectangle(around: newValue, size: rectangle.size) }
     }
 

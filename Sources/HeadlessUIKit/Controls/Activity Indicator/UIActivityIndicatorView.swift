@@ -155,7 +155,7 @@ extension UIActivityIndicatorView {
     }
 
     private func drawSpokes() {
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let middle = bounds.center
         let radius = style.side / 2
         let inner = radius * 0.48
         let width = radius * 0.22

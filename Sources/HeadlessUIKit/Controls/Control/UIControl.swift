@@ -157,7 +157,7 @@ import Foundation
     /// Does what the control is for, as a tap does.
     open func performPrimaryAction() {
         guard isEnabled else { return }
-        if showsMenuAsPrimaryAction, controlMenu?.show(at: CGPoint(x: bounds.midX, y: bounds.midY)) ?? false {
+        if showsMenuAsPrimaryAction, controlMenu?.show(at: bounds.center) ?? false {
             return sendActions(for: .menuActionTriggered)
         }
         sendActions(for: .primaryActionTriggered)

@@ -34,7 +34,7 @@ import Foundation
             UIColor.systemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
         }
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let middle = bounds.center
         let reach = Self.signLength / 2
         let sign = UIBezierPath()
         sign.move(to: CGPoint(x: middle.x - reach, y: middle.y))

@@ -24,7 +24,7 @@ import Foundation
     }
 
     override func draw(_ rect: CGRect) {
-        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let middle = bounds.center
         let radius = Self.diameter / 2
         (isHighlighted ? UIColor.systemGray : UIColor.systemGray3).setFill()
         UIBezierPath(

@@ -7,7 +7,7 @@ extension UITableView: PrefetchHost {
         let geometry = loadedGeometry()
         return (indexPathsForRows(in: rect) ?? []).filter { !hasCell(at: $0) }.map { path in
             let frame = frame(of: geometry.span(ofRow: path))
-            return (path, CGPoint(x: frame.midX, y: frame.midY))
+            return (path, frame.center)
         }
     }
 

@@ -45,19 +45,6 @@ import Foundation
 
 /// Leads the one picture that a drag has to its rest.
 @MainActor final class TableViewDropCoordination: NSObject, UITableViewDropCoordinator {
-    private final class Item: NSObject, UITableViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-            self.dragItem = dragItem
-            self.sourceIndexPath = sourceIndexPath
-            self.previewSize = previewSize
-            super.init()
-        }
-    }
-
     let items: [any UITableViewDropItem]
     let proposal: UITableViewDropProposal
     private let drop: Drop
@@ -67,13 +54,7 @@ import Foundation
         self.drop = drop
         self.proposal = proposal
         self.tableView = tableView
-        items = drop.session.items.enumerated().map { index, item in
-            Item(
-                dragItem: item,
-                sourceIndexPath: drop.session.sourceIndexPath(of: index, in: tableView),
-                previewSize: drop.landing.previewSize
-            )
-        }
+        items = DroppedItem.items(of: drop, on: tableView)
         super.init()
     }
 
@@ -82,18 +63,14 @@ import Foundation
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         if let frame = tableView.frameForDrop(at: indexPath) {
-            drop.landing.goes(to: CGPoint(x: frame.midX, y: frame.midY), in: tableView)
+            drop.landing.goes(to: frame.center, in: tableView)
         }
         return drop.landing
     }
 
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         if let frame = tableView.frameForDrop(at: indexPath) {
-            let target = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-            let size = drop.landing.previewSize
-            let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
-            let transform = CGAffineTransform(scaleX: scale, y: scale)
-            drop.landing.goes(to: CGPoint(x: target.midX, y: target.midY), in: tableView, transform: transform)
+            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: tableView)
         }
         return drop.landing
     }

@@ -67,7 +67,7 @@ import Foundation
         super.layoutSubviews()
         // A control that is turned has no frame to set.
         control.bounds.size = bounds.size
-        control.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        control.center = bounds.center
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

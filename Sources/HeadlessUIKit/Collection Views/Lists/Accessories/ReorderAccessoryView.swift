@@ -81,7 +81,7 @@ import Foundation
             case .began:
                 guard let path = collectionView.indexPath(for: cell) else { return }
                 let finger = location(in: collectionView)
-                let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: collectionView)
+                let middle = cell.convert(cell.bounds.center, to: collectionView)
                 grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
                 isMoving = collectionView.beginInteractiveMovementForItem(at: path)
             case .changed where isMoving:

@@ -1,0 +1,26 @@
+import Foundation
+
+/// One of the things that were dropped, on a collection view or on a table.
+@MainActor final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    private init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+        self.dragItem = dragItem
+        self.sourceIndexPath = sourceIndexPath
+        self.previewSize = previewSize
+        super.init()
+    }
+
+    /// All that is dropped on a view.
+    static func items(of drop: Drop, on view: UIView) -> [DroppedItem] {
+        drop.session.items.enumerated().map { index, item in
+            DroppedItem(
+                dragItem: item,
+                sourceIndexPath: drop.session.sourceIndexPath(of: index, in: view),
+                previewSize: drop.landing.previewSize
+            )
+        }
+    }
+}
