@@ -65,7 +65,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             if case .curve(let first, let second, let end) = element, !pieces.isEmpty {
                 let curve = (1..<Self.piecesPerCurve).map { index in
                     let share = CGFloat(index) / CGFloat(Self.piecesPerCurve)
-                    return AnimatableValue(Self.point(current, first, second, end, at: share))
+                    return AnimatableValue(Path.pointOnCurve(current, first, second, end, at: share))
                 }
                 pieces[pieces.count - 1] += curve
             }
@@ -75,21 +75,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         if path.path.elements.last == .close, let start = pieces.first?.first { pieces.append([start]) }
         return pieces
-    }
-
-    private static func point(
-        _ start: CGPoint,
-        _ first: CGPoint,
-        _ second: CGPoint,
-        _ end: CGPoint,
-        at t: CGFloat
-    ) -> CGPoint {
-        let rest = 1 - t
-        let weights = (rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t)
-        return CGPoint(
-            x: weights.0 * start.x + weights.1 * first.x + weights.2 * second.x + weights.3 * end.x,
-            y: weights.0 * start.y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y
-        )
     }
 
     private func discrete(_ pieces: [[AnimatableValue]], at fraction: Double) -> AnimatableValue? {

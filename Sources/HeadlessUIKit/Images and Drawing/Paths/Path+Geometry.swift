@@ -51,7 +51,8 @@ extension Path {
         return polygons
     }
 
-    private static func pointOnCurve(
+    /// A point of a cubic Bézier curve; `t` leads from its start to its end.
+    static func pointOnCurve(
         _ start: CGPoint,
         _ first: CGPoint,
         _ second: CGPoint,
