@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Snapshots from another thread") @MainActor
 struct BackgroundApplyTests {
-    @Test("a snapshot that is applied on another thread is shown by the main thread", .timeLimit(.minutes(1)))
+    @Test("a snapshot that is applied on another thread is shown by the main thread")
     func apply() async {
         let screen = CollectionScreen(sections: [])
         let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: screen.collectionView) {
