@@ -402,6 +402,18 @@ import Foundation
         layoutWillSeeBounds(&newBounds)
     }
 
+    /// Invalidates the layout before anybody else hears of the change.
+    override func boundsSizeDidChange() {
+        layoutSeesBounds()
+        super.boundsSizeDidChange()
+    }
+
+    /// Invalidates the layout before anybody else hears of the change.
+    override func boundsOriginDidChange() {
+        layoutSeesBounds()
+        super.boundsOriginDidChange()
+    }
+
     /// Sizes may depend on text size, direction and the like: the layout is prepared again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -100,6 +100,36 @@ struct LayoutTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
     }
 
+    /// Notes the width of the collection view whenever the layout is invalidated, and may adjust the offset then.
+    private final class WidthLayout: UICollectionViewFlowLayout {
+        var widths: [CGFloat] = []
+        var adjustment = CGPoint.zero
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            widths.append(collectionView?.bounds.width ?? 0)
+            context.contentOffsetAdjustment.y += adjustment.y
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test("a layout is invalidated when new bounds are in force, and may adjust the offset even then")
+    func boundsInForce() {
+        let layout = WidthLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let screen = CollectionScreen(rows: 100)
+        screen.collectionView.setCollectionViewLayout(layout, animated: false)
+        screen.layOut()
+        layout.widths = []
+        screen.collectionView.frame.size.width = 200
+        #expect(layout.widths == [200])
+        screen.layOut()
+        layout.adjustment.y = 30
+        screen.scroll(to: 100)
+        #expect(screen.collectionView.contentOffset.y == 130)
+    }
+
     @Test("a context names each item once, in the order named")
     func contextItems() {
         let context = UICollectionViewLayoutInvalidationContext()

@@ -14,8 +14,10 @@ import Foundation
     var answeredMovabilityByDefault = false
     /// The bounds before a change of size that is being animated.
     var animatedFrom: CGRect?
-    /// Bounds that are about to come into force, while the layout decides about them.
-    var coming: CGRect?
+    /// What is to be invalidated as soon as the bounds are in force that the layout was asked about.
+    var boundsContext: UICollectionViewLayoutInvalidationContext?
+    /// How far these bounds were adjusted, while the layout is told of them.
+    var appliedAdjustment: CGPoint?
     /// Whether elements are being placed: layout that callbacks ask for waits.
     var isPlacing = false
     /// Counts reloads and updates, so that a pass notices when a callback changed the data under it.

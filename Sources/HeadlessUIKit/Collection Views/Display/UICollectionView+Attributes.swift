@@ -23,34 +23,45 @@ extension UICollectionView {
         display.isLayoutPrepared = false
         display.needsPlacing = true
         setNeedsLayout()
-        let offset = context.contentOffsetAdjustment
-        guard display.coming == nil else {
-            // The offset that is in force is about to be replaced: the new one is adjusted.
-            display.coming?.origin.x += offset.x
-            display.coming?.origin.y += offset.y
-            return
-        }
-        let size = context.contentSizeAdjustment
-        if size != .zero {
-            contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
+        var offset = context.contentOffsetAdjustment
+        if let applied = display.appliedAdjustment {
+            // The bounds that came into force are adjusted already, by as much as was known before.
+            offset.x -= applied.x
+            offset.y -= applied.y
+        } else {
+            let size = context.contentSizeAdjustment
+            if size != .zero {
+                contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
+            }
         }
         if offset != .zero {
             contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
         }
     }
 
-    /// Lets the layout decide about bounds that are about to come into force, and adjust their origin.
+    /// Asks the layout about bounds that are about to come into force, and has it adjust their origin.
     final func layoutWillSeeBounds(_ newBounds: inout CGRect) {
         display.needsPlacing = true
         setNeedsLayout()
         if UIView.inheritedAnimationDuration > 0, newBounds.size != bounds.size { display.animatedFrom = bounds }
-        guard newBounds.isFinite, display.coming == nil,
+        guard newBounds.isFinite, display.boundsContext == nil, display.appliedAdjustment == nil,
             layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds)
         else { return }
-        display.coming = newBounds
-        layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
-        newBounds = display.coming ?? newBounds
-        display.coming = nil
+        let context = layoutStorage.invalidationContext(forBoundsChange: newBounds)
+        newBounds.origin.x += context.contentOffsetAdjustment.x
+        newBounds.origin.y += context.contentOffsetAdjustment.y
+        display.boundsContext = context
+        // Nothing comes into force that is in force already.
+        if newBounds == bounds { layoutSeesBounds() }
+    }
+
+    /// Invalidates the layout for the bounds that it was asked about, which it sees in force.
+    final func layoutSeesBounds() {
+        guard let context = display.boundsContext else { return }
+        display.boundsContext = nil
+        display.appliedAdjustment = context.contentOffsetAdjustment
+        layoutStorage.invalidateLayout(with: context)
+        display.appliedAdjustment = nil
     }
 
     // MARK: Attributes
