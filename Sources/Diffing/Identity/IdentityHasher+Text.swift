@@ -17,10 +17,15 @@ extension IdentityHasher {
             // A buffer that is not empty has an address.
             let bytes = UnsafeRawPointer(ascii.baseAddress.unsafelyUnwrapped)
             let last = count &- 16
-            var offset = 0
-            while offset < last {
-                text.add(bytes + offset)
-                offset &+= 16
+            if last > 32 {
+                var offset = 0
+                while offset < last {
+                    text.add(bytes + offset)
+                    offset &+= 16
+                }
+            } else {
+                text.add(bytes)
+                text.add(bytes + min(16, last))
             }
             // The last sixteen bytes may overlap those before.
             text.add(bytes + last)
@@ -53,8 +58,14 @@ extension IdentityHasher {
             }
             return hash ?? nil
         }
-        if let hash = hash ?? nil { return hash }
-        return areSame(text: lhs, rhs) ? self.hash(text: rhs) : nil
+        return (hash ?? nil) ?? self.hash(ifSameUnusualText: lhs, rhs)
+    }
+
+    /// The same for texts that are short, beyond ASCII or different. Apart from the others, so that these need few
+    /// instructions.
+    @usableFromInline @inline(never) @_effects(releasenone)
+    func hash(ifSameUnusualText lhs: String, _ rhs: String) -> UInt64? {
+        areSame(text: lhs, rhs) ? hash(text: rhs) : nil
     }
 
     /// The hash of equal ASCII characters, at least sixteen; `nil` for others.
@@ -63,10 +74,16 @@ extension IdentityHasher {
         var text = TextHash(self, count: count)
         var different: UInt64 = 0
         let last = count &- 16
-        var offset = 0
-        while offset < last {
-            different |= text.add(rhs + offset, comparedTo: lhs + offset)
-            offset &+= 16
+        if last > 32 {
+            var offset = 0
+            while offset < last {
+                different |= text.add(rhs + offset, comparedTo: lhs + offset)
+                offset &+= 16
+            }
+        } else {
+            let middle = min(16, last)
+            different |= text.add(rhs, comparedTo: lhs)
+            different |= text.add(rhs + middle, comparedTo: lhs + middle)
         }
         different |= text.add(rhs + last, comparedTo: lhs + last)
         return different == 0 && text.isASCII ? text.hash : nil

@@ -16,8 +16,6 @@ struct IdentityHash: Equatable {
 
     /// Stands for a hash that nobody has needed yet; no hash looks like this.
     @inlinable static var unknown: IdentityHash { IdentityHash(bits: .max) }
-    /// Marks an element that has its counterpart; no hash looks like this.
-    @inlinable static var taken: IdentityHash { IdentityHash(bits: .max - 1) }
 
     /// Scales the hash to a number of slots, which needs not be a power of two.
     @inlinable @inline(__always)

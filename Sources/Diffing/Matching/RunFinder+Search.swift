@@ -22,11 +22,11 @@ extension RunFinder {
     @inlinable
     mutating func makeSample(from start: Int) -> SampleIndex {
         lostAt = start
-        (sourceHashes + start).update(repeating: .unknown, count: sourceEnd - start)
+        taken = Marks(count: sourceEnd)
+        hashed = Marks(count: sourceEnd)
         var sample = SampleIndex(count: sourceEnd - start)
         for index in stride(from: start, to: sourceEnd, by: SampleIndex.stride) {
-            hashSource(index)
-            let hash = sourceHashes[index]
+            let hash = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
             let slot = sample.slot(for: hash) {
                 areSame(Traits.identity(of: source[$0]), Traits.identity(of: source[index]))
             }

@@ -8,7 +8,7 @@
 struct RunFinder<Traits: MatchTraits> {
     @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
     @usableFromInline let target: UnsafeBufferPointer<Traits.Value>
-    /// Hashes of source elements that have been skipped; in a lost walk those in runs are marked as taken.
+    /// Hashes of source elements that have been skipped.
     @usableFromInline let sourceHashes: UnsafeMutablePointer<IdentityHash>
     /// Hashes of all target elements, where they are known.
     @usableFromInline let targetHashes: UnsafeMutablePointer<IdentityHash>
@@ -18,6 +18,10 @@ struct RunFinder<Traits: MatchTraits> {
     @usableFromInline var updates: [Update<Int>] = []
     /// The first source element that may be found out of order; `nil` as long as the walk has never been lost.
     @usableFromInline var lostAt: Int?
+    /// In a lost walk the source elements that are in runs.
+    @usableFromInline var taken = Marks(count: 0)
+    /// In a lost walk the source elements that have been hashed.
+    @usableFromInline var hashed = Marks(count: 0)
     @usableFromInline var sourceEnd: Int
     @usableFromInline var targetEnd: Int
     /// How far a lost walk reads on at once: twice as far after every stretch that was a run as a whole.
@@ -102,15 +106,30 @@ struct RunFinder<Traits: MatchTraits> {
             place = next
         }
         for index in place.target..<max(place.target, targetEnd) { targetHashes[index] = .unknown }
-        if lostAt == nil {
-            for index in place.source..<max(place.source, sourceEnd) { sourceHashes[index] = .unknown }
+        forgetSourceHashes(from: place.source)
+    }
+
+    /// Notes which source elements have no hash yet: those that have been neither found nor hashed.
+    @inlinable
+    mutating func forgetSourceHashes(from end: Int) {
+        guard let lostAt else {
+            for index in end..<max(end, sourceEnd) { sourceHashes[index] = .unknown }
+            return
+        }
+        Marks.forEachWord(of: lostAt..<sourceEnd) { word, bits in
+            var unknown = bits & ~(taken.words[word] | hashed.words[word])
+            while unknown != 0 {
+                sourceHashes[word &<< 6 | unknown.trailingZeroBitCount] = .unknown
+                unknown &= unknown &- 1
+            }
+            return true
         }
     }
 
     /// Whether a source element is in a run: only in a lost walk one can come to such an element again.
     @inlinable @inline(__always)
     func isTaken(_ index: Int) -> Bool {
-        lostAt.map { index >= $0 && sourceHashes[index] == .taken } ?? false
+        lostAt != nil && taken.contains(index)
     }
 
     /// Follows both lists as long as they agree, and returns how far that is.
@@ -124,8 +143,9 @@ struct RunFinder<Traits: MatchTraits> {
         var changed: [Int] = []
         var count = walk(along: Walk(source: place.source, target: place.target, limit: limit), updates: &changed)
         if lostAt != nil {
-            count = countBeforeTaken(sourceHashes + place.source, count)
-            (sourceHashes + place.source).update(repeating: .taken, count: count)
+            let source = place.source..<place.source + count
+            count = (taken.first(in: source) ?? source.upperBound) - place.source
+            taken.insert(place.source..<place.source + count)
             stretch = count == limit ? 2 * stretch : RunFinder.firstStretch
         }
         for distance in changed where distance < count {
@@ -133,14 +153,6 @@ struct RunFinder<Traits: MatchTraits> {
         }
         append(Run(source: place.source, target: place.target, count: count))
         return count
-    }
-
-    /// How many of the next elements are in no run yet. Nearly always all are, which is found out without a branch.
-    @inlinable
-    func countBeforeTaken(_ hashes: UnsafeMutablePointer<IdentityHash>, _ count: Int) -> Int {
-        var taken: UInt32 = 0
-        for index in 0..<count { taken |= hashes[index] == .taken ? 1 : 0 }
-        return taken == 0 ? count : (0..<count).first { hashes[$0] == .taken } ?? count
     }
 
     /// Adds a run, or continues the last one.
@@ -171,8 +183,9 @@ struct RunFinder<Traits: MatchTraits> {
 
     /// Hashes an element of the source and keeps the hash for later.
     @inlinable
-    func hashSource(_ index: Int) {
+    mutating func hashSource(_ index: Int) {
         sourceHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
+        if lostAt != nil { hashed.insert(index) }
     }
 
     /// Hashes an element of the target and keeps the hash for later.
