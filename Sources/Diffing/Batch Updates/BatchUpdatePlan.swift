@@ -80,26 +80,24 @@ extension BatchUpdatePlan {
 
     /// Everything that happens to elements where sections stay as they are.
     private func elementStep(within sections: [ListDifference]) -> BatchUpdateStep {
-        var step = BatchUpdateStep()
-        step.reserveCapacity(for: sections)
-        for (section, elements) in sections.enumerated() { step.append(elements, in: section) }
-        return step
+        BatchUpdateStep(sections.enumerated().map { ($0.offset, $0.element) })
     }
 
     /// Everything that happens to elements of sections that are there before and after.
     private func elementStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
-        var step = BatchUpdateStep()
-        step.reserveCapacity(for: match.elements)
-        for (section, place) in order.places.enumerated() {
-            switch place {
-            case .leaving(let source):
-                step.append(ListDifference(deletes: match.departures[source] ?? []), in: section)
-            case .target(let target):
-                step.append(match.elements[target], in: section)
-                // A new section comes with its elements, unless it has to wait for some of them.
-                step.append(ListDifference(inserts: match.receivers[target] ?? []), in: section)
+        var step = BatchUpdateStep(
+            order.places.enumerated().map { section, place in
+                switch place {
+                case .leaving(let source):
+                    return (section, ListDifference(deletes: match.departures[source] ?? []))
+                case .target(let target):
+                    // A new section comes with its elements, unless it has to wait for some of them.
+                    return (
+                        section, match.receivers[target].map { ListDifference(inserts: $0) } ?? match.elements[target]
+                    )
+                }
             }
-        }
+        )
         let travels = match.travels.map { travel in
             let from = travel.from.path
             let to = travel.to.path
@@ -148,29 +146,34 @@ extension BatchUpdatePlan {
 }
 
 extension BatchUpdateStep {
-    fileprivate mutating func reserveCapacity(for sections: [ListDifference]) {
-        var (deleted, inserted, moved) = (0, 0, 0)
-        for elements in sections {
-            deleted += elements.deletes.count
-            inserted += elements.inserts.count
-            moved += elements.moves.count
-        }
-        if deleted > 0 { deletedElements.reserveCapacity(deleted) }
-        if inserted > 0 { insertedElements.reserveCapacity(inserted) }
-        if moved > 0 { movedElements.reserveCapacity(moved) }
-    }
-
-    /// Adds what happens to the elements of a section.
-    fileprivate mutating func append(_ elements: ListDifference, in section: Int) {
-        deletedElements += elements.deletes.lazy.map { ElementPath(section: section, element: $0) }
-        insertedElements += elements.inserts.lazy.map { ElementPath(section: section, element: $0) }
-        for move in elements.moves {
-            movedElements.append(
+    /// Everything that happens to the elements of sections.
+    fileprivate init(_ sections: [(index: Int, elements: ListDifference)]) {
+        self.init(
+            deletedElements: BatchUpdateStep.join(sections, \.deletes, ElementPath.init),
+            insertedElements: BatchUpdateStep.join(sections, \.inserts, ElementPath.init),
+            movedElements: BatchUpdateStep.join(sections, \.moves) { section, move in
                 Move(
                     from: ElementPath(section: section, element: move.from),
                     to: ElementPath(section: section, element: move.to)
                 )
-            )
+            }
+        )
+    }
+
+    /// What happens in all sections as one list, which is written once, to memory of the right size.
+    private static func join<Change, Result>(
+        _ sections: [(index: Int, elements: ListDifference)],
+        _ changes: (ListDifference) -> [Change],
+        _ result: (_ section: Int, _ change: Change) -> Result
+    ) -> [Result] {
+        let count = sections.reduce(0) { $0 + changes($1.elements).count }
+        return Array(unsafeUninitializedCapacity: count) { results, joined in
+            for (section, elements) in sections {
+                for change in changes(elements) {
+                    results.initializeElement(at: joined, to: result(section, change))
+                    joined += 1
+                }
+            }
         }
     }
 
