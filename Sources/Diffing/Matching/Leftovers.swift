@@ -83,15 +83,23 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
         hashes[leftovers.position(at: index)]
     }
 
-    /// Hashes what has not been hashed yet.
+    /// Hashes an element that has not been hashed yet.
+    @inlinable @inline(__always)
+    func completeHash(at index: Int, by hasher: IdentityHasher) {
+        let position = leftovers.position(at: index)
+        if hashes[position] == .unknown {
+            hashes[position] = IdentityHash(hasher.hash(Traits.identity(of: values[position])))
+        }
+    }
+
+    /// Hashes what has not been hashed yet on both sides: in turns, as the processor reads from two places at once faster
+    /// than from one after the other.
     @inlinable
-    func completeHashes() {
+    static func completeHashes(_ source: LeftoverIdentities, _ target: LeftoverIdentities) {
         let hasher = IdentityHasher()
-        for index in 0..<count {
-            let position = leftovers.position(at: index)
-            if hashes[position] == .unknown {
-                hashes[position] = IdentityHash(hasher.hash(Traits.identity(of: values[position])))
-            }
+        for index in 0..<max(source.count, target.count) {
+            if index < source.count { source.completeHash(at: index, by: hasher) }
+            if index < target.count { target.completeHash(at: index, by: hasher) }
         }
     }
 }

@@ -53,8 +53,7 @@ struct ListMatcher<Traits: MatchTraits> {
         guard mayMistakeRuns || pairs.mayHaveScattered else { return }
         let hashes = (source: sourceHashes, target: targetHashes)
         var (sourceIdentities, targetIdentities) = identities(hashes)
-        sourceIdentities.completeHashes()
-        targetIdentities.completeHashes()
+        LeftoverIdentities.completeHashes(sourceIdentities, targetIdentities)
         var filters: HashFilters?
         if mayMistakeRuns {
             let made = HashFilters(sourceIdentities, targetIdentities)
