@@ -40,7 +40,7 @@ extension IdentityHasher {
             }
             text.add(words)
         }
-        return text.isASCII ? text.hash : nil
+        return text.bitsBeyondASCII == 0 ? text.hash : nil
     }
 
     /// The hash of two equal texts, `nil` for different ones: every byte is read once for both.
@@ -86,7 +86,7 @@ extension IdentityHasher {
             different |= text.add(rhs + middle, comparedTo: lhs + middle)
         }
         different |= text.add(rhs + last, comparedTo: lhs + last)
-        return different == 0 && text.isASCII ? text.hash : nil
+        return different | text.bitsBeyondASCII == 0 ? text.hash : nil
     }
 
     /// The hash of text beyond ASCII, by `Hasher`, which knows canonical equivalence.
@@ -145,8 +145,9 @@ struct TextHash {
         return first | second
     }
 
+    /// What tells that a byte is no ASCII character.
     @inlinable @inline(__always)
-    var isASCII: Bool {
-        allBits & 0x8080_8080_8080_8080 == 0
+    var bitsBeyondASCII: UInt64 {
+        allBits & 0x8080_8080_8080_8080
     }
 }
