@@ -8,7 +8,7 @@ extension IdentityHasher {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
 
-    /// The hash of ASCII characters; `nil` for other text.
+    /// The hash of ASCII characters; `nil` for other text. Up to forty-eight bytes are read without a loop.
     @inlinable @inline(__always)
     func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
         let count = ascii.count
@@ -44,6 +44,8 @@ extension IdentityHasher {
     }
 
     /// The hash of two equal texts, `nil` for different ones: every byte is read once for both.
+    ///
+    /// What is put into loops that wait for memory has to be short, so that several texts are under way at once.
     @inlinable @inline(__always)
     func hash(ifSameText lhs: String, _ rhs: String) -> UInt64? {
         let hash: UInt64?? = lhs.utf8.withContiguousStorageIfAvailable { lhs -> UInt64? in
