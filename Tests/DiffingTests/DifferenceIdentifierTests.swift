@@ -169,6 +169,33 @@ struct DifferenceIdentifierTests {
         }
     }
 
+    @Test("texts whose hashes and ends agree are told apart, and told to be equal, however they are written")
+    func equalHashesAndEnds() {
+        // As many as are matched by a table, and more than are compared at a time. Some have other bytes on either side.
+        func identifiers(accent: String) -> [DifferenceIdentifier] {
+            (0..<150).map { number in
+                let text = "one end, \(number) \(number % 3 == 0 ? accent : "e"), the other end"
+                return DifferenceIdentifier(hash: UInt64(number / 5) << 40, payload: .text(text))
+            }
+        }
+        var generator = SeededGenerator(seed: 6)
+        let source = identifiers(accent: "\u{E9}").map { IdentifiedRow(differenceIdentity: $0) }
+        let target = identifiers(accent: "e\u{301}").map { IdentifiedRow(differenceIdentity: $0) }
+            .shuffled(using: &generator)
+        let difference = ListDifference(from: source, to: target)
+        #expect(difference.deletes.isEmpty && difference.inserts.isEmpty)
+        #expect(difference.moves.count > 100)
+        for move in difference.moves {
+            #expect(source[move.from].differenceIdentity == target[move.to].differenceIdentity)
+        }
+    }
+
+    struct IdentifiedRow: DifferenceElement {
+        let differenceIdentity: DifferenceIdentifier
+
+        func isContentEqual(to other: IdentifiedRow) -> Bool { true }
+    }
+
     @Test("parts of a text that change places change its hash")
     func swappedParts() {
         let hasher = IdentityHasher()

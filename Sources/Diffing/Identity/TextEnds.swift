@@ -1,0 +1,65 @@
+/// Whether identities of a type may be texts, which are kept elsewhere in memory.
+@inlinable @inline(__always)
+func mayBeText<Identity: Hashable>(_: Identity.Type) -> Bool {
+    Identity.self == String.self || Identity.self == DifferenceIdentifier.self
+}
+
+/// The first and the last bytes of a text together; zero for a short one, and where an identity is no text.
+@inlinable @inline(__always)
+func endsOfText<Identity: Hashable>(in identity: Identity) -> UInt64 {
+    if Identity.self == String.self {
+        return endsOfText(unsafeBitCast(identity, to: String.self))
+    } else if Identity.self == DifferenceIdentifier.self,
+        case .text(let text) = unsafeBitCast(identity, to: DifferenceIdentifier.self).payload
+    {
+        return endsOfText(text)
+    }
+    return 0
+}
+
+@inlinable @inline(__always)
+func endsOfText(_ text: String) -> UInt64 {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.count < 16 ? 0 : endsOfText(bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
+    } ?? 0
+}
+
+@inlinable @inline(__always)
+func endsOfText(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+    bytes.loadUnaligned(as: UInt64.self) ^ (bytes + (count &- 8)).loadUnaligned(as: UInt64.self)
+}
+
+/// Whether two identities whose hashes agree are equal, if the first one is a text with such ends.
+@inlinable @inline(__always)
+func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity, ends: UInt64) -> Bool {
+    if Identity.self == String.self {
+        return areSame(
+            textOfOneHash: unsafeBitCast(lhs, to: String.self),
+            unsafeBitCast(rhs, to: String.self),
+            ends: ends
+        )
+    } else if Identity.self == DifferenceIdentifier.self,
+        case let (lhs, rhs) = (
+            unsafeBitCast(lhs, to: DifferenceIdentifier.self), unsafeBitCast(rhs, to: DifferenceIdentifier.self)
+        ),
+        case (.text(let lhsText), .text(let rhsText)) = (lhs.payload, rhs.payload)
+    {
+        return lhs.hash == rhs.hash && areSame(textOfOneHash: lhsText, rhsText, ends: ends)
+    }
+    return lhs == rhs
+}
+
+/// Whether two texts whose hashes agree are equal, the first one of which has such ends.
+@inlinable @inline(__always)
+func areSame(textOfOneHash lhs: String, _ rhs: String, ends: UInt64) -> Bool {
+    let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
+        rhs.utf8.withContiguousStorageIfAvailable { rhs in
+            let count = lhs.count
+            guard count == rhs.count, count >= 16 else { return false }
+            let (lhs, rhs) = (lhs.baseAddress.unsafelyUnwrapped, rhs.baseAddress.unsafelyUnwrapped)
+            return endsOfText(rhs, count: count) == ends && Diffing.areSame(lhs, rhs, count: count)
+        }
+    }
+    if let haveSameBytes = haveSameBytes ?? nil, haveSameBytes { return true }
+    return lhs == rhs
+}
