@@ -61,7 +61,7 @@ struct BatchUpdatePlan {
                 )
             }
         }
-        let ofTravels = match.travels.filter(\.isChanged).map { Update(old: $0.from.path, new: $0.to.path) }
+        let ofTravels = match.travels.filter(\.isChanged).map { Update(old: $0.from, new: $0.to) }
         elementUpdates = merge(elementUpdates, ofTravels) { $0.new < $1.new }
     }
 }
@@ -99,8 +99,8 @@ extension BatchUpdatePlan {
             }
         )
         let travels = match.travels.map { travel in
-            let from = travel.from.path
-            let to = travel.to.path
+            let from = travel.from
+            let to = travel.to
             guard let oldSection = order.placeOfSource[from.section] else {
                 preconditionFailure("A section that elements leave is still there.")
             }
@@ -149,12 +149,12 @@ extension BatchUpdateStep {
     /// Everything that happens to the elements of sections.
     fileprivate init(_ sections: [(index: Int, elements: ListDifference)]) {
         self.init(
-            deletedElements: BatchUpdateStep.join(sections, \.deletes, ElementPath.init),
-            insertedElements: BatchUpdateStep.join(sections, \.inserts, ElementPath.init),
+            deletedElements: BatchUpdateStep.join(sections, \.deletes, ElementPath.init(fitting:_:)),
+            insertedElements: BatchUpdateStep.join(sections, \.inserts, ElementPath.init(fitting:_:)),
             movedElements: BatchUpdateStep.join(sections, \.moves) { section, move in
                 Move(
-                    from: ElementPath(section: section, element: move.from),
-                    to: ElementPath(section: section, element: move.to)
+                    from: ElementPath(fitting: section, move.from),
+                    to: ElementPath(fitting: section, move.to)
                 )
             }
         )

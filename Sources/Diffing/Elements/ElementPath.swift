@@ -1,15 +1,35 @@
 /// The position of an element in a list of sections.
+///
+/// Plans hold many of them, so an index takes 32 bits. No list that can be compared is longer than that allows; an index
+/// outside of −2³¹ to 2³¹ − 1 becomes the nearest one within.
 public struct ElementPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    @usableFromInline var storedSection: Int32
+    @usableFromInline var storedElement: Int32
+
     /// The index of the section.
-    public var section: Int
+    @inlinable public var section: Int {
+        get { Int(storedSection) }
+        set { storedSection = Int32(clamping: newValue) }
+    }
+
     /// The index of the element within its section.
-    public var element: Int
+    @inlinable public var element: Int {
+        get { Int(storedElement) }
+        set { storedElement = Int32(clamping: newValue) }
+    }
 
     /// Creates a path from the index of a section and the index of an element within it.
     @inlinable
     public init(section: Int, element: Int) {
-        self.section = section
-        self.element = element
+        storedSection = Int32(clamping: section)
+        storedElement = Int32(clamping: element)
+    }
+
+    /// A path in lists that can be compared: the indexes are known to fit.
+    @inlinable
+    init(fitting section: Int, _ element: Int) {
+        storedSection = Int32(truncatingIfNeeded: section)
+        storedElement = Int32(truncatingIfNeeded: element)
     }
 
     /// Orders paths as they are read: by section, then by element.

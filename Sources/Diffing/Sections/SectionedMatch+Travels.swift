@@ -21,17 +21,17 @@ extension SectionedMatch {
 
     /// Elements of the source without a counterpart within their section.
     @usableFromInline
-    func unmatchedInSource(_ counts: [Int]) -> [ScatteredPosition] {
-        var positions: [ScatteredPosition] = []
+    func unmatchedInSource(_ counts: [Int]) -> [ElementPath] {
+        var positions: [ElementPath] = []
         positions.reserveCapacity(counts.indices.reduce(0) { $0 + givenCount(of: $1, count: counts[$1]) })
         for section in counts.indices {
             if let destination = destinations[section] {
                 for element in elements[destination].deletes {
-                    positions.append(ScatteredPosition(section: section, element: element))
+                    positions.append(ElementPath(fitting: section, element))
                 }
             } else {
                 for element in 0..<counts[section] {
-                    positions.append(ScatteredPosition(section: section, element: element))
+                    positions.append(ElementPath(fitting: section, element))
                 }
             }
         }
@@ -40,17 +40,17 @@ extension SectionedMatch {
 
     /// Elements of the target without a counterpart within their section.
     @usableFromInline
-    func unmatchedInTarget(_ counts: [Int]) -> [ScatteredPosition] {
-        var positions: [ScatteredPosition] = []
+    func unmatchedInTarget(_ counts: [Int]) -> [ElementPath] {
+        var positions: [ElementPath] = []
         positions.reserveCapacity(counts.indices.reduce(0) { $0 + takenCount(of: $1, count: counts[$1]) })
         for section in counts.indices {
             if origins[section] != nil {
                 for element in elements[section].inserts {
-                    positions.append(ScatteredPosition(section: section, element: element))
+                    positions.append(ElementPath(fitting: section, element))
                 }
             } else {
                 for element in 0..<counts[section] {
-                    positions.append(ScatteredPosition(section: section, element: element))
+                    positions.append(ElementPath(fitting: section, element))
                 }
             }
         }
@@ -60,7 +60,7 @@ extension SectionedMatch {
     /// Takes the travellers off what is deleted and inserted; travels are ordered by where they arrive.
     @usableFromInline
     mutating func noteTravels(_ counts: (source: [Int], target: [Int])) {
-        forEachSection(of: travels.map(\.to.path)) { section, travellers in
+        forEachSection(of: travels.map(\.to)) { section, travellers in
             if origins[section] != nil {
                 elements[section].inserts.remove(ascending: travellers)
             } else {
@@ -68,7 +68,7 @@ extension SectionedMatch {
                 receivers[section]?.remove(ascending: travellers)
             }
         }
-        forEachSection(of: travels.map(\.from.path).sorted()) { section, travellers in
+        forEachSection(of: travels.map(\.from).sorted()) { section, travellers in
             if let destination = destinations[section] {
                 elements[destination].deletes.remove(ascending: travellers)
             } else {

@@ -1,48 +1,33 @@
 /// An element that goes from one section to another.
 @usableFromInline
 struct Travel {
-    @usableFromInline let from: ScatteredPosition
-    @usableFromInline let to: ScatteredPosition
+    @usableFromInline let from: ElementPath
+    @usableFromInline let to: ElementPath
     /// Whether its content is another one where it arrives.
     @usableFromInline let isChanged: Bool
 
     @inlinable
-    init(from: ScatteredPosition, to: ScatteredPosition, isChanged: Bool) {
+    init(from: ElementPath, to: ElementPath, isChanged: Bool) {
         self.from = from
         self.to = to
         self.isChanged = isChanged
     }
 }
 
-/// The position of an element in a list of sections, in half the size of an ``ElementPath``.
-@usableFromInline
-struct ScatteredPosition {
-    @usableFromInline let section: Int32
-    @usableFromInline let element: Int32
-
-    @inlinable
-    init(section: Int, element: Int) {
-        self.section = Int32(truncatingIfNeeded: section)
-        self.element = Int32(truncatingIfNeeded: element)
-    }
-
-    @inlinable var path: ElementPath { ElementPath(section: Int(section), element: Int(element)) }
-}
-
 /// Elements here and there in a list of sections, hashed when they are listed.
 @usableFromInline
 struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     @usableFromInline let lists: [[Element]]
-    @usableFromInline let positions: [ScatteredPosition]
+    @usableFromInline let positions: [ElementPath]
     @usableFromInline let hashes: [IdentityHash]
 
     @inlinable
-    init(_ lists: [[Element]], positions: [ScatteredPosition]) {
+    init(_ lists: [[Element]], positions: [ElementPath]) {
         self.lists = lists
         self.positions = positions
         let hasher = IdentityHasher()
         hashes = positions.map { position in
-            IdentityHash(hasher.hash(lists[Int(position.section)][Int(position.element)].differenceIdentity))
+            IdentityHash(hasher.hash(lists[position.section][position.element].differenceIdentity))
         }
     }
 
@@ -59,7 +44,7 @@ struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     }
 
     @inlinable @inline(__always)
-    subscript(position: ScatteredPosition) -> Element {
-        lists[Int(position.section)][Int(position.element)]
+    subscript(position: ElementPath) -> Element {
+        lists[position.section][position.element]
     }
 }
