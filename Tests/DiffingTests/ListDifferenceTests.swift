@@ -105,6 +105,22 @@ struct ListDifferenceTests {
         #expect(ListCheck.failure(from: source, to: target) == nil)
     }
 
+    @Test(
+        "ends that both lists share are found, however long, with updates in them",
+        arguments: [0, 1, 2, 63, 64, 65, 127, 128, 129, 255, 256, 300, 1_500, 2_200]
+    )
+    func commonEnds(length: Int) {
+        var generator = SeededGenerator(seed: UInt64(length))
+        let source = (0..<length + 3).map { Cell($0) }
+        for target in [Array(source[3...]), [Cell(-1)] + source[3...], cells(-1, -2, -3) + source[3...]] {
+            var target = target
+            for index in target.indices where generator.number(below: 50) == 0 { target[index].content += 1 }
+            if !target.isEmpty { target[target.count - 1].content += 1 }
+            #expect(ListCheck.failure(from: source, to: target) == nil)
+            #expect(ListCheck.failure(from: target, to: source) == nil)
+        }
+    }
+
     @Test("a summary counts what happens, in words")
     func summary() {
         let difference = ListDifference(from: cells(1, 2, 3, 4), to: [Cell(4), Cell(3, 1), Cell(9)])

@@ -61,6 +61,21 @@ struct WorstCaseTests {
         }
     }
 
+    @Test("what both lists end with is compared once, but for a block at most", arguments: [10, 100, 1_000, 20_000])
+    func commonEnd(length: Int) {
+        let counter = Counted.Counter()
+        func rows(_ numbers: some Sequence<Int>) -> [Row] {
+            numbers.map { Row(differenceIdentity: Counted(value: $0, hash: $0, counter: counter)) }
+        }
+        // What differs is in the middle, so that a block of the end reaches beyond it on both sides.
+        let middle = 5_000
+        let source = rows(0..<middle + length)
+        let target = rows(-1..<middle - 1) + rows([-2]) + rows(middle..<middle + length)
+        let difference = ListDifference(from: source, to: target)
+        #expect(difference.deletes == [middle - 1] && difference.inserts == [0, middle])
+        #expect(counter.comparisons < source.count + 1_024 + 100)
+    }
+
     @Test("all duplicates are matched, however many")
     func duplicates() {
         let counter = Counted.Counter()

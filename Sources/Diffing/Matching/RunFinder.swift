@@ -29,6 +29,10 @@ struct RunFinder<Traits: MatchTraits> {
     @usableFromInline let hasher = IdentityHasher()
 
     @inlinable static var firstStretch: Int { 16 }
+    /// How many pairs of the common end are compared one by one before it is looked for in blocks.
+    @inlinable static var firstBlock: Int { 64 }
+    /// Longer blocks are hardly quicker, and in the last one pairs are compared in vain.
+    @inlinable static var longestBlock: Int { 1_024 }
 
     @inlinable
     init(
@@ -51,15 +55,7 @@ struct RunFinder<Traits: MatchTraits> {
     @inlinable
     mutating func findRuns() {
         var endUpdates: [Int] = []
-        let suffix = walk(
-            along: Walk(
-                source: sourceEnd - 1,
-                target: targetEnd - 1,
-                step: -1,
-                limit: min(sourceEnd, targetEnd)
-            ),
-            updates: &endUpdates
-        )
+        let suffix = commonEnd(updates: &endUpdates)
         let last = (source: sourceEnd - 1, target: targetEnd - 1)
         sourceEnd -= suffix
         targetEnd -= suffix
@@ -68,6 +64,39 @@ struct RunFinder<Traits: MatchTraits> {
         for distance in endUpdates.reversed() {
             updates.append(Update(old: last.source - distance, new: last.target - distance))
         }
+    }
+
+    /// The number of pairs both lists end with.
+    ///
+    /// The processor reads ahead better in ascending order. So only the first pairs and the last ones are compared from
+    /// the end on, and in between whole blocks from their beginning, each as long as what has been found till then.
+    ///
+    /// - Parameter updates: Gets the distance of every pair with other content from the last one, ascending.
+    @inlinable
+    func commonEnd(updates: inout [Int]) -> Int {
+        let limit = min(sourceEnd, targetEnd)
+        var count = descend(from: 0, limit: min(RunFinder.firstBlock, limit), updates: &updates)
+        guard count == RunFinder.firstBlock else { return count }
+        while true {
+            let block = min(count, RunFinder.longestBlock, limit - count)
+            let end = count + block
+            var changed: [Int] = []
+            let walk = Walk(source: sourceEnd - end, target: targetEnd - end, limit: block)
+            guard block > 0, self.walk(along: walk, updates: &changed) == block else { break }
+            updates += changed.reversed().map { end - 1 - $0 }
+            count = end
+        }
+        return count + descend(from: count, limit: min(RunFinder.longestBlock, limit - count), updates: &updates)
+    }
+
+    /// The number of pairs that agree from a distance to the last one on, towards the beginning.
+    @inlinable
+    func descend(from distance: Int, limit: Int, updates: inout [Int]) -> Int {
+        let (source, target) = (sourceEnd - 1 - distance, targetEnd - 1 - distance)
+        var changed: [Int] = []
+        let count = walk(along: Walk(source: source, target: target, step: -1, limit: limit), updates: &changed)
+        updates += changed.map { distance + $0 }
+        return count
     }
 
     @inlinable
