@@ -135,14 +135,30 @@ struct DifferenceIdentifierTests {
     @Test("strings of every length are told apart by every byte")
     func lengths() {
         let hasher = IdentityHasher()
-        for length in 1..<40 {
+        for length in 1..<70 {
             let text = String(repeating: "a", count: length)
             #expect(areSame(text, String(Array(text))))
+            #expect(hasher.hash(ifSame: text, String(Array(text))) == hasher.hash(text))
             for position in 0..<length {
                 var characters = Array(text)
                 characters[position] = "b"
                 #expect(!areSame(text, String(characters)))
                 #expect(hasher.hash(text) != hasher.hash(String(characters)))
+            }
+        }
+    }
+
+    @Test("one character beyond ASCII is seen wherever it is in a text, and hashes as the standard library compares it")
+    func lengthsBeyondASCII() {
+        let hasher = IdentityHasher()
+        for length in 1..<70 {
+            for position in 0..<length {
+                let before = String(repeating: "a", count: position)
+                let after = String(repeating: "a", count: length - position - 1)
+                let (composed, decomposed) = (before + "\u{E9}" + after, before + "e\u{301}" + after)
+                #expect(hasher.hash(composed) == hasher.hash(decomposed))
+                #expect(hasher.hash(ifSame: composed, decomposed) == hasher.hash(composed))
+                #expect(hasher.hash(before + "\u{212A}" + after) == hasher.hash(before + "K" + after))
             }
         }
     }

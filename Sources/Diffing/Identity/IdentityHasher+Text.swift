@@ -1,51 +1,70 @@
 extension IdentityHasher {
     /// The hash of a string. Strings that are equal although written differently (`é` as one scalar or as two) have one.
     ///
+    /// Texts as long as that of a `UUID` are hashed in place. What is put into loops that wait for memory has to be
+    /// short, so that several texts are under way at once.
+    @inlinable @inline(__always)
+    func hash(text: String) -> UInt64 {
+        let hash: UInt64?? = text.utf8.withContiguousStorageIfAvailable { ascii -> UInt64? in
+            guard TextHash.hasShortEnd(ascii.count) else { return nil }
+            // A buffer that is not empty has an address.
+            return self.hash(shortEndedASCII: ascii.baseAddress.unsafelyUnwrapped, count: ascii.count)
+        }
+        return (hash ?? nil) ?? self.hash(anyText: text)
+    }
+
+    /// The hash of a string of any length.
+    ///
     /// The attribute promises that nothing of the caller's is released in here, so that a text that is read from a list
     /// need not be retained for the call. Retaining was a tenth of all time on lists of strings.
-    @usableFromInline @_effects(releasenone)
-    func hash(text: String) -> UInt64 {
+    @usableFromInline @inline(never) @_effects(releasenone)
+    func hash(anyText text: String) -> UInt64 {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
 
-    /// The hash of ASCII characters; `nil` for other text. Up to forty-eight bytes are read without a loop.
-    @inlinable @inline(__always)
-    func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    /// The hash of ASCII characters; `nil` for other text.
+    private func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
         let count = ascii.count
+        let bytes = UnsafeRawBufferPointer(ascii)
+        guard count >= 16, let start = bytes.baseAddress else { return hash(shortASCII: bytes) }
+        if TextHash.hasShortEnd(count) { return hash(shortEndedASCII: start, count: count) }
         var text = TextHash(self, count: count)
-        if count >= 16 {
-            // A buffer that is not empty has an address.
-            let bytes = UnsafeRawPointer(ascii.baseAddress.unsafelyUnwrapped)
-            let last = count &- 16
-            if last > 32 {
-                var offset = 0
-                while offset < last {
-                    text.add(bytes + offset)
-                    offset &+= 16
-                }
-            } else {
-                text.add(bytes)
-                text.add(bytes + min(16, last))
-            }
-            // The last sixteen bytes may overlap those before.
-            text.add(bytes + last)
-        } else {
-            let bytes = UnsafeRawBufferPointer(ascii)
-            var words: (UInt64, UInt64) = (0, 0)
-            if count >= 8 {
-                words.0 = bytes.loadUnaligned(as: UInt64.self)
-                words.1 = bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-            } else {
-                for byte in bytes { words.0 = words.0 << 8 | UInt64(byte) }
-            }
-            text.add(words)
+        let last = count &- 16
+        var offset = 0
+        while offset < last {
+            text.add(start + offset)
+            offset &+= 16
         }
-        return text.bitsBeyondASCII == 0 ? text.hash : nil
+        // The last sixteen bytes may overlap those before.
+        text.add(start + last)
+        return text.hashOfASCII
+    }
+
+    /// The same for fewer than sixteen bytes.
+    private func hash(shortASCII bytes: UnsafeRawBufferPointer) -> UInt64? {
+        var text = TextHash(self, count: bytes.count)
+        var words: (UInt64, UInt64) = (0, 0)
+        if bytes.count >= 8 {
+            words.0 = bytes.loadUnaligned(as: UInt64.self)
+            words.1 = bytes.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self)
+        } else {
+            for byte in bytes { words.0 = words.0 << 8 | UInt64(byte) }
+        }
+        text.add(words)
+        return text.hashOfASCII
+    }
+
+    /// The same for thirty-three to thirty-six bytes.
+    @inlinable @inline(__always)
+    func hash(shortEndedASCII bytes: UnsafeRawPointer, count: Int) -> UInt64? {
+        var text = TextHash(self, count: count)
+        text.add(bytes)
+        text.add(bytes + 16)
+        text.add((TextHash.shortEnd(bytes, count: count), 0))
+        return text.hashOfASCII
     }
 
     /// The hash of two equal texts, `nil` for different ones: every byte is read once for both.
-    ///
-    /// What is put into loops that wait for memory has to be short, so that several texts are under way at once.
     @inlinable @inline(__always)
     func hash(ifSameText lhs: String, _ rhs: String) -> UInt64? {
         let hash: UInt64?? = lhs.utf8.withContiguousStorageIfAvailable { lhs -> UInt64? in
@@ -76,18 +95,20 @@ extension IdentityHasher {
         var text = TextHash(self, count: count)
         var different: UInt64 = 0
         let last = count &- 16
-        if last > 32 {
+        if TextHash.hasShortEnd(count) {
+            different |= text.add(rhs, comparedTo: lhs)
+            different |= text.add(rhs + 16, comparedTo: lhs + 16)
+            let end = TextHash.shortEnd(rhs, count: count)
+            text.add((end, 0))
+            different |= end ^ TextHash.shortEnd(lhs, count: count)
+        } else {
             var offset = 0
             while offset < last {
                 different |= text.add(rhs + offset, comparedTo: lhs + offset)
                 offset &+= 16
             }
-        } else {
-            let middle = min(16, last)
-            different |= text.add(rhs, comparedTo: lhs)
-            different |= text.add(rhs + middle, comparedTo: lhs + middle)
+            different |= text.add(rhs + last, comparedTo: lhs + last)
         }
-        different |= text.add(rhs + last, comparedTo: lhs + last)
         return different | text.bitsBeyondASCII == 0 ? text.hash : nil
     }
 
@@ -108,48 +129,5 @@ extension IdentityHasher {
             }
         }
         return ascii.withUnsafeBufferPointer { hash(ascii: $0) } ?? hash(any: text)
-    }
-}
-
-/// The hash of a text that is read sixteen bytes at a time.
-@usableFromInline
-struct TextHash {
-    @usableFromInline var hash: UInt64
-    @usableFromInline let factor: UInt64
-    @usableFromInline var allBits: UInt64 = 0
-
-    @inlinable @inline(__always)
-    init(_ hasher: IdentityHasher, count: Int) {
-        hash = hasher.seed ^ UInt64(truncatingIfNeeded: count)
-        factor = hasher.seed &+ IdentityHasher.multiplier
-    }
-
-    /// Mixes sixteen bytes into the hash by one multiplication; the seed is part of either factor.
-    @inlinable @inline(__always)
-    mutating func add(_ words: (UInt64, UInt64)) {
-        allBits |= words.0 | words.1
-        hash = IdentityHasher.mix(words.0 ^ factor, words.1 ^ hash)
-    }
-
-    @inlinable @inline(__always)
-    mutating func add(_ bytes: UnsafeRawPointer) {
-        add((bytes.loadUnaligned(as: UInt64.self), (bytes + 8).loadUnaligned(as: UInt64.self)))
-    }
-
-    /// Adds sixteen bytes, and returns what differs in sixteen others.
-    @inlinable @inline(__always)
-    mutating func add(_ bytes: UnsafeRawPointer, comparedTo other: UnsafeRawPointer) -> UInt64 {
-        let words = (bytes.loadUnaligned(as: UInt64.self), (bytes + 8).loadUnaligned(as: UInt64.self))
-        add(words)
-        // Each half apart: the operators are of one precedence.
-        let first = words.0 ^ other.loadUnaligned(as: UInt64.self)
-        let second = words.1 ^ (other + 8).loadUnaligned(as: UInt64.self)
-        return first | second
-    }
-
-    /// What tells that a byte is no ASCII character.
-    @inlinable @inline(__always)
-    var bitsBeyondASCII: UInt64 {
-        allBits & 0x8080_8080_8080_8080
     }
 }

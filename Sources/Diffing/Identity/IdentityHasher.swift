@@ -18,7 +18,7 @@ struct IdentityHasher {
     }
 
     /// The hash of an identity: equal for equal ones. In specialised code the comparisons of types cost nothing.
-    @inlinable
+    @inlinable @inline(__always)
     func hash<Identity: Hashable>(_ identity: Identity) -> UInt64 {
         if Identity.self == DifferenceIdentifier.self {
             return unsafeBitCast(identity, to: DifferenceIdentifier.self).hash

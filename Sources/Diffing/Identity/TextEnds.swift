@@ -26,7 +26,7 @@ func endsOfText(_ text: String) -> UInt64 {
 
 @inlinable @inline(__always)
 func endsOfText(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
-    bytes.loadUnaligned(as: UInt64.self) ^ (bytes + (count &- 8)).loadUnaligned(as: UInt64.self)
+    bytes.loadUnaligned(as: UInt64.self) ^ UInt64((bytes + (count &- 4)).loadUnaligned(as: UInt32.self))
 }
 
 /// Whether two identities whose hashes agree are equal, if the first one is a text with such ends.

@@ -53,7 +53,7 @@ struct HashMatcher<List: IdentityList> {
         guard !table.entries.isEmpty else { return 0 }
         for candidate in 0..<other.count {
             let index = other.index(of: candidate)
-            otherPartners[index] = table.firstPosition(for: other.list.hash(at: index))
+            otherPartners[index] = table.entries[table.firstSlot(for: other.list.hash(at: index))].position
         }
         var pairs = 0
         var start = 0

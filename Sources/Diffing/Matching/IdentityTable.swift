@@ -57,15 +57,15 @@ struct IdentityTable {
         return position >= 0 ? Int(position) : nil
     }
 
-    /// The first position with a hash, most likely the one of the identity; negative where no identity has that hash.
+    /// The first slot with a hash, most likely that of its identity; the empty one where it belongs if there is none.
     @inlinable
-    func firstPosition(for hash: IdentityHash) -> Int32 {
+    func firstSlot(for hash: IdentityHash) -> Int {
         var slot = hash.slot(of: entries.count)
         while entries[slot].position != Entry.empty, entries[slot].hash != hash {
             slot &+= 1
             if slot == entries.count { slot = 0 }
         }
-        return entries[slot].position
+        return slot
     }
 
     /// Puts a position in a slot.

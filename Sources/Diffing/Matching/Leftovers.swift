@@ -94,7 +94,7 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
 
     /// Hashes what has not been hashed yet on both sides: in turns, as the processor reads from two places at once faster
     /// than from one after the other.
-    @inlinable
+    @inlinable @inline(never)
     static func completeHashes(_ source: LeftoverIdentities, _ target: LeftoverIdentities) {
         let hasher = IdentityHasher()
         for index in 0..<max(source.count, target.count) {

@@ -25,16 +25,20 @@ extension RunFinder {
         taken = Marks(count: sourceEnd)
         hashed = Marks(count: sourceEnd)
         var sample = SampleIndex(count: sourceEnd - start)
+        hashSample(from: start)
         for index in stride(from: start, to: sourceEnd, by: SampleIndex.stride) {
-            let hash = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
-            let slot = sample.slot(for: hash) {
-                areSame(Traits.identity(of: source[$0]), Traits.identity(of: source[index]))
-            }
-            if let slot, sample.table.position(in: slot) == nil {
-                sample.table.put(index, in: slot, hash: hash)
-            }
+            hashed.insert(index)
+            sample.insert(index, hash: sourceHashes[index])
         }
         return sample
+    }
+
+    /// Hashes the elements of the sample. They lie far apart, so nothing else is done meanwhile.
+    @inlinable @inline(never)
+    func hashSample(from start: Int) {
+        for index in stride(from: start, to: sourceEnd, by: SampleIndex.stride) {
+            sourceHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
+        }
     }
 
     /// Reads on in the target until an element is in the sample, then back to where the run begins that it is in.
@@ -50,8 +54,9 @@ extension RunFinder {
         for targetIndex in start..<targetEnd {
             guard credit.payForProbe() else { return (nil, targetIndex) }
             hashTarget(targetIndex)
-            let slot = sample.slot(for: targetHashes[targetIndex]) { isSame($0, targetIndex) }
-            guard let sourceIndex = slot.flatMap(sample.table.position(in:)), !isTaken(sourceIndex) else { continue }
+            guard let sourceIndex = sample.index(of: targetHashes[targetIndex]),
+                !isTaken(sourceIndex), isSame(sourceIndex, targetIndex)
+            else { continue }
             credit.beginRun()
             var back = 0
             while back < min(sourceIndex - firstSource, targetIndex - start),

@@ -1,11 +1,11 @@
-/// Every sixty-fourth element of a list, found by identity: enough to meet any longer run of it.
+/// Every sixty-fourth element of a list, found by hash: enough to meet any longer run of it.
+///
+/// A sample is a guess: what is found has to be compared, and of several elements with one hash only the first is found.
 @usableFromInline
 struct SampleIndex {
     @inlinable static var stride: Int { 64 }
     /// Shorter lists are hashed as a whole at once.
     @inlinable static var minimumCount: Int { 4 * stride }
-    /// A sample is a guess and may miss an element; with a decent hash one comparison is enough.
-    @inlinable static var maximumComparisons: Int { 4 }
 
     @usableFromInline var table: IdentityTable
 
@@ -14,10 +14,16 @@ struct SampleIndex {
         table = IdentityTable(count: count / SampleIndex.stride + 1)
     }
 
-    /// The slot of an identity, or the empty one where it belongs.
+    /// Adds an element, unless there is one with its hash.
     @inlinable
-    func slot(for hash: IdentityHash, isSame: (Int) -> Bool) -> Int? {
-        var comparisons = SampleIndex.maximumComparisons
-        return table.slot(for: hash, comparisons: &comparisons, isSame: isSame)
+    mutating func insert(_ index: Int, hash: IdentityHash) {
+        let slot = table.firstSlot(for: hash)
+        if table.position(in: slot) == nil { table.put(index, in: slot, hash: hash) }
+    }
+
+    /// The element with a hash.
+    @inlinable
+    func index(of hash: IdentityHash) -> Int? {
+        table.position(in: table.firstSlot(for: hash))
     }
 }
