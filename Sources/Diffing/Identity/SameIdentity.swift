@@ -64,6 +64,10 @@ func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bo
         let last = count &- 8
         return difference(lhs, rhs, at: 0, as: UInt64.self) | difference(lhs, rhs, at: last, as: UInt64.self) == 0
     }
+    if TextHash.hasShortEnd(count) {
+        let end = difference(lhs, rhs, at: count &- 4, as: UInt32.self)
+        return isZero(difference(lhs, rhs, at: 0) | difference(lhs, rhs, at: 16)) && end == 0
+    }
     let last = count &- 16
     var offset = 0
     while last &- offset > 32 {
