@@ -100,6 +100,29 @@ struct LayoutTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
     }
 
+    @Test("adjustments that are no numbers do no harm", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func adjustmentsThatAreNoNumbers(amount: CGFloat) {
+        let screen = CollectionScreen(rows: 100)
+        screen.layout.invalidatesForBoundsChange = { _ in true }
+        screen.layout.boundsChangeAdjustment = CGPoint(x: 0, y: amount)
+        screen.scroll(to: 440)
+        #expect(screen.collectionView.contentOffset.y.isFinite)
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.contentOffsetAdjustment = CGPoint(x: amount, y: amount)
+        context.contentSizeAdjustment = CGSize(width: amount, height: amount)
+        screen.layout.invalidateLayout(with: context)
+        screen.layOut()
+        #expect(screen.collectionView.contentOffset.y.isFinite)
+        #expect(screen.collectionView.contentSize.height == 4400)
+        // The layout goes on being asked, and being invalidated.
+        screen.layout.boundsChangeAdjustment = .zero
+        let count = screen.layout.prepareCount
+        screen.scroll(to: 220)
+        #expect(screen.collectionView.contentOffset.y == 220)
+        #expect(screen.layout.prepareCount == count + 1)
+        #expect(screen.visibleTitles.first == "5")
+    }
+
     /// Notes the width of the collection view whenever the layout is invalidated, and may adjust the offset then.
     private final class WidthLayout: UICollectionViewFlowLayout {
         var widths: [CGFloat] = []

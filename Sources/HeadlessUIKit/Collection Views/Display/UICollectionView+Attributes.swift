@@ -48,8 +48,10 @@ extension UICollectionView {
             layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds)
         else { return }
         let context = layoutStorage.invalidationContext(forBoundsChange: newBounds)
-        newBounds.origin.x += context.contentOffsetAdjustment.x
-        newBounds.origin.y += context.contentOffsetAdjustment.y
+        var adjusted = newBounds
+        adjusted.origin.x += context.contentOffsetAdjustment.x
+        adjusted.origin.y += context.contentOffsetAdjustment.y
+        if adjusted.isFinite { newBounds = adjusted }
         display.boundsContext = context
         // Nothing comes into force that is in force already.
         if newBounds == bounds { layoutSeesBounds() }
