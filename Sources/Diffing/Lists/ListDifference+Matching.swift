@@ -46,7 +46,8 @@ func commonBeginning<Traits: MatchTraits>(
     updates: inout [Int]
 ) -> Int {
     let walk = Walk(source: 0, target: 0, limit: min(source.count, target.count))
-    return agreement(Traits.self, source, target, along: walk, hashes: nil, updates: &updates)
+    let hasher = IdentityHasher()
+    return agreement(Traits.self, source, target, along: walk, hasher: hasher, hashes: nil, updates: &updates)
 }
 
 extension Array {

@@ -28,11 +28,11 @@ func agreement<Traits: MatchTraits>(
     _ source: UnsafeBufferPointer<Traits.Value>,
     _ target: UnsafeBufferPointer<Traits.Value>,
     along walk: Walk,
+    hasher: IdentityHasher,
     hashes: UnsafeMutablePointer<IdentityHash>?,
     updates: inout [Int]
 ) -> Int {
     guard walk.limit > 0, let source = source.baseAddress, let target = target.baseAddress else { return 0 }
-    let hasher = IdentityHasher()
     var count = 0
     var (sourceIndex, targetIndex) = (walk.source, walk.target)
     while count < walk.limit {

@@ -93,7 +93,7 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
     }
 
     /// Hashes what has not been hashed yet on both sides: in turns, as the processor reads from two places at once faster
-    /// than from one after the other.
+    /// than from one after the other. A function of its own, so small that nothing needs to be retained.
     @inlinable @inline(never)
     static func completeHashes(_ source: LeftoverIdentities, _ target: LeftoverIdentities) {
         let hasher = IdentityHasher()

@@ -202,7 +202,7 @@ struct RunFinder<Traits: MatchTraits> {
     /// A function of its own and never inlined: in so small a one the optimiser sees that nothing needs to be retained.
     @inlinable @inline(never)
     func walk(along walk: Walk, updates: inout [Int]) -> Int {
-        agreement(Traits.self, source, target, along: walk, hashes: targetHashes, updates: &updates)
+        agreement(Traits.self, source, target, along: walk, hasher: hasher, hashes: targetHashes, updates: &updates)
     }
 
     @inlinable @inline(__always)
