@@ -1,6 +1,5 @@
 /// What the settings screen is about: the business state, which knows nothing of cells.
 public struct CellListState: Hashable, Sendable {
-
     /// Whether the user wants to hear of views of the résumé.
     public var isNotifiedOfViews: Bool
 

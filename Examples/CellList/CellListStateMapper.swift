@@ -3,7 +3,6 @@ import Honeycomb
 /// Turns the business state of the settings screen into the state of its view.
 @MainActor
 final class CellListStateMapper {
-
     typealias ActionHandler = @MainActor (CellListAction) -> Void
 
     private func makeMainSection(handler: @escaping ActionHandler) -> CollectionViewSection {
@@ -103,7 +102,6 @@ final class CellListStateMapper {
 }
 
 extension CellListStateMapper {
-
     /// The state of the view for a business state. `handler` is told what the user does.
     func mapToState(_ state: CellListState, handler: @escaping ActionHandler) -> CellListViewState {
         CellListViewState(

@@ -2,7 +2,6 @@ import Honeycomb
 
 /// The settings screen.
 public final class CellListViewController: CellScreenViewController {
-
     private let viewModel: CellListViewModel
 
     /// Creates the screen of a model.

@@ -1,7 +1,6 @@
 /// Keeps the business state of the settings screen and turns every change of it into a new state of the view.
 @MainActor
 public final class CellListViewModel {
-
     /// The business state.
     public private(set) var state: CellListState
 

@@ -2,7 +2,6 @@ import Honeycomb
 
 /// A text at the left of a row.
 public struct LeftNote: LeftContent, ThemeContainable, Sendable {
-
     /// The view of the part.
     public typealias View = LeftNoteView
 
@@ -30,7 +29,6 @@ public struct LeftNote: LeftContent, ThemeContainable, Sendable {
 }
 
 extension LeftNote: DeclaredPart {
-
     /// What documents and catalogs know of the part. They read all fields that are listed.
     public static let declaration = PartDeclaration(
         "note",

@@ -2,7 +2,6 @@ import Honeycomb
 
 /// The view of `LeftNote`.
 public final class LeftNoteView: UIView {
-
     private var content: LeftNote?
 
     private let label = UILabel()
@@ -43,7 +42,6 @@ public final class LeftNoteView: UIView {
 // MARK: - LeftContentView
 
 extension LeftNoteView: LeftContentView {
-
     private static let minTextWidth: CGFloat = 100
 
     /// The least width of the whole part, in points: then the right part gives way.

@@ -10,7 +10,6 @@ public typealias NoteItem = LeftRightItem<LeftNote, RightEmpty>
 /// The parts in the catalog of their app.
 @MainActor
 public enum RatingScenarios {
-
     /// The parts of the app: `Catalog(parts: RatingScenarios.parts)` draws the sheet with them, and documents that are read
     /// with them may name them.
     public static var parts: DeclaredParts {

@@ -2,7 +2,6 @@ import Honeycomb
 
 /// A text at the right of a row.
 public struct RightRating: RightContent, ThemeContainable, Sendable {
-
     /// The view of the part.
     public typealias View = RightRatingView
 
@@ -30,7 +29,6 @@ public struct RightRating: RightContent, ThemeContainable, Sendable {
 }
 
 extension RightRating: DeclaredPart {
-
     /// What documents and catalogs know of the part. They read all fields that are listed.
     public static let declaration = PartDeclaration(
         "rating",

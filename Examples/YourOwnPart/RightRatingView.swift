@@ -2,7 +2,6 @@ import Honeycomb
 
 /// The view of `RightRating`.
 public final class RightRatingView: UIView {
-
     private var content: RightRating?
 
     private let label = UILabel()
@@ -43,7 +42,6 @@ public final class RightRatingView: UIView {
 // MARK: - RightContentView
 
 extension RightRatingView: RightContentView {
-
     /// The least width of the whole part, in points.
     public static func minWidth(content: RightRating) -> CGFloat {
         size(fitting: .infinity, content: content).width

@@ -7,7 +7,6 @@ import YourOwnPart
 @MainActor
 @Suite("The catalog")
 struct CatalogTests {
-
     private let renderer = CatalogRenderer(configuration: ScreenConfiguration(size: .zero, scale: 1), format: .svg)
 
     @Test("the sheet has every crossing once, none over another, each with something to say")

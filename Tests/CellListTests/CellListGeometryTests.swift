@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("The settings screen")
 struct CellListGeometryTests {
-
     @Test("shows its rows from top to bottom")
     func order() throws {
         let screen = CellListScreen()

@@ -5,7 +5,6 @@ import ScreenHosting
 /// The settings screen in a window, with what its rows have opened.
 @MainActor
 final class CellListScreen {
-
     let viewModel: CellListViewModel
     let viewController: CellListViewController
     let host: ScreenHost

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Touches on the settings screen")
 struct CellListTouchTests {
-
     @Test("a touch highlights the row, lifting the finger opens it once")
     func tap() throws {
         let screen = CellListScreen()

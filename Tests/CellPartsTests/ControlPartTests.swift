@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("Parts that can be used")
 struct ControlPartTests {
-
     private func show(_ item: any CollectionViewItemConvertible) -> (CellScreenViewController, ScreenHost) {
         let controller = CellScreenViewController(
             state: CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item.diffableItem } }

@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Icons")
 struct IconTests {
-
     @Test("icons have the sizes of the design system")
     func sizes() {
         #expect(Icon.avatar.image.size == CGSize(width: 40, height: 40))

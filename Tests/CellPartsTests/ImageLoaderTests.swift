@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Loading images")
 struct ImageLoaderTests {
-
     private static let address = URL(string: "https://example.com/photo.png") ?? URL(fileURLWithPath: "/photo.png")
 
     private let request = ImageRequest(url: address, size: CGSize(width: 40, height: 40), scale: 2)
@@ -109,7 +108,6 @@ struct ImageLoaderTests {
 }
 
 private actor Counter {
-
     var value = 0
 
     func increment() {
@@ -120,7 +118,6 @@ private actor Counter {
 /// A loader whose images never arrive.
 @MainActor
 private final class ManualImageLoader: ImageLoading {
-
     private let requests: AsyncStream<ImageRequest>
     private let requested: AsyncStream<ImageRequest>.Continuation
     private let cancellations: AsyncStream<Void>

@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Items of the matrix")
 struct ItemTests {
-
     @Test("an item without a right part needs no argument for it")
     func emptyRight() {
         let item = IconTitleItem(

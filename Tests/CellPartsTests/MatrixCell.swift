@@ -5,7 +5,6 @@ import PortableUIKit
 /// A crossing of the matrix, its types hidden.
 @MainActor
 struct MatrixCell {
-
     let name: String
     let row: Row
 
@@ -38,14 +37,12 @@ struct MatrixCell {
 }
 
 extension DeclaredPart where Self: LeftContent {
-
     fileprivate static var usualContent: any LeftContent {
         declaration.usual
     }
 }
 
 extension DeclaredPart where Self: RightContent {
-
     fileprivate static var usualContent: any RightContent {
         declaration.usual
     }

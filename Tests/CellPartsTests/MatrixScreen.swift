@@ -5,10 +5,8 @@ import ScreenHosting
 /// All rows of the matrix below each other in one window, each at the size that it asks for.
 @MainActor
 final class MatrixScreen {
-
     /// A row on the screen.
     struct ShownRow {
-
         let name: String
         let view: UIView
         let askedSize: CGSize
@@ -30,7 +28,6 @@ final class MatrixScreen {
 
     /// Something to see in a row.
     struct Thing {
-
         let view: UIView
         let frame: CGRect
 

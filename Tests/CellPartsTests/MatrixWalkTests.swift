@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("The whole matrix")
 struct MatrixWalkTests {
-
     nonisolated static let textSizes: [UIContentSizeCategory] = [
         .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]

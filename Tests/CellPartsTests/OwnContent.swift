@@ -3,14 +3,12 @@ import PortableUIKit
 
 /// A view of an app's own: a text without any insets.
 struct OwnContent: ContainerContent {
-
     typealias View = OwnContentView
 
     let text: String
 }
 
 final class OwnContentView: UIView, ContainerContentView {
-
     private let label = UILabel()
 
     override init(frame: CGRect) {

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Palette")
 struct PaletteTests {
-
     static let appearances: [UIUserInterfaceStyle] = [.light, .dark]
 
     static let surroundings = appearances.flatMap { appearance in
@@ -15,7 +14,6 @@ struct PaletteTests {
 
     /// What dynamic colours depend on.
     struct Surroundings: Sendable, CustomStringConvertible {
-
         let appearance: UIUserInterfaceStyle
         let isContrastIncreased: Bool
 

@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("What readers ask the system for", .serialized)
 struct ReaderSettingsTests {
-
     private func controller(isOn: Bool, progress: Double, rows: [Int] = [1]) -> CollectionViewState {
         CollectionViewState {
             CollectionViewSection(differenceIdentifier: 1) {

@@ -4,7 +4,6 @@ import PortableUIKit
 /// A row of the matrix, its types hidden, so that tests can walk all of them.
 @MainActor
 struct Row: CustomStringConvertible {
-
     let description: String
     let makeView: () -> UIView
     let size: (CGFloat) -> CGSize

@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("The accessibility of rows")
 struct RowAccessibilityTests {
-
     @Test("a row is one element whose label joins both sides in reading order")
     func label() {
         let view = Row(

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Rows in every appearance")
 struct RowAppearanceTests {
-
     nonisolated static let textSizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
 
     @Test("a right-to-left row is the exact mirror image of its frames", arguments: textSizes)

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("The geometry of rows")
 struct RowGeometryTests {
-
     @Test("a title starts at 16 and a chevron ends 16 before the edge")
     func titleChevron() throws {
         let screen = RowScreen(

@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("A row outside of a cell")
 struct RowOutsideOfCellTests {
-
     @Test("a row straight on a view controller's view has the same pixels as in a cell")
     func samePixels() throws {
         let content = LeftRightContainer(

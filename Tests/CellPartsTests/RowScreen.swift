@@ -4,7 +4,6 @@ import ScreenHosting
 /// A row straight on a view controller's view, without any cell, at the size that it asks for.
 @MainActor
 final class RowScreen {
-
     let host: ScreenHost
     let rowView: UIView
     let askedSize: CGSize
@@ -47,7 +46,6 @@ final class RowScreen {
 }
 
 extension ScreenConfiguration {
-
     /// A phone of the given width in the standard appearance.
     static func phone(
         width: CGFloat = 390,

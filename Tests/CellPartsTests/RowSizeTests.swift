@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("The size of rows")
 struct RowSizeTests {
-
     nonisolated static let textSizes: [UIContentSizeCategory] = [
         .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]

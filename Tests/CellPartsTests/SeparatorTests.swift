@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Separators")
 struct SeparatorTests {
-
     @Test("named separators have the insets in their names")
     func named() {
         #expect(SeparatorType.full == SeparatorType(leading: 0, trailing: 0))

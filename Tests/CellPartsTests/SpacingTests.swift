@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Spacing")
 struct SpacingTests {
-
     @Test("every numeric type has the same eight values")
     func values() {
         #expect(scale(of: Int.self) == [2, 4, 8, 12, 16, 20, 24, 32])

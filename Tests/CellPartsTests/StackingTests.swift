@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("Rows too narrow for both parts")
 struct StackingTests {
-
     private let title = "Страна, в которой вы хотели бы найти работу"
 
     @Test("a row narrower than the least widths of both parts has the right one below, where it is not squeezed")
@@ -97,14 +96,12 @@ struct StackingTests {
 
 /// A right part of an app that knows nothing of standing below: it has the insets that every right part has.
 private struct OwnRight: RightContent {
-
     typealias View = OwnRightView
 
     let content: OwnContent
 }
 
 private final class OwnRightView: UIView, RightContentView {
-
     private let hosted = OwnContentView(frame: .zero)
 
     override init(frame: CGRect) {

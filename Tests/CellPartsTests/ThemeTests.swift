@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("Themes")
 struct ThemeTests {
-
     private let wide = CellTheme(spacing: SpacingScale(m: 40))
 
     private var item: TitleDetailItem {

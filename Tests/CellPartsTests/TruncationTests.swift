@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Which text gives way")
 struct TruncationTests {
-
     private let longTitle = "Страна, в которой вы хотели бы найти работу"
     private let longDetail = "Соединённое Королевство Великобритании и Северной Ирландии"
 

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("LeftNote")
 struct LeftNoteTests {
-
     @Test("the size that is asked for is the size that the text needs, at every text size")
     func size() {
         for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {

@@ -3,7 +3,6 @@ import Honeycomb
 /// The titles of a board. They keep the size that is read best, whatever the text size of the cells beside them is.
 @MainActor
 enum BoardTitle {
-
     /// The title of the whole board.
     case board
 
@@ -37,7 +36,6 @@ enum BoardTitle {
 }
 
 extension UITraitCollection {
-
     fileprivate var atStandardTextSize: UITraitCollection {
         UITraitCollection(traitsFrom: [self, UITraitCollection(preferredContentSizeCategory: .large)])
     }

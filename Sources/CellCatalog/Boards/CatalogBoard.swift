@@ -3,10 +3,8 @@ import Honeycomb
 /// A table of cells with titles: one picture of the catalog.
 @MainActor
 struct CatalogBoard {
-
     /// A row of the table.
     struct Row {
-
         let title: String
         /// `nil` where a column has no cell.
         let cells: [CatalogCell?]
@@ -24,7 +22,6 @@ struct CatalogBoard {
 }
 
 extension CatalogBoard {
-
     /// The width of a phone.
     private static let groupColumnWidth: CGFloat = 390
 

@@ -3,10 +3,8 @@ import Honeycomb
 /// Where the titles and cells of a board are, measured from the leading edge, for the current traits.
 @MainActor
 struct CatalogBoardLayout {
-
     /// A cell and where it is.
     struct PlacedCell {
-
         let row: Int
         let column: Int
         let cell: CatalogCell

@@ -2,7 +2,6 @@ import Honeycomb
 
 /// A board on screen.
 final class CatalogBoardView: UIView {
-
     private let board: CatalogBoard
     private let layout: CatalogBoardLayout
     private let titleLabel = UILabel()

@@ -3,7 +3,6 @@ import Honeycomb
 /// The sheet of the whole matrix: left parts down, right parts across.
 @MainActor
 enum MatrixBoard {
-
     /// The width of a small phone: the usual text beside the widest control fits.
     private static let columnWidth: CGFloat = 375
 
@@ -50,7 +49,6 @@ enum MatrixBoard {
 }
 
 extension DeclaredPart where Self: LeftContent {
-
     /// The part as it usually is.
     fileprivate static var anyExample: any LeftContent {
         declaration.usual
@@ -58,7 +56,6 @@ extension DeclaredPart where Self: LeftContent {
 }
 
 extension DeclaredPart where Self: RightContent {
-
     /// The part as it usually is.
     fileprivate static var anyExample: any RightContent {
         declaration.usual

@@ -3,7 +3,6 @@ import Honeycomb
 /// A group for each declared part with its variants.
 @MainActor
 enum PartGroups {
-
     static func all(of parts: DeclaredParts) -> [ScenarioGroup] {
         parts.lefts.map { $0.leftGroup } + parts.rights.map { $0.rightGroup }
             + parts.headers.map { $0.sectionGroup("header") }
@@ -13,7 +12,6 @@ enum PartGroups {
 }
 
 extension DeclaredPart {
-
     @MainActor
     fileprivate static func group(_ place: String, scenario: (PartExample<Self>) -> Scenario) -> ScenarioGroup {
         let examples = declaration.examples
@@ -27,7 +25,6 @@ extension DeclaredPart {
 }
 
 extension DeclaredPart where Self: LeftContent {
-
     @MainActor
     fileprivate static var leftGroup: ScenarioGroup {
         group("left") { example in
@@ -37,7 +34,6 @@ extension DeclaredPart where Self: LeftContent {
 }
 
 extension DeclaredPart where Self: RightContent {
-
     @MainActor
     fileprivate static var rightGroup: ScenarioGroup {
         group("right") { example in
@@ -50,7 +46,6 @@ extension DeclaredPart where Self: RightContent {
 }
 
 extension DeclaredPart where Self: ContainerContent {
-
     @MainActor
     fileprivate static func sectionGroup(_ place: String) -> ScenarioGroup {
         group(place) { Scenario($0.title, content: $0.make()) }

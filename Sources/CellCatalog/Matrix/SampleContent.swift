@@ -2,7 +2,6 @@ import Honeycomb
 
 /// What stands for an app's own view in the catalog: a pill with a word.
 struct SampleContent: ContainerContent {
-
     typealias View = SampleContentView
 
     let text: String
@@ -15,7 +14,6 @@ struct SampleContent: ContainerContent {
 
 /// The view of `SampleContent`.
 final class SampleContentView: UIView, ContainerContentView {
-
     private static let padding = UIEdgeInsets(top: .xxs, left: .xs, bottom: .xxs, right: .xs)
 
     private var content: SampleContent?

@@ -3,9 +3,7 @@ import ScreenHosting
 
 /// `catalog.json`: where every cell is, what is in it and what a screen reader says.
 public struct CatalogIndex: Encodable {
-
     private struct Picture: Encodable {
-
         let file: String
         let title: String
         let size: [Double]
@@ -13,7 +11,6 @@ public struct CatalogIndex: Encodable {
     }
 
     private struct Cell: Encodable {
-
         let name: String
         let row: String
         let column: String?

@@ -3,7 +3,6 @@ import ScreenHosting
 
 /// A board as a picture, and where its cells are in it.
 public struct CatalogPicture {
-
     /// The name of the file, without an extension.
     public let name: String
 
@@ -22,7 +21,6 @@ public struct CatalogPicture {
 
 /// A cell in a picture of the catalog.
 public struct CatalogPictureCell: Hashable, Sendable {
-
     /// The item or the content: "TitleChevronItem".
     public let name: String
 

@@ -4,7 +4,6 @@ import ScreenHosting
 /// Draws the pictures of a catalog.
 @MainActor
 public struct CatalogRenderer {
-
     /// The traits to draw with; the size is for the boards to decide.
     public var configuration: ScreenConfiguration
 
@@ -98,7 +97,6 @@ public struct CatalogRenderer {
 }
 
 extension UIView {
-
     /// The texts of all visible labels in the view, from top to bottom.
     fileprivate var shownTexts: [String] {
         if isHidden { return [] }

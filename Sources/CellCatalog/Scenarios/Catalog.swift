@@ -15,7 +15,6 @@ import Honeycomb
 /// Parts that are declared need no more than that: `Catalog(parts: .designSystem.adding(…))` shows them with all others.
 @MainActor
 public struct Catalog {
-
     /// The groups, a picture each.
     public var groups: [ScenarioGroup]
 

@@ -3,7 +3,6 @@ import Honeycomb
 /// A cell whose type is hidden, so that a board can hold any.
 @MainActor
 struct CatalogCell {
-
     let name: String
 
     /// Makes the view and shows the content in it.
@@ -36,7 +35,6 @@ struct CatalogCell {
 
 /// A view in insets, of which `left` is the leading one.
 final class InsetView<Hosted: UIView>: UIView {
-
     let hosted: Hosted
 
     private let insets: UIEdgeInsets

@@ -9,7 +9,6 @@ import Honeycomb
 /// ```
 @MainActor
 public struct Scenario {
-
     /// What the cell is, or what is special about the variant.
     public let title: String
 

@@ -1,7 +1,6 @@
 /// Scenarios that belong together: one picture of the catalog.
 @MainActor
 public struct ScenarioGroup {
-
     /// What the scenarios have in common.
     public let title: String
 

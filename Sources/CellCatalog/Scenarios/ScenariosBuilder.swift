@@ -1,7 +1,6 @@
 /// Lists scenarios.
 @resultBuilder
 public enum ScenariosBuilder {
-
     /// A scenario.
     public static func buildExpression(_ scenario: Scenario) -> [Scenario] { [scenario] }
 

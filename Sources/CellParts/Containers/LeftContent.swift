@@ -11,7 +11,6 @@ public protocol LeftContent: ContainerContent, ThemeInheriting where View: LeftC
 /// (`UITraitCollection.current`).
 @MainActor
 public protocol LeftContentView: ContainerContentView where Content: LeftContent {
-
     /// The least width of the whole part, in points. Before the part gets narrower, the right part gives way.
     static func minWidth(content: Content) -> CGFloat
 
@@ -26,7 +25,6 @@ public protocol LeftContentView: ContainerContentView where Content: LeftContent
 }
 
 extension LeftContentView {
-
     /// None: the part has no text.
     public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
         nil

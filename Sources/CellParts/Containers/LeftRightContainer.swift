@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A row: a left part, a right part and the separator below them.
 public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: ContainerContent {
-
     /// The row on the screen.
     public typealias View = LeftRightContainerView<Left.View, Right.View>
 
@@ -38,7 +37,6 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
 }
 
 extension LeftRightContainer: ThemeContainable {
-
     /// A copy that looks as `theme` says, as far as neither the row nor a part of it has a theme of its own.
     public func inheriting(_ theme: CellTheme) -> Self {
         self.theme(self.theme ?? theme)

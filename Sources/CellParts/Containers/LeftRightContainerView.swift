@@ -5,7 +5,6 @@ import PortableUIKit
 ///
 /// The row knows nothing of cells. It can be the content of a `ContainerCell` or stand on any view.
 public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: UIView {
-
     /// The parts and the separator.
     public typealias Content = LeftRightContainer<Left.Content, Right.Content>
 
@@ -98,7 +97,6 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
 // MARK: - ContainerContentView
 
 extension LeftRightContainerView: ContainerContentView {
-
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         LeftRightLayout(leftView: Left.self, rightView: Right.self, content: content, fitting: width).size

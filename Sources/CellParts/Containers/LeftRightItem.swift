@@ -5,7 +5,6 @@ import PortableUIKit
 public typealias LeftRightItem<Left: LeftContent, Right: RightContent> = ContainerItem<LeftRightContainer<Left, Right>>
 
 extension ContainerItem {
-
     /// A row with a left and a right part.
     ///
     /// - Parameter differenceIdentifier: Tells the row from others in its section. Without one the row is known by the

@@ -5,7 +5,6 @@ import PortableUIKit
 /// The view's size and its frames both come from here.
 @MainActor
 struct LeftRightLayout {
-
     let leftFrame: CGRect
     let rightFrame: CGRect
     let size: CGSize

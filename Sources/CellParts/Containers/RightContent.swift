@@ -10,7 +10,6 @@ public protocol RightContent: ContainerContent, ThemeInheriting where View: Righ
 /// for the current traits (`UITraitCollection.current`).
 @MainActor
 public protocol RightContentView: ContainerContentView where Content: RightContent {
-
     /// The least width of the whole part, in points. The part never gets narrower, as long as the row itself is wide
     /// enough for it.
     static func minWidth(content: Content) -> CGFloat
@@ -41,7 +40,6 @@ public protocol RightContentView: ContainerContentView where Content: RightConte
 }
 
 extension RightContentView {
-
     /// None: the part has no text.
     public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
         nil

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension CGRect {
-
     /// The rectangle around the same centre that is at least 44 points wide and high, as Apple's Human Interface Guidelines
     /// ask of anything that is tapped.
     var touchable: CGRect {

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// An icon that can be tapped.
 public final class IconButton: UIControl {
-
     private static let pressedAlpha: CGFloat = 0.4
 
     private let imageView = UIImageView()

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A control without a look of its own, over something that can be tapped.
 final class TapArea: UIControl {
-
     private let didTapHandler: @MainActor () -> Void
 
     init(didTapHandler: @escaping @MainActor () -> Void) {

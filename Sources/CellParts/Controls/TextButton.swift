@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A text that can be tapped.
 final class TextButton: UIControl {
-
     private static let pressedAlpha: CGFloat = 0.4
 
     let label = UILabel()

@@ -6,7 +6,6 @@ import PortableUIKit
 ///
 /// At the accessibility text sizes, and where there is no room for both, the button stands below the title.
 public struct SectionActionHeaderContent: ContainerContent, ThemeContainable, Sendable {
-
     /// The view of the header.
     public typealias View = SectionActionHeaderView
 
@@ -53,7 +52,6 @@ public struct SectionActionHeaderContent: ContainerContent, ThemeContainable, Se
 }
 
 extension SectionActionHeaderContent: DeclaredPart {
-
     /// Name, fields and examples of the header.
     public static let declaration = PartDeclaration(
         "action",

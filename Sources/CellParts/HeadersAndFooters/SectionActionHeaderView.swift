@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// The view of `SectionActionHeaderContent`.
 public final class SectionActionHeaderView: UIView {
-
     private var content: SectionActionHeaderContent?
 
     private let titleLabel = UILabel()
@@ -46,7 +45,6 @@ public final class SectionActionHeaderView: UIView {
 // MARK: - ContainerContentView
 
 extension SectionActionHeaderView: ContainerContentView {
-
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: SectionActionHeaderContent) -> CGSize {
         SectionActionHeaderLayout(content, fitting: width).size
@@ -73,7 +71,6 @@ extension SectionActionHeaderView: ContainerContentView {
 /// Where title and button are, measured from the leading edge, for the current traits.
 @MainActor
 private struct SectionActionHeaderLayout {
-
     let titleFrame: CGRect
     let buttonFrame: CGRect
     let size: CGSize

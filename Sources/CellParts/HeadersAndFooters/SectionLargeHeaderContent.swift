@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A large title above the rows of a section.
 public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
-
     /// The view of the header.
     public typealias View = SectionTextView<SectionLargeHeaderContent>
 
@@ -44,7 +43,6 @@ public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
 }
 
 extension SectionLargeHeaderContent: DeclaredPart {
-
     /// Name, fields and examples of the header.
     public static let declaration = PartDeclaration(
         "large",

@@ -4,7 +4,6 @@ import PortableUIKit
 
 /// A text below the rows of a section, with a link on a line of its own.
 public struct SectionLinkFooterContent: ContainerContent, ThemeContainable, Sendable {
-
     /// The view of the footer.
     public typealias View = SectionLinkFooterView
 
@@ -51,7 +50,6 @@ public struct SectionLinkFooterContent: ContainerContent, ThemeContainable, Send
 }
 
 extension SectionLinkFooterContent: DeclaredPart {
-
     /// Name, fields and examples of the footer.
     public static let declaration = PartDeclaration(
         "link",

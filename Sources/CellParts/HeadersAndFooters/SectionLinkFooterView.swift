@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// The view of `SectionLinkFooterContent`.
 public final class SectionLinkFooterView: UIView {
-
     private var content: SectionLinkFooterContent?
 
     private let textLabel = UILabel()
@@ -46,7 +45,6 @@ public final class SectionLinkFooterView: UIView {
 // MARK: - ContainerContentView
 
 extension SectionLinkFooterView: ContainerContentView {
-
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: SectionLinkFooterContent) -> CGSize {
         let frames = frames(of: content, fitting: width)

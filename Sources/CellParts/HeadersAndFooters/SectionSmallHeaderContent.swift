@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A small title above the rows of a section.
 public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
-
     /// The view of the header.
     public typealias View = SectionTextView<SectionSmallHeaderContent>
 
@@ -44,7 +43,6 @@ public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
 }
 
 extension SectionSmallHeaderContent: DeclaredPart {
-
     /// Name, fields and examples of the header.
     public static let declaration = PartDeclaration(
         "small",

@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A header or footer that is a text. A new one is a short file; they all share one view.
 public protocol SectionTextContent: ContainerContent, ThemeContainable {
-
     /// The text in the colours and styles of a theme.
     func label(in theme: CellTheme) -> LabelContent
 
@@ -15,7 +14,6 @@ public protocol SectionTextContent: ContainerContent, ThemeContainable {
 }
 
 extension SectionTextContent {
-
     var label: LabelContent {
         label(in: currentTheme)
     }

@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A text below the rows of a section.
 public struct SectionTextFooterContent: SectionTextContent, Sendable {
-
     /// The view of the footer.
     public typealias View = SectionTextView<SectionTextFooterContent>
 
@@ -44,7 +43,6 @@ public struct SectionTextFooterContent: SectionTextContent, Sendable {
 }
 
 extension SectionTextFooterContent: DeclaredPart {
-
     /// Name, fields and examples of the footer.
     public static let declaration = PartDeclaration(
         "text",

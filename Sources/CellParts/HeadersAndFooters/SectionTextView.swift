@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// The view of all headers and footers that are a text.
 public final class SectionTextView<Content: SectionTextContent>: UIView {
-
     private var content: Content?
 
     private let textLabel = UILabel()
@@ -40,7 +39,6 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
 // MARK: - ContainerContentView
 
 extension SectionTextView: ContainerContentView {
-
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         let textFrame = textFrame(of: content, fitting: width)

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A page with three lines of text, drawn as an outline.
 enum ArticleDrawing {
-
     static let size = CGSize(width: 24, height: 24)
 
     private static let page = CGRect(x: 4, y: 3, width: 16, height: 18)

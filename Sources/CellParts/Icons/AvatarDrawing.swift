@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// Head and shoulders on a pale ground that fills the picture, so that any clipping shape suits it.
 enum AvatarDrawing {
-
     static let size = CGSize(width: 40, height: 40)
 
     private static let groundAlpha: CGFloat = 0.24

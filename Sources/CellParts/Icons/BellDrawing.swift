@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A bell with its knob and clapper, drawn as an outline.
 enum BellDrawing {
-
     static let size = CGSize(width: 24, height: 24)
 
     static func draw(in context: CGContext) {

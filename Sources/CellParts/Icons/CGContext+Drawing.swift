@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension CGContext {
-
     /// Sets the pen that all outlined icons share: black, with round ends and corners.
     func prepareOutline(width: CGFloat = 1.75) {
         setStrokeColor(UIColor.black.cgColor)

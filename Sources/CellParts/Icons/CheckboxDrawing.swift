@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A rounded square: an outline when off, filled with the mark cut out when on, so that what is behind shows through.
 enum CheckboxDrawing {
-
     static let size = CGSize(width: 24, height: 24)
 
     private static let box = CGRect(x: 2, y: 2, width: 20, height: 20)

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The chevron at the trailing edge of rows that lead elsewhere.
 enum ChevronDrawing {
-
     static let size = CGSize(width: 8, height: 14)
 
     private static let lineWidth: CGFloat = 2

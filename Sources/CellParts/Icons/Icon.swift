@@ -5,7 +5,6 @@ import PortableUIKit
 /// They are drawn in code, so they are the same on every platform and sharp at every scale. All are template images:
 /// they take the tint colour of the view that shows them.
 public enum Icon: String, CaseIterable, Hashable, Sendable {
-
     /// A person, 40 by 40 points, for profiles without a picture.
     case avatar
 

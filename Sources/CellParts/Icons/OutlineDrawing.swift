@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// Small outlined icons, each a few strokes of the pen they share.
 enum OutlineDrawing {
-
     static let size = CGSize(width: 24, height: 24)
 
     static func drawBin(in context: CGContext) {
@@ -106,7 +105,6 @@ enum OutlineDrawing {
 }
 
 extension CGContext {
-
     fileprivate func strokeLine(_ startX: CGFloat, _ startY: CGFloat, _ endX: CGFloat, _ endY: CGFloat) {
         beginPath()
         move(to: CGPoint(x: startX, y: startY))

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A circle: an outline when off, a thicker one with a dot inside when on.
 enum RadioDrawing {
-
     static let size = CGSize(width: 24, height: 24)
 
     private static let circle = CGRect(x: 2, y: 2, width: 20, height: 20)

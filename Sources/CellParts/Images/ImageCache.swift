@@ -2,9 +2,7 @@ import PortableUIKit
 
 /// Decoded images up to a cost in bytes. The ones that were not used for longest make room for others.
 struct ImageCache {
-
     private struct Entry {
-
         let image: UIImage
         let cost: Int
         var lastUse: UInt64

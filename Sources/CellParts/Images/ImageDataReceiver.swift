@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// Collects the bytes of one image, and stops the transfer as soon as there are too many.
 final class ImageDataReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-
     private let maximumByteCount: Int
     /// Called once, on the queue of the session.
     private let completion: @Sendable (Result<Data, ImageLoadingError>) -> Void

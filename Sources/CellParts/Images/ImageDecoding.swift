@@ -3,7 +3,6 @@ import PortableUIKit
 /// Turns data into images that are as large as they are drawn, so that a photograph in a row of 40 points costs no more
 /// than its pixels there.
 enum ImageDecoding {
-
     /// Decodes and scales an image for a request.
     ///
     /// - Throws: `ImageLoadingError.notAnImage`.

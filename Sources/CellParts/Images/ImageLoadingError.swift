@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// Why an image shows its placeholder.
 public enum ImageLoadingError: Error, Equatable, Sendable {
-
     /// The server answered with another status than success.
     case status(Int)
 
@@ -18,7 +17,6 @@ public enum ImageLoadingError: Error, Equatable, Sendable {
 
 /// An image that could not be loaded, for whoever looks after an app's images.
 public struct ImageLoadingReport: Equatable, Sendable, CustomStringConvertible {
-
     /// Where the image should have been.
     public let url: URL
 

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// An image as a view needs it.
 public struct ImageRequest: Hashable, Sendable {
-
     /// Where the image is.
     public var url: URL
 

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The shape an image is clipped to.
 public enum ImageStyle: String, CaseIterable, Hashable, Sendable {
-
     /// A circle, for people.
     case circular
 

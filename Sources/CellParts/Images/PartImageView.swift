@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The picture of a left part: an icon as a whole, or an image clipped to its shape.
 final class PartImageView: UIImageView {
-
     private var imageStyle: ImageStyle?
     private var cornerRadii = CornerRadii.standard
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension URLSessionImageLoader {
-
     /// Fetches bytes with a session of their own, whose delegate can stop the transfer half way.
     nonisolated static func data(
         from url: URL,
@@ -24,7 +23,6 @@ extension URLSessionImageLoader {
 
     /// A task that may be cancelled from any thread, also before it has begun.
     private final class Transfer: @unchecked Sendable {
-
         private let lock = NSLock()
         private var task: URLSessionDataTask?
         private var isCancelled = false

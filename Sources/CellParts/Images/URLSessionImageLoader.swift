@@ -7,7 +7,6 @@ import PortableUIKit
 /// reported.
 @MainActor
 public final class URLSessionImageLoader: ImageLoading {
-
     /// Fetches the bytes of an image, of which there may be so many at most.
     typealias Fetch = @Sendable (URL, _ maximumByteCount: Int) async throws -> Data
 
@@ -107,7 +106,6 @@ public final class URLSessionImageLoader: ImageLoading {
     /// A transfer and how many wait for it.
     @MainActor
     private final class Load {
-
         let task: Task<UIImage, any Error>
         var waiterCount = 0
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension CGRect {
-
     /// The same rectangle measured from the other side of a container of the given width.
     func mirrored(inWidth width: CGFloat) -> CGRect {
         CGRect(x: width - maxX, y: minY, width: self.width, height: height)
@@ -15,7 +14,6 @@ extension CGRect {
 }
 
 extension UIView {
-
     var isRightToLeft: Bool {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

@@ -6,7 +6,6 @@ import PortableUIKit
 /// separators that are named after that line still meet it.
 @MainActor
 struct Graphic {
-
     let size: CGSize
 
     /// The distance to the text, in points.
@@ -16,7 +15,6 @@ struct Graphic {
     let alignment: Alignment
 
     enum Alignment {
-
         /// The first line of the text.
         case firstLine
 
@@ -44,7 +42,6 @@ struct Graphic {
 }
 
 extension UITraitCollection {
-
     var hasAccessibilityTextSize: Bool {
         preferredContentSizeCategory.isAccessibilityCategory
     }

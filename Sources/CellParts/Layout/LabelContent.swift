@@ -4,7 +4,6 @@ import PortableUIKit
 ///
 /// The same value sets up the label on screen and measures it, so the two cannot disagree.
 public struct LabelContent: Equatable {
-
     /// The text.
     public var text: String
 
@@ -123,7 +122,6 @@ public struct LabelContent: Equatable {
 }
 
 extension UILabel {
-
     /// Whether the label shows a text with attributes from `LabelContent`, which always set the kerning.
     fileprivate var hasAttributes: Bool {
         guard let attributedText, attributedText.length > 0 else { return false }
@@ -132,7 +130,6 @@ extension UILabel {
 }
 
 extension String {
-
     /// Whether letters of the text may be missing from the system font: all but Latin, Greek and Cyrillic ones, and signs.
     fileprivate var needsOtherFonts: Bool {
         unicodeScalars.contains { scalar in

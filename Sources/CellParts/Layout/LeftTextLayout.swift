@@ -7,7 +7,6 @@ import PortableUIKit
 /// All left parts with text share this layout. Their sizes and their frames both come from here.
 @MainActor
 struct LeftTextLayout {
-
     let graphicFrame: CGRect
     let titleFrame: CGRect
     let subtitleFrame: CGRect

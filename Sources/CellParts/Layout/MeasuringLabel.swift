@@ -6,7 +6,6 @@ import PortableUIKit
 /// So there is one label for every kind of screen, and reusing it saves making one for each text.
 @MainActor
 enum MeasuringLabel {
-
     private struct Screen: Hashable {
         let scale: CGFloat
         let layoutDirection: UITraitEnvironmentLayoutDirection

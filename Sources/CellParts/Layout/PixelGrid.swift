@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The grid of device pixels that frames are aligned to.
 struct PixelGrid {
-
     /// Pixels per point, at least one.
     let scale: CGFloat
 

@@ -3,7 +3,6 @@ import PortableUIKit
 /// Where a control and the text before it are in a right part, measured from its leading edge.
 @MainActor
 struct RightControlLayout {
-
     let textFrame: CGRect
     let controlFrame: CGRect
 

@@ -6,7 +6,6 @@ import PortableUIKit
 /// All right parts without controls share this layout. Their sizes and their frames both come from here.
 @MainActor
 struct RightElementsLayout {
-
     let textFrame: CGRect
     let badgeFrame: CGRect
     let iconFrame: CGRect

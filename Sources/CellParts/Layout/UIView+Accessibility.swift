@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension UIView {
-
     /// Says what `view` says: its own label, else the labels of its visible subviews in order.
     func takeOverAccessibility(of view: UIView) {
         accessibilityLabel = view.spokenText

@@ -6,7 +6,6 @@ import PortableUIKit
 /// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
 /// changes that state, and the next content shows it.
 public struct LeftCheckbox: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftCheckbox>
 
@@ -62,7 +61,6 @@ public struct LeftCheckbox: LeftTextContent, Sendable {
 }
 
 extension LeftCheckbox: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "checkbox",

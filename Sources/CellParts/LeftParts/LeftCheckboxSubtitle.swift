@@ -6,7 +6,6 @@ import PortableUIKit
 /// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
 /// changes that state, and the next content shows it.
 public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftCheckboxSubtitle>
 
@@ -73,7 +72,6 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
 }
 
 extension LeftCheckboxSubtitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "checkboxSubtitle",

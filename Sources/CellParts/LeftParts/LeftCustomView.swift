@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// The view of `LeftCustom`: the content's view in the insets of every left part.
 public final class LeftCustomView<Hosted: ContainerContent>: UIView {
-
     private let hostedView = Hosted.View()
     private var insets = UIEdgeInsets.zero
 
@@ -29,7 +28,6 @@ public final class LeftCustomView<Hosted: ContainerContent>: UIView {
 // MARK: - LeftContentView
 
 extension LeftCustomView: LeftContentView {
-
     /// Before the view gets narrower, the right part gives way, unless the view needs less.
     private static var minContentWidth: CGFloat { 100 }
 

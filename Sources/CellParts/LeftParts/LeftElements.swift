@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// What a left part with text consists of: a title, and a subtitle and a picture where there are any.
 public struct LeftElements {
-
     /// The picture before the text.
     public var graphic: LeftGraphic?
 
@@ -35,7 +34,6 @@ public struct LeftElements {
 }
 
 extension LeftElements {
-
     /// The accessibility values of what is on or off: those of UIKit's own switch, which screen readers put into words in
     /// the reader's language.
     public static let onValue = "1"

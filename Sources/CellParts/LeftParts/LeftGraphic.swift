@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The picture before the text of a left part.
 public enum LeftGraphic {
-
     /// A picture of 24 by 24 points, level with the first line. It fits into its square as a whole; a template image takes
     /// the tint.
     case icon(UIImage, tint: UIColor)
@@ -21,7 +20,6 @@ public enum LeftGraphic {
 }
 
 extension LeftGraphic {
-
     /// The picture of a box or a button that is on or off.
     public static func selection(_ isOn: Bool, off: Icon, on: Icon, in theme: CellTheme) -> LeftGraphic {
         isOn

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// An icon, 24 points across, with a title at the left of a row.
 public struct LeftIconTitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftIconTitle>
 
@@ -54,7 +53,6 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
 }
 
 extension LeftIconTitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "iconTitle",

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// An icon, 24 points across, with a title and a subtitle at the left of a row.
 public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftIconTitleSubtitle>
 
@@ -65,7 +64,6 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
 }
 
 extension LeftIconTitleSubtitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "iconTitleSubtitle",

@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// An image, 40 points across, with a title at the left of a row.
 public struct LeftImageTitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftImageTitle>
 
@@ -55,7 +54,6 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
 }
 
 extension LeftImageTitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "imageTitle",

@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// An image, 40 points across, with a title and a subtitle at the left of a row.
 public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftImageTitleSubtitle>
 
@@ -66,7 +65,6 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
 }
 
 extension LeftImageTitleSubtitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "imageTitleSubtitle",

@@ -6,7 +6,6 @@ import PortableUIKit
 /// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
 /// changes that state, and the next content shows it.
 public struct LeftRadio: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftRadio>
 
@@ -61,7 +60,6 @@ public struct LeftRadio: LeftTextContent, Sendable {
 }
 
 extension LeftRadio: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "radio",

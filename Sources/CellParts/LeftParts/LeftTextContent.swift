@@ -4,7 +4,6 @@ import PortableUIKit
 ///
 /// A new part of this kind is one short file: a value that says what its elements are. They all share one view.
 public protocol LeftTextContent: LeftContent, ThemeContainable {
-
     /// What the part consists of, in the colours, styles and distances of a theme.
     func elements(in theme: CellTheme) -> LeftElements
 
@@ -13,7 +12,6 @@ public protocol LeftTextContent: LeftContent, ThemeContainable {
 }
 
 extension LeftTextContent {
-
     /// None: the tap is the row's.
     public var tapHandler: (@MainActor () -> Void)? {
         nil

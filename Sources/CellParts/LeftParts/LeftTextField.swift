@@ -5,7 +5,6 @@ import PortableUIKit
 ///
 /// What the user types stays in the field while the content does not change; the handler is told of it.
 public struct LeftTextField: LeftContent, ThemeContainable, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextFieldView
 
@@ -49,7 +48,6 @@ public struct LeftTextField: LeftContent, ThemeContainable, Sendable {
 }
 
 extension LeftTextField: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "textField",

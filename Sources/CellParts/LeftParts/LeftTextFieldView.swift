@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The view of `LeftTextField`.
 public final class LeftTextFieldView: UIView {
-
     private var content: LeftTextField?
 
     private let textField = UITextField()
@@ -64,7 +63,6 @@ public final class LeftTextFieldView: UIView {
 // MARK: - LeftContentView
 
 extension LeftTextFieldView: LeftContentView {
-
     /// Before the field gets narrower, the right part gives way.
     private static let minFieldWidth: CGFloat = 100
 
@@ -127,6 +125,5 @@ extension LeftTextFieldView: LeftContentView {
 }
 
 extension LeftTextFieldView: InteractivePartView {
-
     var activationView: UIView? { textField }
 }

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The view of all left parts that consist of a title, a subtitle and a picture.
 public final class LeftTextView<Content: LeftTextContent>: UIView {
-
     private var elements: LeftElements?
     private var tapHandler: (@MainActor () -> Void)?
     private var spacing = SpacingScale.standard
@@ -57,7 +56,6 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
 // MARK: - LeftContentView
 
 extension LeftTextView: LeftContentView {
-
     /// The least width of the whole part, in points.
     public static func minWidth(content: Content) -> CGFloat {
         LeftTextLayout.minWidth(of: content.elements, spacing: content.currentTheme.spacing)
@@ -141,7 +139,6 @@ extension LeftTextView: LeftContentView {
 }
 
 extension LeftTextView: InteractivePartView {
-
     var activationView: UIView? {
         tapHandler == nil ? nil : graphicView
     }

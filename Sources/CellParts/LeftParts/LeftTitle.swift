@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A title at the left of a row.
 public struct LeftTitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftTitle>
 
@@ -43,7 +42,6 @@ public struct LeftTitle: LeftTextContent, Sendable {
 }
 
 extension LeftTitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "title",

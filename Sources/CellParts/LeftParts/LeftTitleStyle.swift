@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// What a title says about its row.
 public enum LeftTitleStyle: String, CaseIterable, Hashable, Sendable {
-
     /// An ordinary row.
     case primary
 

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A title with a subtitle at the left of a row.
 public struct LeftTitleSubtitle: LeftTextContent, Sendable {
-
     /// The view of the part.
     public typealias View = LeftTextView<LeftTitleSubtitle>
 
@@ -54,7 +53,6 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
 }
 
 extension LeftTitleSubtitle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "titleSubtitle",

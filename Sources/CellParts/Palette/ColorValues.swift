@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A colour in every surrounding, written as `0xRRGGBB` in sRGB.
 struct ColorValues {
-
     let light: UInt32
     let dark: UInt32
 
@@ -34,7 +33,6 @@ struct ColorValues {
 }
 
 extension ColorValues {
-
     /// Creates values from the appearances, the normal one first: `ColorValues(light: (0x…, 0x…), dark: (0x…, 0x…))`.
     init(light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
         self.init(light: light.0, dark: dark.0, lightHighContrast: light.1, darkHighContrast: dark.1)
@@ -42,7 +40,6 @@ extension ColorValues {
 }
 
 extension UIColor {
-
     fileprivate convenience init(rgb: UInt32) {
         self.init(
             red: CGFloat((rgb >> 16) & 0xFF) / 255,

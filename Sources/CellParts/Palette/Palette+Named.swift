@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension Palette {
-
     /// The palette of the standard theme.
     public static let standard = Palette { $0.color }
 

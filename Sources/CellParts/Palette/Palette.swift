@@ -6,7 +6,6 @@ import PortableUIKit
 /// Text colours reach a contrast of at least 4.5 to 1 on what is behind them, the minimum of WCAG 2.2 (success
 /// criterion 1.4.3).
 public struct Palette: Hashable, Sendable {
-
     /// Behind everything: the colour of a screen.
     public var background: UIColor
 

@@ -5,7 +5,6 @@ import PortableUIKit
 /// Each is dynamic and keeps a contrast of at least 4.5 to 1 on the background of the standard palette, 7 to 1 with
 /// "Increase Contrast".
 public enum Tint: String, CaseIterable, Hashable, Sendable {
-
     case blue
     case green
     case orange

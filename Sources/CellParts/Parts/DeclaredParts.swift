@@ -7,7 +7,6 @@ import ContainerCells
 /// let document = try ScreenDocument(data: data, parts: parts)
 /// ```
 public struct DeclaredParts {
-
     /// A left part whose fields can be read from documents.
     public typealias Left = any (LeftContent & DeclaredPart).Type
 
@@ -70,7 +69,6 @@ public struct DeclaredParts {
 }
 
 extension DeclaredParts {
-
     /// The parts of the design system. A new one is declared in its own file and listed here.
     public static var designSystem: DeclaredParts {
         DeclaredParts(

@@ -1,6 +1,5 @@
 /// A row or a column of the matrix: a part by the names that items are made of.
 public struct MatrixPart: Hashable, Sendable {
-
     /// The type of the part: "LeftImageTitleSubtitle".
     public let typeName: String
 
@@ -37,7 +36,6 @@ public struct MatrixPart: Hashable, Sendable {
 }
 
 extension DeclaredPart {
-
     fileprivate static var matrixPart: MatrixPart {
         MatrixPart(
             typeName: String(describing: Self.self),
@@ -49,7 +47,6 @@ extension DeclaredPart {
 }
 
 extension DeclaredParts {
-
     /// The rows of the matrix: all left parts, and last the one for views of an app's own.
     public var matrixLefts: [MatrixPart] {
         lefts.map { $0.matrixPart } + [

@@ -1,6 +1,5 @@
 /// Everything that tools need to know of a part: the matrix of items, documents, the schema and the catalog.
 public struct PartDeclaration<Content>: Sendable {
-
     /// How documents name the part: "imageTitleSubtitle".
     public let name: String
 
@@ -51,7 +50,6 @@ public struct PartDeclaration<Content>: Sendable {
 
 /// A part as the catalog shows it.
 public struct PartExample<Content>: Sendable {
-
     /// What is special about the example: "Long title".
     public let title: String
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension PartField {
-
     /// A path to a property that can be set from anywhere.
     public typealias Path<Value> = WritableKeyPath<Content, Value> & Sendable
 

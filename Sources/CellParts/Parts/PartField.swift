@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A key with which documents say something of a part, and where it goes.
 public struct PartField<Content>: Sendable {
-
     /// The key.
     public let name: String
 
@@ -22,7 +21,6 @@ public struct PartField<Content>: Sendable {
 
 /// The kinds of values that documents give to parts, each with what puts it into a content.
 public enum PartFieldValue<Content>: Sendable {
-
     /// Puts a value into a content.
     public typealias Setter<Value> = @Sendable (inout Content, Value) -> Void
 
@@ -59,7 +57,6 @@ public typealias PartAction = @MainActor (PartActionValue) -> Void
 
 /// What somebody did with a part, or with the list it is in.
 public enum PartActionValue: Hashable, Sendable {
-
     /// A tap.
     case tap
 

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// What a badge says about its row.
 public enum BadgeStyle: String, CaseIterable, Hashable, Sendable {
-
     /// Something new.
     case accent
 

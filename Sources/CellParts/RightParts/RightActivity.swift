@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A spinning wheel at the right of a row that waits for something.
 public struct RightActivity: RightControlContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightControlView<RightActivity>
 
@@ -24,7 +23,6 @@ public struct RightActivity: RightControlContent, Sendable {
 }
 
 extension RightActivity {
-
     @MainActor private static let measuredView = UIActivityIndicatorView(style: .medium)
 
     /// Makes a wheel.
@@ -64,7 +62,6 @@ extension RightActivity {
 }
 
 extension RightActivity: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "activity",

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A badge at the right of a row: a number or a word on a pill.
 public struct RightBadge: RightElementsContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightElementsView<RightBadge>
 
@@ -35,7 +34,6 @@ public struct RightBadge: RightElementsContent, Sendable {
 }
 
 extension RightBadge: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "badge",

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A badge and a chevron at the right of a row: a number or a word on a pill, and that the row leads elsewhere.
 public struct RightBadgeChevron: RightElementsContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightElementsView<RightBadgeChevron>
 
@@ -36,7 +35,6 @@ public struct RightBadgeChevron: RightElementsContent, Sendable {
 }
 
 extension RightBadgeChevron: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "badgeChevron",

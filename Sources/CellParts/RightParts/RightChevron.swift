@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// A chevron at the right of a row that leads elsewhere.
 public struct RightChevron: RightElementsContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightElementsView<RightChevron>
 
@@ -19,7 +18,6 @@ public struct RightChevron: RightElementsContent, Sendable {
 }
 
 extension RightChevron: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "chevron",

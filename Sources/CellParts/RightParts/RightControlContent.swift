@@ -5,7 +5,6 @@ import PortableUIKit
 /// A new part of this kind is one short file: a value that says how its control is made, shown and used. They all share one
 /// view.
 public protocol RightControlContent: RightContent, ThemeContainable {
-
     /// The control.
     associatedtype Control: UIView
 
@@ -37,7 +36,6 @@ public protocol RightControlContent: RightContent, ThemeContainable {
 }
 
 extension RightControlContent {
-
     /// None.
     public func text(in theme: CellTheme) -> LabelContent? {
         nil
@@ -60,7 +58,6 @@ extension RightControlContent {
 
 /// What a screen reader says of a control in a row.
 public struct RightControlAccessibility {
-
     /// What the control is, where that is not plain from the title of the row.
     public var label: String?
 

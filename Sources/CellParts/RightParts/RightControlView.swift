@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The view of all right parts that are a control.
 public final class RightControlView<Content: RightControlContent>: UIView {
-
     private var content: Content?
     private var isBelowLeft = false
     /// Whether the control shows a state of this row already, and not what is left of another one.
@@ -99,7 +98,6 @@ public final class RightControlView<Content: RightControlContent>: UIView {
 // MARK: - RightContentView
 
 extension RightControlView: RightContentView {
-
     /// The least width of the whole part, in points: controls do not shrink.
     public static func minWidth(content: Content) -> CGFloat {
         size(fitting: .infinity, content: content).width
@@ -174,7 +172,6 @@ extension RightControlView: RightContentView {
 }
 
 extension RightControlView: InteractivePartView {
-
     var activationView: UIView? {
         guard let content, content.isInteractive else { return nil }
         return content.accessibility(of: control).customActionName == nil ? control : nil

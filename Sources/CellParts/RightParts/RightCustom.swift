@@ -6,7 +6,6 @@ import PortableUIKit
 /// It is for a view that is needed once. One that is needed often is better a part of its own: then documents and the
 /// catalog know it.
 public struct RightCustom<Content: ContainerContent>: RightContent, ThemeContainable {
-
     /// The view of the part.
     public typealias View = RightCustomView<Content>
 

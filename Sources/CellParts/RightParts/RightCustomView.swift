@@ -4,7 +4,6 @@ import PortableUIKit
 /// The view of `RightCustom`: the content's view in the insets of every right part. It keeps the width that the content
 /// asks for, and moves below the left part where there is no room for both.
 public final class RightCustomView<Hosted: ContainerContent>: UIView {
-
     private let hostedView = Hosted.View()
     private var spacing = SpacingScale.standard
     private var isBelowLeft = false
@@ -32,7 +31,6 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
 // MARK: - RightContentView
 
 extension RightCustomView: RightContentView {
-
     /// The least width of the whole part, in points: what the content asks for.
     public static func minWidth(content: RightCustom<Hosted>) -> CGFloat {
         size(fitting: .infinity, content: content).width

@@ -5,7 +5,6 @@ import PortableUIKit
 /// The text takes one line and ends in an ellipsis before the left part gets narrower than it may. Below the left part,
 /// at the accessibility text sizes or in a narrow row, it takes as many lines as it needs.
 public struct RightDetail: RightElementsContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightElementsView<RightDetail>
 
@@ -31,7 +30,6 @@ public struct RightDetail: RightElementsContent, Sendable {
 }
 
 extension RightDetail: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "detail",

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// What a right part without controls consists of: a text, which may stand on a badge, or an icon, and a chevron after it.
 public struct RightElements: Equatable {
-
     /// The text. Beside the left part it takes one line, below it as many as its line count allows.
     public var text: LabelContent?
 

@@ -4,13 +4,11 @@ import PortableUIKit
 ///
 /// A new part of this kind is one short file: a value that says what its elements are. They all share one view.
 public protocol RightElementsContent: RightContent, ThemeContainable {
-
     /// What the part consists of, in the colours, styles and distances of a theme.
     func elements(in theme: CellTheme) -> RightElements
 }
 
 extension RightElementsContent {
-
     var elements: RightElements {
         elements(in: currentTheme)
     }

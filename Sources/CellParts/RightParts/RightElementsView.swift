@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The view of all right parts that consist of a text or an icon, and a chevron.
 public final class RightElementsView<Content: RightElementsContent>: UIView {
-
     private var elements: RightElements?
     private var spacing = SpacingScale.standard
     private var isBelowLeft = false
@@ -47,7 +46,6 @@ public final class RightElementsView<Content: RightElementsContent>: UIView {
 // MARK: - RightContentView
 
 extension RightElementsView: RightContentView {
-
     /// The least width of the whole part, in points.
     public static func minWidth(content: Content) -> CGFloat {
         RightElementsLayout.minWidth(of: content.elements, spacing: content.currentTheme.spacing)

@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// No right part. Items that have none leave out the argument.
 public struct RightEmpty: RightContent, ThemeContainable, Sendable {
-
     /// The view of the part.
     public typealias View = RightEmptyView
 
@@ -14,7 +13,6 @@ public struct RightEmpty: RightContent, ThemeContainable, Sendable {
 }
 
 extension RightEmpty: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "empty",

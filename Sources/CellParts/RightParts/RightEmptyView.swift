@@ -3,7 +3,6 @@ import PortableUIKit
 /// The view of `RightEmpty`: nothing but the distance that every right part keeps from the trailing edge, so that the
 /// left part does not run into it.
 public final class RightEmptyView: UIView, RightContentView {
-
     /// The least width of the whole part, in points.
     public static func minWidth(content: RightEmpty) -> CGFloat {
         content.currentTheme.spacing.m

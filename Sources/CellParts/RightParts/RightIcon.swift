@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// An icon, 24 points across, at the right of a row.
 public struct RightIcon: RightElementsContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightElementsView<RightIcon>
 
@@ -36,7 +35,6 @@ public struct RightIcon: RightElementsContent, Sendable {
 }
 
 extension RightIcon: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "icon",

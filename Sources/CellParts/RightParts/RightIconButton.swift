@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// An icon, 24 points across, at the right of a row, that can be tapped apart from the row.
 public struct RightIconButton: RightControlContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightControlView<RightIconButton>
 
@@ -37,7 +36,6 @@ public struct RightIconButton: RightControlContent, Sendable {
 }
 
 extension RightIconButton {
-
     /// Makes a button.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (IconButton) -> Void) -> IconButton {
@@ -73,7 +71,6 @@ extension RightIconButton {
 }
 
 extension RightIconButton: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "iconButton",

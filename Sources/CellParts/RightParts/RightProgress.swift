@@ -3,7 +3,6 @@ import PortableUIKit
 
 /// A progress bar, 80 points wide, at the right of a row. Below the left part it is as wide as the row lets it be.
 public struct RightProgress: RightControlContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightControlView<RightProgress>
 
@@ -20,7 +19,6 @@ public struct RightProgress: RightControlContent, Sendable {
 }
 
 extension RightProgress {
-
     @MainActor private static let measuredView = UIProgressView(progressViewStyle: .default)
 
     /// Makes a progress bar.
@@ -68,7 +66,6 @@ extension RightProgress {
 }
 
 extension RightProgress: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "progress",

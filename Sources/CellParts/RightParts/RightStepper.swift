@@ -5,7 +5,6 @@ import PortableUIKit
 ///
 /// It shows a state that lives elsewhere: its handler changes that state, and the next content shows it.
 public struct RightStepper: RightControlContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightControlView<RightStepper>
 
@@ -54,7 +53,6 @@ public struct RightStepper: RightControlContent, Sendable {
 }
 
 extension RightStepper {
-
     @MainActor private static let measuredStepper = UIStepper()
 
     /// Makes a stepper.
@@ -120,7 +118,6 @@ extension RightStepper {
 }
 
 extension RightStepper: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "stepper",

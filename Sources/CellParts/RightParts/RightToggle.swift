@@ -5,7 +5,6 @@ import PortableUIKit
 ///
 /// It shows a state that lives elsewhere: its handler changes that state, and the next content shows it.
 public struct RightToggle: RightControlContent, Sendable {
-
     /// The view of the part.
     public typealias View = RightControlView<RightToggle>
 
@@ -30,7 +29,6 @@ public struct RightToggle: RightControlContent, Sendable {
 }
 
 extension RightToggle {
-
     @MainActor private static let measuredSwitch = UISwitch()
 
     /// Makes a switch.
@@ -78,7 +76,6 @@ extension RightToggle {
 }
 
 extension RightToggle: DeclaredPart {
-
     /// Name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "toggle",

@@ -5,7 +5,6 @@ import PortableUIKit
 ///
 /// Use it as it is, or subclass it for a screen with a model of its own.
 open class CellScreenViewController: UIViewController {
-
     /// The collection. It fills the screen; the driver gives it its layout.
     public let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 

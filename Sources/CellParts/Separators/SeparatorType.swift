@@ -7,7 +7,6 @@ import PortableUIKit
 ///
 ///     TitleItem(left: LeftTitle(title: "Country"), separator: .none)
 public struct SeparatorType: Hashable, Sendable {
-
     /// The distance from the leading edge of the row, in points. The right edge in right-to-left layouts.
     public var leading: CGFloat
 
@@ -22,7 +21,6 @@ public struct SeparatorType: Hashable, Sendable {
 }
 
 extension SeparatorType {
-
     /// From edge to edge.
     public static let full = SeparatorType(leading: .zero, trailing: .zero)
 

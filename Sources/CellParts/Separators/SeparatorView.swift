@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The hairline at the bottom of a row: one device pixel, whatever the scale of the screen.
 public final class SeparatorView: UIView {
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
 

@@ -8,7 +8,6 @@ import PortableUIKit
 ///
 /// All values are in points.
 public protocol Spacing {
-
     /// Creates the number that stands for a spacing of `value` points.
     init(_ value: Double)
 }
@@ -20,7 +19,6 @@ extension Double: Spacing {}
 extension CGFloat: Spacing {}
 
 extension Spacing {
-
     /// XXXS
     ///
     /// Value: 2.0.

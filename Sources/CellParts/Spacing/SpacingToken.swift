@@ -1,6 +1,5 @@
 /// The spacings by name, for documents and tools that spell a spacing instead of compiling it.
 public enum SpacingToken: String, CaseIterable, Hashable, Sendable {
-
     /// 2 points.
     case xxxs
 

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension CellTheme {
-
     /// The main text of a row.
     public func title(
         _ text: String,

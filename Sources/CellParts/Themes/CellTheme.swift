@@ -10,7 +10,6 @@
 /// Being part of the content, the theme takes part in equality: another theme updates and measures the cells anew, and no
 /// cell has to look anywhere else for it.
 public struct CellTheme: Sendable {
-
     private var values: Values
 
     /// Creates a theme; what is left out is as in ``standard``.
@@ -65,7 +64,6 @@ public struct CellTheme: Sendable {
 
     /// Every content of a screen holds the theme, so that it is kept once and shared.
     private final class Values: Sendable {
-
         let palette: Palette
         let typography: Typography
         let spacing: SpacingScale
@@ -80,7 +78,6 @@ public struct CellTheme: Sendable {
     }
 
     private struct Draft {
-
         var palette: Palette
         var typography: Typography
         var spacing: SpacingScale
@@ -89,7 +86,6 @@ public struct CellTheme: Sendable {
 }
 
 extension CellTheme: Hashable {
-
     /// Themes are equal when everything looks the same with them.
     public static func == (left: CellTheme, right: CellTheme) -> Bool {
         left.values === right.values
@@ -107,7 +103,6 @@ extension CellTheme: Hashable {
 }
 
 extension CellTheme {
-
     /// The theme of cells that are given none.
     public static let standard = CellTheme()
 

@@ -1,7 +1,6 @@
 import DeclarativeCollections
 
 extension CollectionViewState {
-
     /// A copy whose sections look as `theme` says, as far as they have no theme of their own.
     public func theme(_ theme: CellTheme) -> CollectionViewState {
         var copy = self
@@ -11,7 +10,6 @@ extension CollectionViewState {
 }
 
 extension CollectionViewSection {
-
     /// A copy whose header, rows and footer look as `theme` says, as far as they have no theme of their own.
     public func theme(_ theme: CellTheme) -> CollectionViewSection {
         var copy = self
@@ -23,7 +21,6 @@ extension CollectionViewSection {
 }
 
 extension CollectionViewDiffableItem: ThemeInheriting {
-
     /// A copy whose item looks as `theme` says. Items that know nothing of themes stay as they are.
     public func inheriting(_ theme: CellTheme) -> CollectionViewDiffableItem {
         guard let item = base as? any CollectionViewItem & ThemeInheriting else { return self }
@@ -36,7 +33,6 @@ extension CollectionViewDiffableItem: ThemeInheriting {
 }
 
 extension CollectionViewDiffableSupplementaryElement: ThemeInheriting {
-
     /// A copy whose element looks as `theme` says. Elements that know nothing of themes stay as they are.
     public func inheriting(_ theme: CellTheme) -> CollectionViewDiffableSupplementaryElement {
         guard let element = base as? any CollectionViewSupplementaryElement & ThemeInheriting else { return self }

@@ -1,7 +1,6 @@
 import ContainerCells
 
 extension ContainerItem: ThemeInheriting where Content: ThemeInheriting {
-
     /// A copy whose content looks as `theme` says, unless that has a theme of its own.
     public func inheriting(_ theme: CellTheme) -> Self {
         var copy = self
@@ -11,7 +10,6 @@ extension ContainerItem: ThemeInheriting where Content: ThemeInheriting {
 }
 
 extension ContainerSupplementaryElement: ThemeInheriting where Content: ThemeInheriting {
-
     /// A copy whose content looks as `theme` says, unless that has a theme of its own.
     public func inheriting(_ theme: CellTheme) -> Self {
         var copy = self

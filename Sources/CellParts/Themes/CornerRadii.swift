@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The corner radii of a theme by size, in points.
 public struct CornerRadii: Hashable, Sendable {
-
     /// Small things, such as badges that are no pills.
     public var small: CGFloat
 

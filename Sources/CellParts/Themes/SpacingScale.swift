@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The distances of a theme by size, in points.
 public struct SpacingScale: Hashable, Sendable {
-
     /// The distances from the smallest to the largest.
     public var xxxs, xxs, xs, s, m, mplus, l, xl: CGFloat
 

@@ -1,12 +1,10 @@
 /// A value that takes over the theme of what it is in.
 public protocol ThemeInheriting {
-
     /// A copy that looks as `theme` says, unless it has a theme of its own.
     func inheriting(_ theme: CellTheme) -> Self
 }
 
 extension ThemeInheriting {
-
     /// The value itself, which no theme changes.
     public func inheriting(_ theme: CellTheme) -> Self {
         self
@@ -18,13 +16,11 @@ extension ThemeInheriting {
 /// A part of your own adopts it with one property, `var theme: CellTheme?`, and takes its colours, styles and distances
 /// from ``currentTheme``.
 public protocol ThemeContainable: ThemeInheriting {
-
     /// The theme of this content alone. `nil`: the theme of the section or the screen, else the standard one.
     var theme: CellTheme? { get set }
 }
 
 extension ThemeContainable {
-
     /// What the content looks like: its theme, or the standard one.
     public var currentTheme: CellTheme {
         theme ?? .standard

@@ -3,7 +3,6 @@ import PortableUIKit
 /// How a text of the design system is set: a text style, which follows the reader's text size, a weight and the distances
 /// between its lines and letters.
 public struct TextStyle: Hashable, Sendable {
-
     /// The text style that gives the size.
     public var textStyle: UIFont.TextStyle
 
@@ -51,7 +50,6 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
-
     /// What the weight becomes with "Bold Text": about two steps heavier, as text styles become, so that what stood out
     /// still does.
     fileprivate var strengthened: UIFont.Weight {

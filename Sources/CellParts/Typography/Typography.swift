@@ -2,7 +2,6 @@ import PortableUIKit
 
 /// The table of text styles of a theme: what each kind of text in a cell is set in.
 public struct Typography: Hashable, Sendable {
-
     /// The main text of a row.
     public var title: TextStyle
 
@@ -50,7 +49,6 @@ public struct Typography: Hashable, Sendable {
 }
 
 extension Typography {
-
     /// The table of the standard theme.
     public static let standard = Typography(
         title: TextStyle(.body),

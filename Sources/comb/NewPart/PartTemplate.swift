@@ -46,7 +46,6 @@ struct PartTemplate {
 
         /// A text at the \(place) of a row.
         public struct \(name): \(side.rawValue)Content, ThemeContainable, Sendable {
-
             /// The view of the part.
             public typealias View = \(name)View
 
@@ -74,7 +73,6 @@ struct PartTemplate {
         }
 
         extension \(name): DeclaredPart {
-
             /// What documents and catalogs know of the part. They read all fields that are listed.
             public static let declaration = PartDeclaration(
                 "\(documentName)",
@@ -116,7 +114,6 @@ struct PartTemplate {
 
         /// The view of `\(name)`.
         public final class \(name)View: UIView {
-
             private var content: \(name)?
 
             private let label = UILabel()
@@ -201,7 +198,6 @@ struct PartTemplate {
         @MainActor
         @Suite("\(name)")
         struct \(name)Tests {
-
             @Test("the size that is asked for is the size that the text needs, at every text size")
             func size() {
                 for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
