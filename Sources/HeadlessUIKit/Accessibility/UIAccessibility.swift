@@ -27,12 +27,6 @@ public enum UIAccessibility {
         HostAccessibility.shared.notificationHandler?(notification, argument)
     }
 
-    /// A rectangle of a view's coordinates in those of the screen.
-    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect
-    {
-        view.convert(rect, to: nil)
-    }
-
     // MARK: Settings of the system
 
     /// Whether the screen is read aloud.

@@ -1,20 +1,5 @@
 import Foundation
 
-/// What an animator is doing.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing yet, or nothing any more.
-    case inactive
-    /// Its animations run or wait.
-    case active
-    /// It was stopped and waits for `finishAnimation(at:)`.
-    case stopped
-}
-
-/// Where an animation is.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end, start, current
-}
-
 /// Runs animations that can be added to and stopped.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     /// How long the animations take, in seconds.

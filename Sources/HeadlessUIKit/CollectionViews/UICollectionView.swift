@@ -403,6 +403,8 @@ import Foundation
     }
 
     /// Invalidates the layout before anybody else hears of the change.
+    override var contentBackground: UIView? { backgroundView }
+
     override func boundsSizeDidChange() {
         layoutSeesBounds()
         super.boundsSizeDidChange()

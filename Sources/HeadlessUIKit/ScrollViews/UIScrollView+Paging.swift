@@ -44,19 +44,3 @@ extension UIScrollView {
         return true
     }
 }
-
-extension UIView {
-    /// Whether all scroll views around a view let it hear of a touch that begins.
-    final func enclosingScrollViewsAllow(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        var ancestor = superview
-        while let candidate = ancestor {
-            if let scrollView = candidate as? UIScrollView,
-                !scrollView.touchesShouldBegin([touch], with: event, in: self)
-            {
-                return false
-            }
-            ancestor = candidate.superview
-        }
-        return true
-    }
-}

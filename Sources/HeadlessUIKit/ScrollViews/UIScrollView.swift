@@ -278,6 +278,24 @@ import Foundation
     }
 
     /// What the insets took in need not concern the content once more.
+    override func allowsTouch(_ touch: UITouch, with event: UIEvent, toBeginIn view: UIView) -> Bool {
+        touchesShouldBegin([touch], with: event, in: view)
+    }
+
+    override var isScrollView: Bool { true }
+
+    override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+
+    override var scrolledContentSize: CGSize? {
+        get { contentSize }
+        set { contentSize = newValue ?? .zero }
+    }
+
+    override var descriptionDetails: [String] { scrollingDescription }
+
+    /// The view that covers the bounds behind the content; a refresh control stands in front of it.
+    var contentBackground: UIView? { nil }
+
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let added = adjustedContentInsetStorage - contentInsetStorage
         let left = safeAreaInsetsStorage - added

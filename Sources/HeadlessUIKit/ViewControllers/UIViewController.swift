@@ -573,9 +573,9 @@ extension UIViewController {
     private func setView(_ view: UIView?) {
         guard view !== viewStorage else { return }
         if let viewStorage {
-            viewStorage.viewController = nil
+            viewStorage.owner = nil
         }
         viewStorage = view
-        view?.viewController = self
+        view?.owner = self
     }
 }

@@ -67,7 +67,7 @@ extension UIView {
             // A view on its own keeps what it had, but for overrides of its own.
             result = traits
         }
-        if let viewController { result = viewController.traits(inheriting: result) }
+        if let owner { result = owner.traits(inheriting: result) }
         if let overrides = rareStorage?.traitOverrides {
             var values = result.values
             values.merge(overrides)
@@ -92,8 +92,8 @@ extension UIView {
         if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
         if layoutNode != nil { layoutTraitsDidChange() }
         newTraits.withCurrent {
-            viewController?.traitCollectionDidChange(previous)
-            viewController?.tellTraitChanges(from: previous, to: newTraits)
+            owner?.traitCollectionDidChange(previous)
+            owner?.tellTraitChanges(from: previous, to: newTraits)
             traitCollectionDidChange(previous)
             tellTraitChanges(from: previous, to: newTraits)
         }

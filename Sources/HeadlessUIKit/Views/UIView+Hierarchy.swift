@@ -123,7 +123,7 @@ extension UIView {
 
 extension UIView {
     private func tellWillMove(toWindow newWindow: UIWindow?) {
-        viewController?.viewWillMove(toWindow: newWindow)
+        owner?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for subview in subviewStorage { subview.tellWillMove(toWindow: newWindow) }
     }
@@ -141,7 +141,7 @@ extension UIView {
 
     private func tellDidMoveToWindow() {
         didMoveToWindow()
-        viewController?.viewDidMoveToWindow()
+        owner?.viewDidMoveToWindow()
         for subview in subviewStorage { subview.tellDidMoveToWindow() }
     }
 

@@ -70,8 +70,8 @@ extension UIView {
     }
 
     final func layOutSubviews() {
-        viewController?.viewWillLayoutSubviews()
+        owner?.viewWillLayoutSubviews()
         layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
+        owner?.viewDidLayoutSubviews()
     }
 }

@@ -56,7 +56,7 @@ extension UIView {
     // MARK: Working the margins out
 
     private var ownLayoutMargins: UIEdgeInsets {
-        let minimum = viewController?.minimumMargins
+        let minimum = owner?.minimumMargins
         if let margins = rareStorage?.layoutMargins { return margins.atLeastHorizontally(minimum) }
         if let margins = rareStorage?.directionalLayoutMargins {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -93,7 +93,7 @@ extension UIView {
     final func tellLayoutMarginsDidChange() {
         if rareStorage?.preservesSuperviewLayoutMargins == true { rare.lastLayoutMargins = layoutMargins }
         layoutMarginsDidChange()
-        viewController?.viewLayoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange()
         for subview in subviewStorage where subview.rareStorage?.preservesSuperviewLayoutMargins == true {
             subview.layoutMarginsMayHaveChanged()
         }

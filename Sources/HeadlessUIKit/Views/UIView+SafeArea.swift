@@ -15,7 +15,7 @@ extension UIView {
     final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         safeAreaInsetsStorage = insets
         safeAreaInsetsDidChange()
-        viewController?.viewSafeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
         if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { tellLayoutMarginsDidChange() }
         layoutEnvironmentDidChange()
         setNeedsLayout()
@@ -23,7 +23,7 @@ extension UIView {
     }
 
     private func inheritedSafeAreaInsets() -> UIEdgeInsets {
-        let additional = viewController?.additionalSafeAreaInsets ?? .zero
+        let additional = owner?.additionalSafeAreaInsets ?? .zero
         guard let superview = superviewStorage else {
             // A window has no superview: its safe area is the screen's.
             return windowStorage === self ? windowStorage?.screenSafeAreaInsets ?? .zero : additional

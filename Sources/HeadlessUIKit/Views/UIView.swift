@@ -18,7 +18,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The window clears this when it dies.
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     /// The view controller whose view this is.
-    final weak var viewController: UIViewController?
+    final weak var owner: (any ViewOwner)?
     final var traits = UITraitCollection.current
     final var backgroundColorStorage: UIColor?
     final var safeAreaInsetsStorage = UIEdgeInsets.zero
@@ -666,7 +666,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     /// What the view is in: the controller whose view it is, else the superview.
-    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superviewStorage }
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewStorage }
 
     /// The views among which the focus goes on by itself.
     open var focusGroupIdentifier: String? {
@@ -720,6 +720,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after a subview placed what is in it.
     func subviewDidLayOut(_ subview: UIView) {}
 
+    /// Whether a touch may begin in a view inside this one; scroll views may hold it back.
+    func allowsTouch(_ touch: UITouch, with event: UIEvent, toBeginIn view: UIView) -> Bool { true }
+
+    /// Whether the content scrolls inside the bounds, so that constraints to the view are about the content.
+    var isScrollView: Bool { false }
+
+    /// The guide of the content that scrolls; `nil` for all but scroll views.
+    var scrolledContentGuide: UILayoutGuide? { nil }
+
+    /// The size of the content that scrolls, in points; `nil` for all but scroll views.
+    var scrolledContentSize: CGSize? {
+        get { nil }
+        set {}
+    }
+
+    /// The height of a line of the view's text, in points: the system spacing below a baseline. `nil` for all but labels.
+    var textLineHeight: CGFloat? { nil }
+
+    /// The text that the view's description quotes.
+    var describedText: String? { nil }
+
+    /// What the view's description tells after the layer.
+    var descriptionDetails: [String] { [] }
+
     /// Whether the intrinsic height depends on the width that layout gives to the view.
     var wrapsContentToWidth: Bool { false }
 
@@ -744,7 +768,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     // MARK: Responder
 
     /// The view controller whose view this is, else the superview.
-    open override var next: UIResponder? { viewController ?? superviewStorage }
+    open override var next: UIResponder? { owner ?? superviewStorage }
 
     /// A name for tests, never read to a person.
     open var accessibilityIdentifier: String? {

@@ -6,7 +6,7 @@ import Foundation
         var parts = [name(of: view)]
         if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }
         parts.append("frame = \(text(view.frame))")
-        if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
+        if let text = view.describedText { parts.append("text = '\(text)'") }
         if view.transform != .identity { parts.append("transform = \(text(view.transform))") }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.isHidden { parts.append("hidden = YES") }
@@ -17,18 +17,8 @@ import Foundation
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
         if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
         parts.append("layer = <\(name(of: view.layer))>")
-        if let scroll = view as? UIScrollView { parts += scrolling(scroll) }
+        parts += view.descriptionDetails
         return "<\(parts.joined(separator: "; "))>"
-    }
-
-    private static func scrolling(_ view: UIScrollView) -> [String] {
-        let inset = view.adjustedContentInset
-        let edges = [inset.top, inset.left, inset.bottom, inset.right].map(number).joined(separator: ", ")
-        return [
-            "contentOffset: {\(number(view.contentOffset.x)), \(number(view.contentOffset.y))}",
-            "contentSize: {\(number(view.contentSize.width)), \(number(view.contentSize.height))}",
-            "adjustedContentInset: {\(edges)}",
-        ]
     }
 
     private static func name(of object: AnyObject) -> String {
@@ -71,7 +61,7 @@ import Foundation
     }
 
     /// Without a fraction where there is none.
-    private static func number(_ value: CGFloat) -> String {
+    static func number(_ value: CGFloat) -> String {
         String(format: "%g", Double(value))
     }
 }

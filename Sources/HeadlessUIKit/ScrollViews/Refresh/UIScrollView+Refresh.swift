@@ -20,7 +20,7 @@ extension UIScrollView {
             old.removeFromSuperview()
         }
         guard let refreshControl else { return }
-        if let background = (self as? UICollectionView)?.backgroundView, background.superview === self {
+        if let background = contentBackground, background.superview === self {
             insertSubview(refreshControl, aboveSubview: background)
         } else {
             insertSubview(refreshControl, at: 0)

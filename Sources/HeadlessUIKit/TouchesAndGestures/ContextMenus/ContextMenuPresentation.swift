@@ -1,7 +1,7 @@
 import Foundation
 
 /// A context menu from the time it appears until it is taken away.
-@MainActor final class ContextMenuPresentation {
+@MainActor final class ContextMenuPresentation: TouchCover {
     let interaction: UIContextMenuInteraction
     let configuration: UIContextMenuConfiguration
     /// Where the finger was, in the window.
@@ -21,7 +21,7 @@ import Foundation
 
     func begin(in window: UIWindow) {
         self.window = window
-        window.contextMenu = self
+        window.cover = self
         highlightPreview = interaction.delegate?.contextMenuInteraction(
             interaction,
             configuration: configuration,
@@ -38,8 +38,8 @@ import Foundation
 
     /// Takes the menu away; without effect when it is already gone.
     func end() {
-        guard let window, window.contextMenu === self else { return }
-        window.contextMenu = nil
+        guard let window, window.cover === self else { return }
+        window.cover = nil
         _ = interaction.delegate?.contextMenuInteraction(
             interaction,
             configuration: configuration,
@@ -68,7 +68,7 @@ import Foundation
 
     /// What a tap on the preview does.
     func commitPreview() {
-        guard let window, window.contextMenu === self else { return }
+        guard let window, window.cover === self else { return }
         let animator = ContextMenuAnimator(previewViewController: preview)
         interaction.delegate?.contextMenuInteraction(
             interaction,
@@ -78,6 +78,11 @@ import Foundation
         animator.run(clock: window.clock)
         end()
     }
+}
+
+extension UIWindow {
+    /// The context menu on screen.
+    final var contextMenu: ContextMenuPresentation? { cover as? ContextMenuPresentation }
 }
 
 extension UIMenu {

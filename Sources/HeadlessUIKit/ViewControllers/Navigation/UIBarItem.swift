@@ -1,7 +1,7 @@
 import Foundation
 
 /// What bars show: a title or a picture.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
     /// Called after anything changed that the bar shows.
     final var didChange: (() -> Void)?
 

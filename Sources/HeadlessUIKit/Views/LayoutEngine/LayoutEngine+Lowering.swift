@@ -1,0 +1,237 @@
+import ConstraintSolver
+import Foundation
+
+/// A constraint as the solver takes it.
+struct LoweredConstraint {
+    let constraint: Constraint
+    /// The views on whose margins, baselines, direction or offset the numbers depend.
+    let dependencies: [ObjectIdentifier]
+}
+
+extension LayoutEngine {
+    /// Expresses a constraint by variables, in the coordinates of the nearest view that holds both sides; nil if a side
+    /// is gone or the priority is none.
+    func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
+        guard !constraint.first.isGone, !constraint.second.isGone, constraint.priority.rawValue > 0 else { return nil }
+        let views = constraint.first.views + constraint.second.views
+        guard var space = views.first else { return nil }
+        for view in views.dropFirst() {
+            while !view.isDescendant(of: space), let superview = space.superviewStorage { space = superview }
+        }
+        var sum = LayoutSum(engine: self, space: space, constraint: constraint)
+        sum.add(constraint.first, times: 1)
+        if !constraint.second.isNone { sum.add(constraint.second, times: -constraint.multiplier) }
+        let relation: Constraint.Relation =
+            switch constraint.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        let expression = LinearExpression(terms: sum.terms, constant: Double(sum.constant - constraint.constant))
+        let lowered = Constraint(expression, relation, strength: constraint.priority.strength)
+        return LoweredConstraint(constraint: lowered, dependencies: sum.dependencies)
+    }
+}
+
+/// The left side of a constraint as it is built up.
+@MainActor private struct LayoutSum {
+    let engine: LayoutEngine
+    let space: UIView
+    /// Whether coordinates count from the right, so that leading comes before trailing.
+    let isMirrored: Bool
+    var terms: [LinearExpression.Term] = []
+    var constant: CGFloat = 0
+    private(set) var dependencies: [ObjectIdentifier] = []
+    private let mentionsInside: Bool
+
+    init(engine: LayoutEngine, space: UIView, constraint: NSLayoutConstraint) {
+        self.engine = engine
+        self.space = space
+        // Constraints among a scroll view and what is in it are about the content.
+        mentionsInside =
+            space.isScrollView
+            && (constraint.first.views + constraint.second.views).contains { $0 !== space }
+        // The view that holds the others decides, whatever their own content means.
+        guard constraint.first.isDirectional || constraint.second.isDirectional else {
+            isMirrored = false
+            return
+        }
+        isMirrored = space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        depend(on: space)
+    }
+
+    mutating func add(_ side: LayoutSide, times factor: CGFloat) {
+        guard let item = side.item else { return }
+        if side.isDistance {
+            guard let endItem = side.endItem else { return }
+            add(endItem, side.endAttribute, times: factor)
+            add(item, side.attribute, times: -factor)
+        } else {
+            add(item, side.attribute, times: factor)
+        }
+    }
+
+    private mutating func add(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, times factor: CGFloat) {
+        let isMirrored = isMirrored && attribute.axis == .horizontal && attribute != .width
+        let factor = isMirrored ? -factor : factor
+        switch attribute {
+        case .notAnAttribute: break
+        case .left: addPoint(item, .horizontal, at: 0, times: factor)
+        case .right: addPoint(item, .horizontal, at: 1, times: factor)
+        case .leading: addPoint(item, .horizontal, at: isMirrored ? 1 : 0, times: factor)
+        case .trailing: addPoint(item, .horizontal, at: isMirrored ? 0 : 1, times: factor)
+        case .centerX: addPoint(item, .horizontal, at: 0.5, times: factor)
+        case .top: addPoint(item, .vertical, at: 0, times: factor)
+        case .bottom: addPoint(item, .vertical, at: 1, times: factor)
+        case .centerY: addPoint(item, .vertical, at: 0.5, times: factor)
+        case .width: addLength(item, .horizontal, times: factor)
+        case .height: addLength(item, .vertical, times: factor)
+        case .leftMargin: addMargin(item, .horizontal, at: 0, times: factor)
+        case .rightMargin: addMargin(item, .horizontal, at: 1, times: factor)
+        case .leadingMargin: addMargin(item, .horizontal, at: isMirrored ? 1 : 0, times: factor)
+        case .trailingMargin: addMargin(item, .horizontal, at: isMirrored ? 0 : 1, times: factor)
+        case .centerXWithinMargins: addMargin(item, .horizontal, at: 0.5, times: factor)
+        case .topMargin: addMargin(item, .vertical, at: 0, times: factor)
+        case .bottomMargin: addMargin(item, .vertical, at: 1, times: factor)
+        case .centerYWithinMargins: addMargin(item, .vertical, at: 0.5, times: factor)
+        case .firstBaseline, .lastBaseline: addBaseline(item, isFirst: attribute == .firstBaseline, times: factor)
+        }
+    }
+
+    // MARK: Places
+
+    /// Adds a point of the item: 0 is its left or top edge, 1 the other one.
+    private mutating func addPoint(
+        _ object: AnyObject,
+        _ axis: NSLayoutConstraint.Axis,
+        at position: CGFloat,
+        times factor: CGFloat
+    ) {
+        guard let guide = object as? UILayoutGuide else {
+            guard let view = object as? UIView else { return }
+            return addPoint(of: view, axis, at: position, insets: .zero, times: factor)
+        }
+        guard let owner = guide.owningViewStorage else { return }
+        switch guide.kind {
+        case .layoutMargins, .safeArea:
+            depend(on: owner)
+            addPoint(of: owner, axis, at: position, insets: owner.insets(of: guide), times: factor)
+        case .scrollFrame:
+            depend(on: owner)
+            constant += factor * owner.contentOrigin.coordinate(along: axis)
+            addOffset(from: owner, axis, times: factor)
+            if position > 0 { add(engine.length(of: engine.item(for: owner), along: axis), times: factor * position) }
+        case .free, .scrollContent:
+            let item = engine.item(for: guide)
+            if guide.kind == .free { add(engine.start(of: item, along: axis), times: factor) }
+            if position > 0 { add(engine.length(of: item, along: axis), times: factor * position) }
+            addOffset(from: owner, axis, times: factor)
+        }
+    }
+
+    private mutating func addPoint(
+        of view: UIView,
+        _ axis: NSLayoutConstraint.Axis,
+        at position: CGFloat,
+        insets: UIEdgeInsets,
+        times factor: CGFloat
+    ) {
+        constant += factor * (insets.start(along: axis) - position * insets.sum(along: axis))
+        if view === space, mentionsInside, position != 0.5, let guide = view.scrolledContentGuide {
+            guard position > 0 else { return }
+            let content = engine.item(for: guide)
+            return add(engine.length(of: content, along: axis), times: factor * position)
+        }
+        let item = engine.item(for: view)
+        if position > 0 { add(engine.length(of: item, along: axis), times: factor * position) }
+        if view === space {
+            constant += factor * view.alignmentRectInsets.start(along: axis)
+        } else {
+            add(engine.start(of: item, along: axis), times: factor)
+            if let superview = view.superviewStorage { addOffset(from: superview, axis, times: factor) }
+        }
+    }
+
+    private mutating func addMargin(
+        _ object: AnyObject,
+        _ axis: NSLayoutConstraint.Axis,
+        at position: CGFloat,
+        times factor: CGFloat
+    ) {
+        guard let view = object as? UIView else { return addPoint(object, axis, at: position, times: factor) }
+        depend(on: view)
+        addPoint(of: view, axis, at: position, insets: view.layoutMargins, times: factor)
+    }
+
+    private mutating func addBaseline(_ object: AnyObject, isFirst: Bool, times factor: CGFloat) {
+        guard let view = object as? UIView else {
+            return addPoint(object, .vertical, at: isFirst ? 0 : 1, times: factor)
+        }
+        let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if target !== view, target.isDescendant(of: view) {
+            depend(on: view)
+            return addBaseline(target, isFirst: isFirst, times: factor)
+        }
+        guard let offsets = view.baselineOffsetsFromCenter else {
+            return addPoint(of: view, .vertical, at: isFirst ? 0 : 1, insets: .zero, times: factor)
+        }
+        depend(on: view)
+        addPoint(of: view, .vertical, at: 0.5, insets: .zero, times: factor)
+        constant += factor * (isFirst ? offsets.first : offsets.last)
+    }
+
+    // MARK: Lengths
+
+    private mutating func addLength(_ object: AnyObject, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat) {
+        guard let guide = object as? UILayoutGuide, let owner = guide.owningViewStorage else {
+            return add(engine.length(of: engine.item(for: object), along: axis), times: factor)
+        }
+        switch guide.kind {
+        case .layoutMargins, .safeArea:
+            depend(on: owner)
+            constant -= factor * owner.insets(of: guide).sum(along: axis)
+            add(engine.length(of: engine.item(for: owner), along: axis), times: factor)
+        case .scrollFrame: add(engine.length(of: engine.item(for: owner), along: axis), times: factor)
+        case .free, .scrollContent: add(engine.length(of: engine.item(for: guide), along: axis), times: factor)
+        }
+    }
+
+    // MARK: Parts
+
+    /// Adds where the content of a view begins in the common space.
+    private mutating func addOffset(from view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat) {
+        var step = view
+        while step !== space, let superview = step.superviewStorage {
+            add(engine.start(of: engine.item(for: step), along: axis), times: factor)
+            constant -= factor * step.alignmentRectInsets.start(along: axis)
+            if step.isScrollView {
+                depend(on: step)
+                constant -= factor * step.contentOrigin.coordinate(along: axis)
+            }
+            step = superview
+        }
+    }
+
+    private mutating func add(_ variable: Variable, times factor: CGFloat) {
+        if let index = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[index].coefficient += Double(factor)
+            if abs(terms[index].coefficient) < 1e-12 { terms.remove(at: index) }
+        } else {
+            terms.append(LinearExpression.Term(variable: variable, coefficient: Double(factor)))
+        }
+    }
+
+    private mutating func depend(on view: UIView) {
+        // Its engine hears of the view only if it has an item for it.
+        _ = engine.item(for: view)
+        let key = ObjectIdentifier(view)
+        if !dependencies.contains(key) { dependencies.append(key) }
+    }
+}
+
+extension UIView {
+    /// The insets of a guide that follows the view's rectangle.
+    final func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
+        guide.kind == .layoutMargins ? layoutMargins : safeAreaInsets
+    }
+}

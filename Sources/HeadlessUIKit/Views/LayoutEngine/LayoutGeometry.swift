@@ -1,0 +1,67 @@
+import Foundation
+
+extension CGRect {
+    func start(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? origin.x : origin.y
+    }
+
+    func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        size.length(along: axis)
+    }
+}
+
+extension CGSize {
+    func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? width : height
+    }
+}
+
+extension CGPoint {
+    func coordinate(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? x : y
+    }
+}
+
+extension UIEdgeInsets {
+    /// The inset at the left or top.
+    func start(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? left : top
+    }
+
+    /// The inset at the right or bottom.
+    func end(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        axis == .horizontal ? right : bottom
+    }
+
+    var inverted: UIEdgeInsets {
+        UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+    }
+
+    func sum(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        start(along: axis) + end(along: axis)
+    }
+}
+
+extension NSLayoutConstraint.Axis {
+    static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
+
+extension UIView {
+    /// The frame as it would be without the transform.
+    final var untransformedFrame: CGRect {
+        let values = layer.values
+        guard !values.transform.isIdentity else { return values.frame }
+        let size = values.bounds.size
+        return CGRect(
+            x: values.position.x - values.anchorPoint.x * size.width,
+            y: values.position.y - values.anchorPoint.y * size.height,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    /// How far what is in the view was scrolled: nothing but in scroll views.
+    final var contentOrigin: CGPoint {
+        isScrollView ? layer.values.bounds.origin : .zero
+    }
+}

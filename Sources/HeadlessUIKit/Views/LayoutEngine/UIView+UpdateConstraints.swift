@@ -1,0 +1,81 @@
+extension UIView {
+    final var heldConstraints: [NSLayoutConstraint] {
+        layoutNode?.constraints.filter { $0.origin != .guide } ?? []
+    }
+
+    /// Whether autoresizing has nothing to say about the view's frame.
+    final var isPlacedByConstraints: Bool {
+        guard translatesMask else { return true }
+        // A root's subviews are resized at once, and by the same rule.
+        guard let engine = layoutNode?.memberEngine, let superviewStorage, !superviewStorage.isLayoutBoundary else {
+            return false
+        }
+        return engine.items[ObjectIdentifier(self)]?.followsSuperview ?? false
+    }
+
+    // MARK: Updating
+
+    final func markNeedsUpdateConstraints() {
+        guard !needsUpdateConstraintsStorage else { return }
+        needsUpdateConstraintsStorage = true
+        markAncestorsNeedUpdateConstraintsBelow()
+        markNeedsLayoutBelow()
+    }
+
+    final func markAncestorsNeedUpdateConstraintsBelow() {
+        var ancestor = superviewStorage
+        while let view = ancestor, !view.needsUpdateConstraintsBelow {
+            view.needsUpdateConstraintsBelow = true
+            ancestor = view.superviewStorage
+        }
+    }
+
+    /// Called after the view got a superview.
+    final func constraintsDidMove() {
+        if layoutNode == nil, type(of: self).requiresConstraintBasedLayout {
+            _ = makeLayoutNode()
+            initiallySetNeedsUpdateConstraints()
+        }
+        if needsUpdateConstraintsStorage || needsUpdateConstraintsBelow { markAncestorsNeedUpdateConstraintsBelow() }
+    }
+
+    /// A view's constraints are updated once when it begins to take part in constraint-based layout.
+    final func initiallySetNeedsUpdateConstraints() {
+        setNeedsUpdateConstraints()
+    }
+
+    final func updateConstraintsNow() {
+        if needsUpdateConstraintsBelow {
+            needsUpdateConstraintsBelow = false
+            for subview in subviewStorage { subview.updateConstraintsNow() }
+        }
+        guard needsUpdateConstraintsStorage else { return }
+        needsUpdateConstraintsStorage = false
+        traits.withCurrent {
+            if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+        }
+    }
+
+    /// Updates constraints, and solves the layouts that decide where this view and what is in it is.
+    final func prepareConstraints() {
+        prepareConstraintsAround()
+        layoutNode?.hostedEngine?.solveIfNeeded()
+    }
+
+    /// Updates constraints, and solves the layouts that decide where this view is.
+    final func prepareConstraintsAround() {
+        var root = self
+        while let superview = root.superviewStorage { root = superview }
+        if root.needsUpdateConstraintsBelow || root.needsUpdateConstraintsStorage { root.updateConstraintsNow() }
+        var step = superviewStorage
+        while let view = step {
+            view.layoutNode?.hostedEngine?.solveIfNeeded()
+            step = view.superviewStorage
+        }
+    }
+
+    final func layoutTraitsDidChange() {
+        readableWidthDidChange()
+        layoutEnvironmentDidChange()
+    }
+}
