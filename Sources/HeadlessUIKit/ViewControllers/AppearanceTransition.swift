@@ -1,14 +1,15 @@
-/// What a screen and the controllers in it hear while it comes on screen or leaves it by a transition.
+/// The state of an animated or immediate transition that delays the end of appearance callbacks of a controller and its
+/// children.
 @MainActor final class AppearanceTransition {
-    /// A controller keeps its transition, so that the transition keeps no controller.
+    /// Holds a controller weakly, because controllers own their transition.
     private struct Waiting {
         weak var controller: UIViewController?
     }
 
     let isAnimated: Bool
-    /// Whether those that are appearing wait for the transition rather than for the next layout.
+    /// Whether appearing controllers wait for the end of the transition instead of the next layout pass.
     var isHeld = true
-    /// Called when the screen itself did appear after the next layout.
+    /// Called after the controller's own `viewDidAppear(_:)`.
     var completion: (() -> Void)?
     private var waiting: [Waiting] = []
 
