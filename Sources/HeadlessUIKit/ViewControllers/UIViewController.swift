@@ -424,10 +424,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view also extends under opaque bars. No effect here.
     open var extendedLayoutIncludesOpaqueBars = false
 
-    /// Whether the view is covered when this controller or a descendant presents over the current context.
+    /// Whether the view is covered when this controller or a descendant presents over the current context. No effect
+    /// here.
     open var definesPresentationContext = false
 
-    /// Whether this controller's transition style is used for what it presents over the current context.
+    /// Whether this controller's transition style is used for what it presents over the current context. No effect here.
     open var providesPresentationContextTransitionStyle = false
 
     /// Whether the controller controls the status bar although it does not cover the screen. A headless device has no
