@@ -60,7 +60,7 @@ public enum UIAccessibility {
         HostAccessibility.shared.settings.isReduceTransparencyEnabled
     }
 
-    /// Posted when an assistive technology focuses an element. A headless machine never posts it by itself.
+    /// Posted when an assistive technology focuses an element. Here only the app itself can post it.
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
     /// The user info key of the element that has the focus.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
@@ -68,26 +68,26 @@ public enum UIAccessibility {
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
     /// The user info key of the assistive technology that moved the focus.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-    /// Posted when an announcement ends. A headless machine never posts it by itself.
+    /// Posted when an announcement ends. Here only the app itself can post it.
     public static let announcementDidFinishNotification =
         NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
     /// The user info key of the announced string.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     /// The user info key of whether the whole announcement was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// The notification of a change of `isSwitchControlRunning`.
+    /// Posted after `isSwitchControlRunning` changed. Never posted here.
     public static let switchControlStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// The notification of a change of `isGuidedAccessEnabled`.
+    /// Posted after `isGuidedAccessEnabled` changed. Never posted here.
     public static let guidedAccessStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// The notification of a change of `isInvertColorsEnabled`.
+    /// Posted after `isInvertColorsEnabled` changed. Never posted here.
     public static let invertColorsStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityInvertColorsStatusDidChange")
-    /// The notification of a change of `isGrayscaleEnabled`.
+    /// Posted after `isGrayscaleEnabled` changed. Never posted here.
     public static let grayscaleStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// The notification of a change of `isClosedCaptioningEnabled`.
+    /// Posted after `isClosedCaptioningEnabled` changed. Never posted here.
     public static let closedCaptioningStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
     /// Posted after `isVoiceOverRunning` changed.

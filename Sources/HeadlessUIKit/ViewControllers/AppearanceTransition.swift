@@ -1,5 +1,4 @@
-/// The state of an animated or immediate transition that delays the end of appearance callbacks of a controller and its
-/// children.
+/// Delays `viewDidAppear(_:)` of a controller and its descendants until a transition ends.
 @MainActor final class AppearanceTransition {
     /// Holds a controller weakly, because controllers own their transition.
     private struct Waiting {

@@ -428,7 +428,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// here.
     open var definesPresentationContext = false
 
-    /// Whether this controller's transition style is used for what it presents over the current context. No effect here.
+    /// Whether this controller's transition style is used for what it presents over the current context. No effect
+    /// here.
     open var providesPresentationContextTransitionStyle = false
 
     /// Whether the controller controls the status bar although it does not cover the screen. A headless device has no

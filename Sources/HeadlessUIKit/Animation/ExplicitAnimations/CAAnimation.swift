@@ -67,7 +67,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         remembered[key] = value
     }
 
-    // MARK: Overriding points inside this module
+    // MARK: For subclasses in this module
 
     func takeOver(_ other: CAAnimation) {
         beginTime = other.beginTime

@@ -219,7 +219,7 @@ import Foundation
         !isKeptFrom(gestureRecognizer)
     }
 
-    // MARK: Overriding points inside this module
+    // MARK: For subclasses in this module
 
     /// Cancels the tracked touch when the control is removed, for example because its cell is reused.
     override func willLeaveWindow() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment.
+    /// The segment index that means that no segment is selected.
     public nonisolated static let noSegment = -1
 
     /// UIKit's metrics in points and durations in seconds.
