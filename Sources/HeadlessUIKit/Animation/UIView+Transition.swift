@@ -19,7 +19,7 @@ extension UIView {
         finish(in: view, after: duration, completion: completion)
     }
 
-    /// Replaces a view by another in its superview. With `.showHideTransitionViews` both stay: one is hidden, the other
+    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the other
     /// shown.
     public class func transition(
         from fromView: UIView,

@@ -346,7 +346,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         overrideTraits[ObjectIdentifier(childViewController)]
     }
 
-    /// Replaces the view of one child by the view of another with an animation.
+    /// Replaces one child's view with another's, animated.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,

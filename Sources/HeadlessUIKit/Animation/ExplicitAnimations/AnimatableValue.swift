@@ -49,8 +49,8 @@ struct AnimatableValue {
         return combined(with: other) { $0 + ($1 - $0) * progress }
     }
 
-    /// Returns the value on the Catmull-Rom spline between this value and `other`. `after` is the value that this one
-    /// follows, `before` the one that `other` precedes.
+    /// Returns the value at a progress from `self` to `other` on the Catmull-Rom spline through `after`, `self`, `other`
+    /// and `before`.
     func interpolated(to other: AnimatableValue, after: Self, before: Self, progress t: Double) -> AnimatableValue {
         guard kind != .transform, after.components.count == before.components.count,
             after.components.count == components.count

@@ -315,7 +315,7 @@ import Foundation
     /// Whether there is text.
     open var hasText: Bool { document.length > 0 }
 
-    /// Replaces the selection by a text. As in UIKit, the delegate is told but not asked.
+    /// Replaces the selection with text. As in UIKit, the delegate is told but not asked.
     open func insertText(_ text: String) {
         edit(rangeToReplace, with: text)
     }

@@ -17,7 +17,7 @@ import Foundation
     /// Called after editing ended, instead of the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Returns whether a range, in UTF-16 units, may be replaced by a text. The default is `true`.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,

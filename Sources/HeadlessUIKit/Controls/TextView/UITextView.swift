@@ -285,7 +285,7 @@ import Foundation
     /// Whether there is text.
     open var hasText: Bool { document.length > 0 }
 
-    /// Replaces the selection by a text. The delegate is told but not asked.
+    /// Replaces the selection with text. The delegate is told but not asked.
     open func insertText(_ text: String) {
         edit(rangeToReplace, with: text)
     }

@@ -14,7 +14,7 @@ import Foundation
     /// Called after editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Returns whether a range, in UTF-16 units, may be replaced by a text. The default is `true`.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
     /// Called after the user changed the text.

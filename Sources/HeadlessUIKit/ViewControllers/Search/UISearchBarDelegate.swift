@@ -17,7 +17,7 @@ import Foundation
     /// Called after the search text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Returns whether a range, in UTF-16 units, may be replaced by a text. The default is `true`.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
     /// The return key was tapped.
