@@ -19,8 +19,8 @@ extension UIView {
         finish(in: view, after: duration, completion: completion)
     }
 
-    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the other
-    /// shown.
+    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the
+    /// other shown.
     public class func transition(
         from fromView: UIView,
         to toView: UIView,

@@ -49,8 +49,8 @@ struct AnimatableValue {
         return combined(with: other) { $0 + ($1 - $0) * progress }
     }
 
-    /// Returns the value at a progress from `self` to `other` on the Catmull-Rom spline through `after`, `self`, `other`
-    /// and `before`.
+    /// Returns the value at a progress from `self` to `other` on the Catmull-Rom spline through `after`, `self`,
+    /// `other` and `before`.
     func interpolated(to other: AnimatableValue, after: Self, before: Self, progress t: Double) -> AnimatableValue {
         guard kind != .transform, after.components.count == before.components.count,
             after.components.count == components.count

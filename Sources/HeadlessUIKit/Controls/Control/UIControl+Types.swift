@@ -39,7 +39,7 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing of a text field ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key ended editing.
+        /// The return key was tapped while editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
