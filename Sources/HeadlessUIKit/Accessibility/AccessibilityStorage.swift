@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties of one responder. Most responders never set any, so they share no storage with it.
+/// The accessibility properties of one responder, allocated only for responders that set one.
 @MainActor final class AccessibilityStorage {
     var isElement: Bool?
     var label: String?

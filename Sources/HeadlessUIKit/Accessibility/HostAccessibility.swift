@@ -1,35 +1,35 @@
 import Foundation
 
-/// The settings that a reader makes in the system, which no trait carries. A machine has one set of them, as a phone has.
+/// The accessibility settings of the system that no trait carries. A process has one set, as a device does.
 @_spi(Host) @preconcurrency @MainActor public final class HostAccessibility {
-    /// What a reader may ask for.
+    /// The accessibility settings that a user can turn on.
     public struct Settings: Equatable, Sendable {
-        /// Whether the screen is read aloud.
+        /// Whether VoiceOver is running.
         public var isVoiceOverRunning = false
-        /// Whether bold text is asked for.
+        /// Whether bold text is enabled.
         public var isBoldTextEnabled = false
-        /// Whether less motion is asked for.
+        /// Whether Reduce Motion is enabled.
         public var isReduceMotionEnabled = false
-        /// Whether more contrast is asked for.
+        /// Whether Increase Contrast is enabled.
         public var isDarkerSystemColorsEnabled = false
-        /// Whether less transparency is asked for.
+        /// Whether Reduce Transparency is enabled.
         public var isReduceTransparencyEnabled = false
 
-        /// Settings of a reader who asks for nothing.
+        /// Creates settings with everything turned off.
         public init() {}
     }
 
-    /// The settings of this machine.
+    /// The settings of this process.
     public static let shared = HostAccessibility()
 
     private init() {}
 
-    /// What the reader asks for; a change posts the notifications of what changed.
+    /// The current settings. Changing one posts its status notification.
     public var settings = Settings() {
         didSet { post(from: oldValue) }
     }
 
-    /// Hears of what apps post for assistive technologies.
+    /// Receives the notifications that apps post for assistive technologies, with their arguments.
     public var notificationHandler: ((UIAccessibility.Notification, Any?) -> Void)?
 
     private static let notifications: [(KeyPath<Settings, Bool> & Sendable, NSNotification.Name)] = [

@@ -1,46 +1,46 @@
 import Foundation
 
-// What a reader asks a device for and nobody can ask this machine for: none of it is ever on.
+// Settings that a headless machine does not have: always `false`.
 extension UIAccessibility {
-    /// Whether switches are used in the place of touches.
+    /// Whether Switch Control is running.
     @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
 
-    /// Whether the parts of the interface are read out when touched.
+    /// Whether Speak Selection is enabled.
     @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
 
-    /// Whether the whole screen is read out on demand.
+    /// Whether Speak Screen is enabled.
     @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
 
-    /// Whether touches are made through a menu.
+    /// Whether AssistiveTouch is running.
     @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
 
-    /// Whether the device is bound to one app.
+    /// Whether Guided Access restricts the device to one app.
     @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
 
-    /// Whether the colours of the screen are turned about.
+    /// Whether Classic Invert inverts the colors of the screen.
     @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
 
-    /// Whether the screen shows greys only.
+    /// Whether the screen shows shades of gray only.
     @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
 
-    /// Whether videos show captions.
+    /// Whether video players show closed captions.
     @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
 
-    /// Whether sound comes from one side.
+    /// Whether audio plays in mono.
     @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
 
-    /// Whether shaking undoes.
+    /// Whether shaking the device undoes the last edit.
     @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { false }
 
-    /// Whether switches show signs for on and off.
+    /// Whether switches show labels for on and off.
     @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-    /// Whether more than colour is to tell things apart.
+    /// Whether the interface should convey differences by more than color.
     @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
 
-    /// Whether buttons are to show that they are buttons.
+    /// Whether buttons should have a visible shape.
     @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 
-    /// Whether new screens fade in where they would slide.
+    /// Whether screens should cross-fade instead of sliding.
     @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 }

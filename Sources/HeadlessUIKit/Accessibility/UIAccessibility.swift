@@ -1,102 +1,102 @@
 import Foundation
 
-/// What the reader asked the system for, and how an app tells assistive technologies of changes.
+/// The system's accessibility settings, and the notifications that an app posts for assistive technologies.
 public enum UIAccessibility {
-    /// Something that assistive technologies are told of.
+    /// A notification that an app posts for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// UIKit's number.
+        /// The raw value, the same as UIKit's.
         public let rawValue: UInt32
 
-        /// Makes a notification from UIKit's number.
+        /// Creates a notification from UIKit's raw value.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Another screen came up; the argument is the element to go to, or a text to read.
+        /// A new screen appeared. The argument is the element to focus, or a string to speak.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// The layout changed; the argument is the element to go to, or a text to read.
+        /// The layout changed. The argument is the element to focus, or a string to speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be read out: the argument.
+        /// The assistive technology should speak the argument, a string.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled; the argument says where to.
+        /// A page scrolled. The argument is a string that describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells assistive technologies of a change; on a headless machine, the host.
+    /// Posts a notification for assistive technologies. A headless machine passes it to its host.
     @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         HostAccessibility.shared.notificationHandler?(notification, argument)
     }
 
-    // MARK: Settings of the system
+    // MARK: System settings
 
-    /// Whether the screen is read aloud.
+    /// Whether VoiceOver is running.
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
         HostAccessibility.shared.settings.isVoiceOverRunning
     }
 
-    /// Whether the reader asked for bold text.
+    /// Whether bold text is enabled.
     @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
         HostAccessibility.shared.settings.isBoldTextEnabled
     }
 
-    /// Whether the reader asked for less motion.
+    /// Whether Reduce Motion is enabled.
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
         HostAccessibility.shared.settings.isReduceMotionEnabled
     }
 
-    /// Whether the reader asked for more contrast.
+    /// Whether Increase Contrast is enabled.
     @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
         HostAccessibility.shared.settings.isDarkerSystemColorsEnabled
     }
 
-    /// Whether the reader asked for less transparency.
+    /// Whether Reduce Transparency is enabled.
     @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
         HostAccessibility.shared.settings.isReduceTransparencyEnabled
     }
 
-    /// Posted by assistive technologies when the focus comes to an element. Nobody but the app posts it here.
+    /// Posted when an assistive technology focuses an element. Here only the app itself can post it.
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-    /// The key of the element that has the focus, among the information of a notification.
+    /// The user info key of the element that has the focus.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The key of the element that had the focus, among the information of a notification.
+    /// The user info key of the element that had the focus.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// The key of the technology that moved the focus, among the information of a notification.
+    /// The user info key of the assistive technology that moved the focus.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-    /// Posted by assistive technologies when something was read out. Nobody but the app posts it here.
+    /// Posted when an announcement ends. Here only the app itself can post it.
     public static let announcementDidFinishNotification =
         NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-    /// The key of what was read out, among the information of a notification.
+    /// The user info key of the announced string.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of whether it was read out whole, among the information of a notification.
+    /// The user info key of whether the whole announcement was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted after switches began or ended to control the device.
+    /// Posted after `isSwitchControlRunning` changed. Never posted here.
     public static let switchControlStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Posted after access was restricted to an app or not any longer.
+    /// Posted after `isGuidedAccessEnabled` changed. Never posted here.
     public static let guidedAccessStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// Posted after colors were inverted or not any longer.
+    /// Posted after `isInvertColorsEnabled` changed. Never posted here.
     public static let invertColorsStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityInvertColorsStatusDidChange")
-    /// Posted after colors were asked to be gray or not any longer.
+    /// Posted after `isGrayscaleEnabled` changed. Never posted here.
     public static let grayscaleStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// Posted after captions were asked for or not any longer.
+    /// Posted after `isClosedCaptioningEnabled` changed. Never posted here.
     public static let closedCaptioningStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    /// Posted after reading aloud began or ended.
+    /// Posted after `isVoiceOverRunning` changed.
     public static let voiceOverStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted after bold text was asked for or not any longer.
+    /// Posted after `isBoldTextEnabled` changed.
     public static let boldTextStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted after less motion was asked for or not any longer.
+    /// Posted after `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted after more contrast was asked for or not any longer.
+    /// Posted after `isDarkerSystemColorsEnabled` changed.
     public static let darkerSystemColorsStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// Posted after less transparency was asked for or not any longer.
+    /// Posted after `isReduceTransparencyEnabled` changed.
     public static let reduceTransparencyStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }

@@ -1,4 +1,4 @@
-/// What a container of elements is.
+/// The kind of content that an accessibility container holds.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0
     case dataTable = 1

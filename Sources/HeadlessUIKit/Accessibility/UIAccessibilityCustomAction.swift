@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something that can be done with an accessibility element beside activating it.
+/// An action that an accessibility element offers in addition to its activation.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does the action; returns whether it succeeded.
+    /// Performs the action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What the action is called.
+    /// The localized name of the action.
     open var name: String
-    /// Does the action; returns whether it succeeded.
+    /// The closure that performs the action and returns whether it succeeded.
     open var actionHandler: Handler?
 
-    /// An image of the action.
+    /// The image of the action.
     open var image: UIImage?
 
-    /// Makes an action of that name with an image.
+    /// Creates an action with a name and an image.
     public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         self.init(name: name, actionHandler: actionHandler)
         self.image = image
     }
 
-    /// Makes an action of that name.
+    /// Creates an action with a name.
     public init(name: String, actionHandler: Handler?) {
         self.name = name
         self.actionHandler = actionHandler

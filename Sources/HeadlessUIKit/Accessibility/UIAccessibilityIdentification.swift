@@ -1,7 +1,7 @@
 import Foundation
 
-/// What has a name for tests: views and accessibility elements, yet not every responder.
+/// An object that UI tests can identify: views and accessibility elements, but not every responder.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// A name for tests, never read to a person.
+    /// A string that identifies the object in UI tests. It is never spoken.
     var accessibilityIdentifier: String? { get set }
 }

@@ -1,4 +1,4 @@
-/// How assistive technologies go through the elements of a container.
+/// How assistive technologies navigate the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
     case separate = 1

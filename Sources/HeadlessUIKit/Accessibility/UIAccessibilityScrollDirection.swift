@@ -1,4 +1,4 @@
-/// Where a reader asks to scroll to.
+/// The direction of an accessibility scroll action.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left = 2

@@ -1,14 +1,14 @@
-/// What kind an accessibility element is and how it behaves.
+/// The traits of an accessibility element: its role, its state and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The raw bits, the same as UIKit's.
     public let rawValue: UInt64
 
-    /// Makes a set from UIKit's bits.
+    /// Creates a set from UIKit's raw bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// Nothing particular.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -16,29 +16,29 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Plays its own sound.
+    /// The element plays its own sound when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Text that cannot be changed.
+    /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Sums up the screen when it appears.
+    /// The element summarizes the screen when the app launches.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Does not answer to the user.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Changes often.
+    /// The label or value changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for searching.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Starts a session of media.
+    /// The element starts a media session when activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Has a value that goes up and down.
+    /// The element has a value that the user can increment and decrement.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Takes touches directly.
+    /// The element handles touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Turns the page when read to its end.
+    /// Reading to the end of the element turns the page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

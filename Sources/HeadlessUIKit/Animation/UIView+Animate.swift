@@ -4,15 +4,15 @@ extension UIView {
     /// Whether changes inside animation blocks are animated.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-    /// Says whether changes inside animation blocks are animated.
+    /// Sets whether changes inside animation blocks are animated.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         ViewAnimation.areEnabled = enabled
     }
 
-    /// The duration of the animation whose block is running, 0 outside of one.
+    /// The duration in seconds of the animation whose block is running; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
 
-    /// Runs a block without animating its changes.
+    /// Runs a block without animating the changes it makes.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = ViewAnimation.areEnabled
         ViewAnimation.areEnabled = false
@@ -20,12 +20,12 @@ extension UIView {
         ViewAnimation.areEnabled = wereEnabled
     }
 
-    /// Animates the changes that a block makes.
+    /// Animates the changes that a block makes. The duration is in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates the changes that a block makes, then calls another with whether the animation ran to its end.
+    /// Animates the changes that a block makes, then calls the completion with whether the animation ran to its end.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -34,7 +34,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates the changes that a block makes after a delay, both in seconds.
+    /// Animates the changes that a block makes after a delay. Duration and delay are in seconds.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -46,8 +46,8 @@ extension UIView {
         perform(timing, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates the changes that a block makes like a spring: damping 1 does not overshoot, and the velocity is in whole
-    /// distances a second.
+    /// Animates the changes that a block makes like a spring. A damping of 1 does not overshoot; the velocity is in
+    /// total distances a second.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,

@@ -1,43 +1,43 @@
 import Foundation
 
 extension UIView {
-    /// How an animation of several parts runs. The values are UIKit's.
+    /// The options of a keyframe animation. The raw values are UIKit's.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Lays out the views that change, so that their subviews are animated along.
+        /// Lays out the changed views inside the animation, so that their subviews animate with them.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach the views while they are animated.
+        /// Lets users interact with the views while they animate.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen rather than adding to the animation under way.
+        /// Starts from the values on screen instead of adding to the running animation.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Repeats for good.
+        /// Repeats indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs there and back.
+        /// Runs forward and backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Keeps its own duration when nested in another animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own options inside another animation.
+        /// Keeps its own options when nested in another animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Goes evenly from each part to the next; what is done where nothing is given.
+        /// Interpolates linearly between keyframes. This is the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each part happens at once when its time comes.
+        /// Applies each keyframe at once at its start time.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     }
 
-    /// How long a part takes that happens at once, in seconds.
+    /// The duration of a discrete keyframe in seconds.
     private static let instant: TimeInterval = 1e-9
 
-    /// The animation of several parts whose block is running: a static method adds to it.
+    /// The keyframe animation whose block is running; `addKeyframe` adds to it.
     private static var partedAnimation: (animation: ViewAnimation, timing: AnimationTiming, isDiscrete: Bool)?
 
-    /// Animates what the parts change that a block adds, each in its share of the time.
+    /// Animates the keyframes that a block adds. Duration and delay are in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -65,7 +65,8 @@ extension UIView {
         animation.commit()
     }
 
-    /// Adds a part to the animation whose block is running; start and duration are shares of its time.
+    /// Adds a keyframe to the running keyframe animation. Start time and duration are fractions of the animation's
+    /// duration.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Changes a view and what is in it. The new state shows at once, also where a dissolve or a flip is asked for; the
-    /// completion is called when that would be over.
+    /// Changes the content of a view with a transition. The new state appears at once here, also for a dissolve or a
+    /// flip; the completion is called after the duration.
     public class func transition(
         with view: UIView,
         duration: TimeInterval,
@@ -19,7 +19,8 @@ extension UIView {
         finish(in: view, after: duration, completion: completion)
     }
 
-    /// Takes a view's place in its superview, or where both stay there, shows one and hides the other.
+    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the
+    /// other shown.
     public class func transition(
         from fromView: UIView,
         to toView: UIView,

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Runs animations that can be added to and stopped.
+/// Runs animations that can be extended and stopped while they run.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-    /// How long the animations take, in seconds.
+    /// The duration of the animations in seconds.
     public final let duration: TimeInterval
 
-    /// How the animations run through their time.
+    /// The timing curve of the animations.
     public final let timingParameters: (any UITimingCurveProvider)?
 
-    /// How long the animations wait before they start, in seconds.
+    /// The delay before the animations start, in seconds.
     public private(set) final var delay: TimeInterval = 0
 
-    /// What the animator is doing.
+    /// The current state of the animator.
     public private(set) final var state = UIViewAnimatingState.inactive
 
-    /// Whether touches reach the views while they are animated.
+    /// Whether users can interact with the views while they animate.
     open var isUserInteractionEnabled = true
 
     private var blocks: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var animation: ViewAnimation?
 
-    /// Makes an animator; nothing happens until it is started.
+    /// Creates an animator with a timing curve. It does not start until `startAnimation()`.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
         super.init()
     }
 
-    /// Makes an animator with one of the usual curves.
+    /// Creates an animator with one of the predefined curves.
     public convenience init(
         duration: TimeInterval,
         curve: UIView.AnimationCurve,
@@ -38,7 +38,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a curve of its own.
+    /// Creates an animator with a cubic Bézier curve.
     public convenience init(
         duration: TimeInterval,
         controlPoint1 point1: CGPoint,
@@ -50,7 +50,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator that moves like a spring.
+    /// Creates an animator with a spring. A damping ratio of 1 does not overshoot.
     public convenience init(
         duration: TimeInterval,
         dampingRatio ratio: CGFloat,
@@ -60,7 +60,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -74,10 +74,10 @@ import Foundation
         return animator
     }
 
-    /// Whether the animations run.
+    /// Whether the animations are running.
     open var isRunning: Bool { state == .active }
 
-    /// Adds changes: to what will start, or where the animations run already, over the time that is left.
+    /// Adds animations. If the animator is already running, they take the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard let running = self.animation else {
             blocks.append(animation)
@@ -87,7 +87,7 @@ import Foundation
         UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: animation)
     }
 
-    /// Adds something to call when the animations are over.
+    /// Adds a block to call when the animations end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -113,8 +113,10 @@ import Foundation
         animation.commit()
     }
 
-    /// Stops the animations where they are: the views keep what is seen of them. Without finishing, the animator waits
-    /// for `finishAnimation(at:)`, which calls the completions.
+    /// Stops the animations and leaves the views at the values on screen.
+    ///
+    /// With `false` the animator waits for `finishAnimation(at:)`, which calls the completions; with `true` they are
+    /// not called.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         animation?.stop()
@@ -125,7 +127,7 @@ import Foundation
         }
     }
 
-    /// Ends a stopped animator: the views take the values of that position, then the completions are called.
+    /// Finishes a stopped animator: sets the views to the values at a position, then calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
             state == .stopped,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A shadow under a rounded shape, drawn as a stack of faint rings.
+/// A soft shadow of a rounded shape, drawn as a stack of translucent rings.
 @MainActor final class SoftShadowView: UIView {
-    /// How far the shadow reaches beyond the capsule, in points.
+    /// The distance by which the shadow extends beyond the shape, in points.
     static let reach: CGFloat = 6
     private static let offset: CGFloat = 2.5
     private static let ringAlpha: CGFloat = 0.022
 
-    /// The radius of the shape's corners; half of its height unless set.
+    /// The corner radius of the shape in points; `nil` for half its height.
     var cornerRadius: CGFloat? {
         didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
     }

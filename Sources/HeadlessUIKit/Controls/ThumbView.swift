@@ -1,6 +1,6 @@
 import Foundation
 
-/// The disc of a switch or slider with its soft shadow.
+/// The round thumb of a switch or slider with its soft shadow.
 @MainActor final class ThumbView: UIView {
     private let shadow = SoftShadowView()
     private let disc = UIView()

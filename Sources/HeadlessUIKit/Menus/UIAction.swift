@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is called when an action is carried out.
+/// A closure that performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title and a closure: for menus and controls.
+/// A menu element or control action with a title and a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Tells actions apart. Two actions with one identifier replace each other on a control.
+    /// Identifies an action. On a control an action replaces one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The identifier as text.
+        /// The identifier as a string.
         public let rawValue: String
 
-        /// Makes an identifier.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -24,16 +24,16 @@ public typealias UIActionHandler = (UIAction) -> Void
     private let handler: UIActionHandler
     private var senderStorage: Any?
 
-    /// Tells the action apart; made up unless given.
+    /// The identifier of the action; generated if none was given.
     public final let identifier: Identifier
 
-    /// A longer title, for lists of what can be done.
+    /// A longer title that explains the action.
     open var discoverabilityTitle: String?
 
-    /// How the action looks in a menu and what can be done with it.
+    /// The attributes that determine the appearance and behavior of the action.
     open var attributes: Attributes
 
-    /// Whether the action is checked in a menu.
+    /// The state of the action's checkmark in a menu.
     open var state: State
 
     init(
@@ -54,7 +54,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Makes an action.
+    /// Creates an action with a closure.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,
@@ -77,27 +77,27 @@ public typealias UIActionHandler = (UIAction) -> Void
         )
     }
 
-    /// Menus are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What the action is called.
+    /// The title of the action.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
     }
 
-    /// The image beside the title.
+    /// The image next to the title.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
 
-    /// What caused the action to be carried out, while it is.
+    /// The object that triggered the action, set while it is performed.
     open var sender: Any? { senderStorage }
 
-    /// Calls the handler for a sender.
+    /// Performs the action for a sender.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = senderStorage
         senderStorage = sender
@@ -105,7 +105,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         senderStorage = outer
     }
 
-    /// An action of the same content and handler.
+    /// Returns an action with the same content and closure.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAction(
             title: title,

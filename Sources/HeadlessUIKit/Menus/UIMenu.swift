@@ -1,48 +1,48 @@
 import Foundation
 
-/// A list of actions and further menus.
+/// A menu of actions and submenus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// Tells menus apart.
+    /// Identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The identifier as text.
+        /// The identifier as a string.
         public let rawValue: String
 
-        /// Makes an identifier.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How a menu is shown inside another.
+    /// How a menu is shown inside its parent menu.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes options from their bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The children stand among the siblings of the menu instead of in a menu of their own.
+        /// The children are shown inline in the parent menu instead of in a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The menu destroys something.
+        /// The menu has a destructive appearance.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One child at most is checked.
+        /// At most one child is checked.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// Tells the menu apart; made up unless given.
+    /// The identifier of the menu; generated if none was given.
     public final let identifier: Identifier
 
-    /// How the menu is shown inside another.
+    /// How the menu is shown inside its parent menu.
     public final let options: Options
 
-    /// What the menu lists.
+    /// The elements of the menu.
     public final let children: [UIMenuElement]
 
     init(
@@ -59,7 +59,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Makes a menu.
+    /// Creates a menu with children.
     public convenience init(
         title: String = "",
         subtitle: String? = nil,
@@ -78,12 +78,12 @@ import Foundation
         )
     }
 
-    /// Menus are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The elements that are checked, those of menus shown inline included.
+    /// The checked elements, including those of inline submenus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.selectedElements }
@@ -91,7 +91,7 @@ import Foundation
         }
     }
 
-    /// A menu like this one with other children.
+    /// Returns a copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let copy = UIMenu(
             title: title,
@@ -105,6 +105,6 @@ import Foundation
         return copy
     }
 
-    /// A menu of the same content.
+    /// Returns a copy of the menu.
     open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
 }

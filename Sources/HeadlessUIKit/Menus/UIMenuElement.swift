@@ -1,33 +1,33 @@
 import Foundation
 
-/// Something that a menu shows: an action or another menu.
+/// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
-    /// Whether an element is checked.
+    /// The state of an element's checkmark.
     public enum State: Int, Sendable {
         /// The element is not checked.
         case off = 0
         /// The element is checked.
         case on = 1
-        /// Some of what the element stands for is checked.
+        /// The element stands for several items, some of which are checked.
         case mixed = 2
     }
 
-    /// How an element looks and what can be done with it.
+    /// The attributes that determine the appearance and behavior of an element.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes attributes from their bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The element cannot be chosen.
+        /// The element is disabled.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Choosing the element destroys something.
+        /// The element has a destructive appearance.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// The element is left out of the menu.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -43,23 +43,23 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityId
         super.init()
     }
 
-    /// Menus are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What the element is called.
+    /// The title of the element.
     open var title: String { titleStorage }
 
-    /// Says more of the element, below its title.
+    /// Additional text below the title.
     open var subtitle: String?
 
-    /// The image beside the title.
+    /// The image next to the title.
     open var image: UIImage? { imageStorage }
 
-    /// A name for tests.
+    /// A string that identifies the element in UI tests.
     open var accessibilityIdentifier: String?
 
-    /// An element of the same class and content.
+    /// Returns an element of the same class with the same content.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// An element of a menu that does something when it is chosen.
+/// A menu element that performs an action when chosen.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
-    /// What the element is called.
+    /// The title of the element.
     var title: String { get set }
 
-    /// A longer title, for lists of what can be done.
+    /// A longer title that explains the element.
     var discoverabilityTitle: String? { get set }
 
-    /// The image beside the title.
+    /// The image next to the title.
     var image: UIImage? { get set }
 
-    /// How the element looks and what can be done with it.
+    /// The attributes that determine the appearance and behavior of the element.
     var attributes: UIMenuElement.Attributes { get set }
 
-    /// Whether the element is checked.
+    /// The state of the element's checkmark.
     var state: UIMenuElement.State { get set }
 
-    /// What caused the element to be carried out, while it is.
+    /// The object that triggered the action, set while it is performed.
     var sender: Any? { get }
 
-    /// Carries the element out for a sender. The target is not used by actions.
+    /// Performs the action for a sender. `UIAction` ignores the target.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One wheel of a picker: rows of the same height that stop in the middle.
+/// One component of a picker: rows of equal height, one of which comes to rest in the center.
 @MainActor final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private unowned let picker: UIPickerView
     private let component: Int
-    /// The rows in sight.
+    /// The visible rows.
     private(set) var views: [Int: UIView] = [:]
     private(set) var rowCount = 0
-    /// The row in the middle, or the one that a turn leads to.
+    /// The row in the center, or the target of an animated selection.
     private(set) var selectedRow = -1
     var rowHeight: CGFloat = 0
 
-    /// How much of a row's opacity is lost with each row's height from the middle.
+    /// The opacity that a row loses per row height of distance from the center.
     private static let fading: CGFloat = 0.25
     private static let faintest: CGFloat = 0.15
 
@@ -94,9 +94,9 @@ import Foundation
         view.alpha = max(Self.faintest, 1 - distance * Self.fading)
     }
 
-    // MARK: The user
+    // MARK: User interaction
 
-    /// A tap brings the row that is tapped to the middle.
+    /// Selects the tapped row.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, rowHeight > 0 else { return }
         let tapped = Int((touch.location(in: self).y / rowHeight).rounded(.down))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the user choose one row of each of several wheels.
+/// A view in which the user selects one row of each component by spinning wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private var wheels: [PickerWheel] = []
     private let lens = UIView()
@@ -10,20 +10,20 @@ import Foundation
     private static let defaultSize = CGSize(width: 320, height: 216)
     private static let fontSize: CGFloat = 21
     private static let lensCornerRadius: CGFloat = 8
-    /// Points between the lens and the sides, and between wheels.
+    /// The space between the selection indicator and the sides, and between components, in points.
     private static let margin: CGFloat = 9
 
-    /// Says how many wheels and rows there are.
+    /// The data source that provides the numbers of components and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadAllComponents() } }
     }
 
-    /// Says what rows look like, and hears what is chosen.
+    /// The delegate that provides the rows and is told about selections.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { reloadAllComponents() } }
     }
 
-    /// Makes a picker.
+    /// Creates a picker.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         lens.backgroundColor = .tertiarySystemFill
@@ -32,39 +32,39 @@ import Foundation
         addSubview(lens)
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: Content
 
-    /// The number of wheels.
+    /// The number of components.
     open var numberOfComponents: Int {
         loadIfNeeded()
         return wheels.count
     }
 
-    /// The number of rows of a wheel.
+    /// Returns the number of rows in a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         loadIfNeeded()
         return wheels[component].rowCount
     }
 
-    /// The room of a row.
+    /// Returns the size of a component's rows.
     open func rowSize(forComponent component: Int) -> CGSize {
         loadIfNeeded()
         return CGSize(width: width(of: component), height: wheels[component].rowHeight)
     }
 
-    /// The view of a row in sight; nil out of sight.
+    /// Returns the view of a row; `nil` if it is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
         layoutIfNeeded()
         return wheels[component].views[row]
     }
 
-    /// Asks for everything again. The rows that are chosen stay as far as there are as many.
+    /// Reloads all components. Selections are kept as far as their rows still exist.
     open func reloadAllComponents() {
         guard let dataSource else {
             for wheel in wheels { wheel.removeFromSuperview() }
@@ -82,7 +82,7 @@ import Foundation
         for component in 0..<count { reloadComponent(component) }
     }
 
-    /// Asks for the rows of a wheel again.
+    /// Reloads the rows of a component.
     open func reloadComponent(_ component: Int) {
         guard isLoaded else { return reloadAllComponents() }
         let wheel = wheels[component]
@@ -96,16 +96,16 @@ import Foundation
         if !isLoaded { reloadAllComponents() }
     }
 
-    // MARK: Choice
+    // MARK: Selection
 
-    /// Turns a wheel to a row. The delegate hears nothing of it.
+    /// Selects a row. The delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard wheels.indices.contains(component) else { return }
         wheels[component].select(row, animated: animated)
     }
 
-    /// The row that is chosen; -1 without any.
+    /// Returns the index of the selected row; -1 if there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         loadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].selectedRow : -1
@@ -116,7 +116,7 @@ import Foundation
             ?? titleLabel(forRow: row, component: component, reusing: view)
     }
 
-    /// The title of a row; a question mark where nobody says what it is.
+    /// Returns the label for a row; a question mark if the delegate provides no title.
     final func titleLabel(forRow row: Int, component: Int, reusing view: UIView?) -> UILabel {
         let label = view as? UILabel ?? UILabel()
         label.textAlignment = .center
@@ -132,13 +132,13 @@ import Foundation
 
     // MARK: Layout
 
-    /// UIKit's size.
+    /// The standard size of a picker.
     open override var intrinsicContentSize: CGSize { Self.defaultSize }
 
-    /// UIKit's size, in the width that is offered.
+    /// The standard size of a picker.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.defaultSize }
 
-    /// Lays the wheels beside each other.
+    /// Lays out the components side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         loadIfNeeded()

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Says how many wheels and rows a picker has.
+/// Provides the numbers of a picker's components and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// The number of wheels.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-    /// The number of rows of a wheel.
+    /// Returns the number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker look like, and hears what is chosen. All requirements are optional.
+/// Provides the rows of a picker and responds to selections. All methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// The width of a wheel; 0 for an equal share.
+    /// Returns the width of a component in points; 0 for an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-    /// The height of a wheel's rows; 0 for the usual one.
+    /// Returns the height of a component's rows in points; 0 for the default height.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// The title of a row.
+    /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// The title of a row, in a style of its own; nil for the plain one.
+    /// Returns the attributed title of a row; `nil` uses the plain title.
     func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
         forComponent component: Int
     ) -> NSAttributedString?
 
-    /// A view of one's own for a row, in the place of titles.
+    /// Returns a custom view for a row, used instead of a title.
     func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,
@@ -35,32 +35,32 @@ import Foundation
         reusing view: UIView?
     ) -> UIView
 
-    /// The user chose a row.
+    /// Called after the user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// An equal share.
+    /// The default implementation returns 0: an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 
-    /// The usual one.
+    /// The default implementation returns 0: the default height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
 
-    /// None.
+    /// The default implementation returns `nil`.
     public func pickerView(
         _ pickerView: UIPickerView,
         titleForRow row: Int,
         forComponent component: Int
     ) -> String? { nil }
 
-    /// None.
+    /// The default implementation returns `nil`.
     public func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
         forComponent component: Int
     ) -> NSAttributedString? { nil }
 
-    /// A label of the title.
+    /// The default implementation returns a label with the title.
     public func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,
@@ -70,6 +70,6 @@ extension UIPickerViewDelegate {
         pickerView.titleLabel(forRow: row, component: component, reusing: view)
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

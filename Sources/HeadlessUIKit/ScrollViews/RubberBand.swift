@@ -1,11 +1,11 @@
 import Foundation
 
-/// How content that is dragged beyond its end lags behind the finger.
+/// The resistance of content that is dragged past its edges.
 enum RubberBand {
-    /// UIKit's stiffness.
+    /// UIKit's stiffness coefficient.
     private static let coefficient: CGFloat = 0.55
 
-    /// How far the content goes when the finger is that far beyond the end of a view of that length.
+    /// Returns how far the content moves when the finger is `overshoot` points past the edge of a view of that length.
     static func displacement(forOvershoot overshoot: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let distance = abs(overshoot)
@@ -13,7 +13,7 @@ enum RubberBand {
         return overshoot < 0 ? -result : result
     }
 
-    /// How far the finger is beyond the end when the content went that far.
+    /// Returns how far the finger is past the edge when the content moved by `displacement` points.
     static func overshoot(forDisplacement displacement: CGFloat, length: CGFloat) -> CGFloat {
         let distance = abs(displacement)
         guard length > 0, distance < length else { return displacement }
@@ -21,7 +21,7 @@ enum RubberBand {
         return displacement < 0 ? -result : result
     }
 
-    /// Where the content is for an offset that the finger asks for.
+    /// Returns the content offset for the offset under the finger.
     static func offset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
         if offset < range.lowerBound {
             return range.lowerBound + displacement(forOvershoot: offset - range.lowerBound, length: length)
@@ -32,7 +32,7 @@ enum RubberBand {
         return offset
     }
 
-    /// The offset that the finger asks for where the content is at `offset`.
+    /// Returns the offset under the finger for a content offset.
     static func fingerOffset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
         if offset < range.lowerBound {
             return range.lowerBound + overshoot(forDisplacement: offset - range.lowerBound, length: length)

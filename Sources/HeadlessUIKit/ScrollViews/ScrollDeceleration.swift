@@ -1,16 +1,16 @@
 import Foundation
 
-/// Content that goes on by itself, along both axes.
+/// The deceleration of a scroll view along both axes after the finger lifts.
 ///
-/// Code may move the offset or change the size of the content meanwhile, to keep the reader's place or to go round in
-/// circles: the movement then goes on from the new place with the velocity it has.
+/// Code may change the offset or the content size meanwhile, to keep the visible content in place or to scroll
+/// endlessly. The motion then continues from the new offset with its current velocity.
 @MainActor struct ScrollDeceleration {
     private struct Axis {
         var motion: ScrollMotion
         var range: ClosedRange<CGFloat>
         var target: CGFloat
         var offset: CGFloat
-        /// When the motion began, and when it was last followed.
+        /// The times at which the motion started and was last updated.
         var start: TimeInterval = 0
         var previousTime: TimeInterval = 0
     }
@@ -46,7 +46,7 @@ import Foundation
         vertical = axis(offset.y, velocity.y, target.y, scrollView.verticalRange)
     }
 
-    /// Where the content is now, and whether it is at rest there.
+    /// Returns the current offset and whether the motion has ended.
     mutating func step(_ scrollView: UIScrollView, at time: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
         let offset = scrollView.contentOffset
         follow(&horizontal, offset: offset.x, range: scrollView.horizontalRange, at: time)

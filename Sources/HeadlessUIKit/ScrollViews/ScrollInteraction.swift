@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger or the momentum does to a scroll view at present.
+/// The state of dragging and scrolling motion.
 struct ScrollInteraction {
-    /// Movement that goes on by itself.
+    /// A motion that runs without a finger.
     enum Motion {
         case animating, decelerating
     }
@@ -10,15 +10,15 @@ struct ScrollInteraction {
     var isTracking = false
     var isDragging = false
     var motion: Motion?
-    /// The next tick of the movement.
+    /// The next scheduled tick of the motion.
     var tick: VirtualClock.Token?
-    /// Where the finger would have the content, without the resistance beyond the end.
+    /// The offset under the finger, without the resistance past the edges.
     var fingerOffset = CGPoint.zero
-    /// The axis the drag is locked to.
+    /// The axis to which directional lock restricts the drag.
     var lockedAxis: NSLayoutConstraint.Axis?
-    /// Where the content was when the drag began.
+    /// The content offset when the drag began.
     var startOffset = CGPoint.zero
-    /// Where the finger last moved the content.
+    /// The content offset that the last drag event set.
     var draggedOffset = CGPoint.zero
 
     var isDecelerating: Bool { motion == .decelerating }

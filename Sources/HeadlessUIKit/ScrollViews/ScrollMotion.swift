@@ -1,32 +1,34 @@
 import Foundation
 
-/// The way of content along one axis once the finger let go: it slows down, and at the end it springs back.
+/// The motion along one axis after the finger lifts: exponential deceleration, and a spring at the edge.
 struct ScrollMotion {
-    /// A critically damped spring of mass 1 and stiffness 100, which is what UIScrollView's bounce looks like.
+    /// The frequency of a critically damped spring of mass 1 and stiffness 100, which matches UIScrollView's bounce.
     private static let springFrequency: CGFloat = 10
 
-    /// When the content counts as at rest: less than half a pixel at 2x is left to go.
+    /// The motion ends when less than this many points are left: half a pixel at 2x.
     private static let restingDistance: CGFloat = 0.25
 
     private let start: CGFloat
     private let target: CGFloat
     private let decayPerSecond: CGFloat
-    /// Seconds until the spring takes over; infinite where it does not.
+    /// Seconds until the spring takes over; infinite if it does not.
     private let springStart: CGFloat
     private let springEdge: CGFloat
     private let springDisplacement: CGFloat
     private let springVelocity: CGFloat
 
-    /// Seconds until the content is at rest.
+    /// Seconds until the motion ends.
     let duration: TimeInterval
 
-    /// Where content of that velocity, in points a second, would come to rest if it had no end.
+    /// Returns where content with a velocity in points a second would stop if it had no edges.
     static func projectedOffset(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         offset + velocity / 1000 * rate / (1 - rate)
     }
 
-    /// Starts at an offset towards a target, which may lie beyond the range: the content then bounces, or stops at the
-    /// end where it may not. The velocity, in points a second, counts where the start lies beyond the range.
+    /// Creates a motion from an offset to a target.
+    ///
+    /// If the target is outside the range, the content bounces, or stops at the edge when `bounces` is `false`. The
+    /// velocity, in points a second, is used only if the start is outside the range.
     init(
         from start: CGFloat,
         velocity: CGFloat,
@@ -40,7 +42,7 @@ struct ScrollMotion {
         decayPerSecond = decay
         let edge = min(max(start, range.lowerBound), range.upperBound)
         if start != edge {
-            // Let go beyond the end: straight back.
+            // Released past the edge: springs straight back.
             self.target = edge
             springStart = 0
             springEdge = edge
@@ -59,7 +61,7 @@ struct ScrollMotion {
             duration = Self.decayDuration(distance: target - start, decay: decay)
             return
         }
-        // The end comes when this much of the distance is left.
+        // The time at the edge is when this share of the distance is left.
         let distance = target - start
         let rest = (target - end) / distance
         let time = -log(rest) / decay
@@ -72,7 +74,7 @@ struct ScrollMotion {
         duration = TimeInterval(time) + bounce
     }
 
-    /// Where the content is after so many seconds.
+    /// Returns the offset after a time in seconds.
     func offset(after time: TimeInterval) -> CGFloat {
         if time >= duration { return springStart.isFinite ? springEdge : target }
         let time = CGFloat(time)
@@ -83,7 +85,7 @@ struct ScrollMotion {
             + Self.spring(after: time - springStart, displacement: springDisplacement, velocity: springVelocity)
     }
 
-    /// How fast the content is after so many seconds, in points a second.
+    /// Returns the velocity after a time in seconds, in points a second.
     func velocity(after time: TimeInterval) -> CGFloat {
         guard time < duration else { return 0 }
         let time = CGFloat(time)

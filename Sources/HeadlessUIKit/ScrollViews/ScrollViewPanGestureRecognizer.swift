@@ -1,8 +1,8 @@
 import Foundation
 
-/// Drags the content of a scroll view.
+/// The gesture recognizer that drags the content of a scroll view.
 @MainActor final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-    /// What the finger moved before it counted as dragging; the content does not jump by it.
+    /// The translation before the gesture was recognized. It is subtracted, so that the content does not jump.
     private var lostTranslation = CGPoint.zero
 
     private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -12,7 +12,7 @@ import Foundation
         return CGPoint(x: translation.x - lostTranslation.x, y: translation.y - lostTranslation.y)
     }
 
-    /// The axis along which the finger moved more.
+    /// Returns the axis with the larger translation.
     func mainAxis(in view: UIView) -> NSLayoutConstraint.Axis {
         let translation = translation(in: view)
         return abs(translation.y) >= abs(translation.x) ? .vertical : .horizontal
@@ -51,9 +51,9 @@ import Foundation
     }
 }
 
-/// Keeps touches from the content of a scroll view for as long as they may still turn out to be a drag.
+/// Delays the delivery of touches to the content while they may still become a drag.
 @MainActor final class ScrollViewDelayedTouchesGestureRecognizer: UIGestureRecognizer {
-    /// UIKit's patience, in seconds.
+    /// UIKit's delay, in seconds.
     private static let delay: TimeInterval = 0.15
 
     private var timeout: VirtualClock.Token?
@@ -65,7 +65,7 @@ import Foundation
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-            // Whoever touches the index of a table does not scroll.
+            // Touches on a table's section index never scroll.
             !touches.contains(where: { $0.view is TableIndexView })
         else {
             state = .failed

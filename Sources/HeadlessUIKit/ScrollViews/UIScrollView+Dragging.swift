@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Below this velocity, in points a second, content stays where the finger leaves it.
+    /// The velocity in points a second below which content does not decelerate but stops when the finger lifts.
     private static let minimumDecelerationVelocity: CGFloat = 50
 
     final func mayBeginDragging() -> Bool {
@@ -39,10 +39,10 @@ extension UIScrollView {
         drag()
     }
 
-    /// Follows the finger.
+    /// Moves the content with the finger.
     final func drag() {
         guard interaction.isDragging else { return }
-        // Code that moved the content meanwhile, to keep the reader's place, moved it under the finger as well.
+        // If code changed the offset since the last event, the drag continues from the new offset.
         interaction.fingerOffset.x += contentOffset.x - interaction.draggedOffset.x
         interaction.fingerOffset.y += contentOffset.y - interaction.draggedOffset.y
         let translation = panRecognizer.translationWithoutHysteresis(in: self)
@@ -75,7 +75,7 @@ extension UIScrollView {
             ),
             velocity: velocity
         )
-        // The delegate is told where the content really comes to rest.
+        // The delegate receives the offset at which the content really stops.
         let resting = CGPoint(
             x: min(max(projected.x, horizontalRange.lowerBound), horizontalRange.upperBound),
             y: min(max(projected.y, verticalRange.lowerBound), verticalRange.upperBound)

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-    /// Puts an index at the end of what is visible, before everything else; takes it away where it has no titles.
+    /// Places a section index at the trailing edge of the visible area in front of the content, or removes it if there
+    /// are no titles.
     ///
     /// - Parameters:
-    ///   - shown: The index of before.
-    ///   - handler: Called with the place of the title that a finger comes to.
-    /// - Returns: The index that is shown now.
+    ///   - shown: The current index view.
+    ///   - handler: Called with the index of the title under the finger.
+    /// - Returns: The index view that is now shown.
     final func placeIndex(
         _ titles: [String],
         inPlaceOf shown: TableIndexView?,

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-    /// The time between two ticks of movement, in seconds.
+    /// The time between two ticks of a motion, in seconds.
     private static let tickInterval: TimeInterval = 1 / 60
 
-    /// Runs a movement tick by tick until it says that it is over; it is told the seconds since it began.
+    /// Runs a motion until `step` returns `true`. `step` receives the seconds since the start at each tick.
     final func runMotion(
         _ motion: ScrollInteraction.Motion,
         step: @escaping @MainActor (TimeInterval) -> Bool,
@@ -27,7 +27,7 @@ extension UIScrollView {
             guard let self, interaction.motion != nil, let now = window?.clock.now else { return }
             let tick = interaction.tick
             let isOver = step(now - begin)
-            // What heard of the step may have stopped the movement or begun another one.
+            // A delegate may have stopped the motion or started another one during the step.
             guard interaction.tick == tick, interaction.motion != nil else { return }
             if isOver {
                 interaction.motion = nil
@@ -39,14 +39,14 @@ extension UIScrollView {
         }
     }
 
-    /// Stops whatever moves by itself, where it is.
+    /// Stops the motion at the current offset.
     final func stopMotion() {
         if let tick = interaction.tick { window?.clock.cancel(tick) }
         interaction.tick = nil
         interaction.motion = nil
     }
 
-    /// Lets the content go on with a velocity in points a second towards where it comes to rest.
+    /// Decelerates from a velocity in points a second towards a target offset.
     final func decelerate(velocity: CGPoint, towards target: CGPoint) {
         var deceleration = ScrollDeceleration(of: self, velocity: velocity, towards: target)
         runMotion(.decelerating) { [weak self] elapsed in

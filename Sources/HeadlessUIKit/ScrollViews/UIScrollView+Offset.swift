@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// How long an animated change of the offset takes in UIKit, in seconds.
+    /// UIKit's duration of an animated change of the offset, in seconds.
     private static let scrollAnimationDuration: TimeInterval = 0.3
 
     final func scroll(to offset: CGPoint) {
@@ -9,7 +9,7 @@ extension UIScrollView {
         changeLayer { $0.bounds.origin = offset }
     }
 
-    /// - Parameter arrival: Called in place of the delegate's end of a scrolling animation.
+    /// - Parameter arrival: Called at the end of the animation instead of `scrollViewDidEndScrollingAnimation(_:)`.
     final func changeOffset(_ offset: CGPoint, animated: Bool, arrival: (@MainActor () -> Void)? = nil) {
         stopMotion()
         guard animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, window != nil else {
@@ -45,7 +45,7 @@ extension UIScrollView {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// The smallest step that brings a stretch into the visible one; its beginning where it is too long.
+    /// Returns the smallest shift that makes an interval visible, or its start if it is longer than the visible one.
     private static func shift(from start: CGFloat, to end: CGFloat, into visible: (CGFloat, CGFloat)) -> CGFloat {
         if start < visible.0 { return start - visible.0 }
         if end > visible.1 { return min(end - visible.1, start - visible.0) }
@@ -56,13 +56,13 @@ extension UIScrollView {
 // MARK: - Insets and range
 
 extension UIScrollView {
-    /// The offsets from left to right at which content fills the view.
+    /// The horizontal offsets at which the content fills the view.
     final var horizontalRange: ClosedRange<CGFloat> {
         let inset = adjustedContentInsetStorage
         return Self.range(from: -inset.left, to: contentSizeStorage.width + inset.right - bounds.width)
     }
 
-    /// The offsets from top to bottom at which content fills the view.
+    /// The vertical offsets at which the content fills the view.
     final var verticalRange: ClosedRange<CGFloat> {
         let inset = adjustedContentInsetStorage
         return Self.range(from: -inset.top, to: contentSizeStorage.height + inset.bottom - bounds.height)
@@ -81,7 +81,7 @@ extension UIScrollView {
         alwaysBounceVertical && bounces || verticalRange.lowerBound < verticalRange.upperBound
     }
 
-    /// - Parameter keepsOffset: Whether the content stays where it is also where it showed its beginning.
+    /// - Parameter keepsOffset: Whether the content stays in place even if it is scrolled to its start.
     final func updateAdjustedContentInset(keepsOffset: Bool = false) {
         let previous = adjustedContentInsetStorage
         var inset = contentInsetStorage + safeAreaAdjustment
@@ -91,7 +91,7 @@ extension UIScrollView {
         let wasAtLeft = contentOffset.x == -previous.left
         adjustedContentInsetStorage = inset
         if !interaction.isMoving, !keepsOffset {
-            // What showed the beginning goes on showing it.
+            // Content that was scrolled to its start stays at its start.
             var offset = contentOffset
             if wasAtTop { offset.y = -inset.top }
             if wasAtLeft { offset.x = -inset.left }
@@ -122,7 +122,7 @@ extension UIScrollView {
         }
     }
 
-    /// Content that became smaller, or a view that became larger, leaves no gap at the end.
+    /// Clamps the offset to the scrollable range after the content shrank or the view grew.
     final func keepOffsetInRange() {
         guard !interaction.isMoving else { return }
         let x = horizontalRange

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-    /// What is left of the velocity after a millisecond: pages settle fast.
+    /// The fraction of the velocity that remains after a millisecond. Paging always uses the fast rate.
     final var effectiveDecelerationRate: CGFloat {
         isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
     }
 
-    /// Where the content comes to rest: the next page where it was flicked, the nearest one where it was let go, and
-    /// never farther than one page from where the drag began.
+    /// Returns the offset of the page at which the content stops: the next page after a flick, or else the nearest one,
+    /// at most one page from where the drag began. The velocity is in points a second.
     final func page(velocity: CGPoint) -> CGPoint {
         let start = interaction.startOffset
         return CGPoint(
@@ -30,7 +30,7 @@ extension UIScrollView {
         return min(max(page, first - 1), first + 1) * length
     }
 
-    /// Scrolls to the top for a tap on the status bar, where the delegate agrees.
+    /// Scrolls to the top after a tap on the status bar, unless the delegate refuses.
     ///
     /// - Returns: Whether it scrolls.
     final func scrollToTop() -> Bool {

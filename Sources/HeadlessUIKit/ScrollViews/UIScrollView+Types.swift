@@ -1,29 +1,29 @@
 import Foundation
 
 extension UIScrollView {
-    /// When the safe area becomes part of the content's insets.
+    /// When the safe area insets are added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes that scroll.
+        /// Adds them along the scrollable axes.
         case automatic = 0
-        /// Along the axes that scroll.
+        /// Adds them along the scrollable axes.
         case scrollableAxes = 1
-        /// Never.
+        /// Never adds them.
         case never = 2
-        /// Along both axes.
+        /// Adds them along both axes.
         case always = 3
     }
 
-    /// When dragging takes the keyboard away.
+    /// How dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Never.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
-        /// As soon as the content is dragged.
+        /// The keyboard is dismissed when a drag begins.
         case onDrag = 1
-        /// When the keyboard is dragged down itself. On a headless machine there is none to be dragged.
+        /// The keyboard follows a finger that drags it. A headless machine has no keyboard to drag.
         case interactive = 2
     }
 
-    /// How indicators look.
+    /// The style of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark on light content and light on dark content.
         case `default` = 0
@@ -33,19 +33,19 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// How fast scrolling slows down: what is left of the velocity after a millisecond.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What is left of the velocity after a millisecond.
+        /// The fraction of the velocity that remains after a millisecond.
         public let rawValue: CGFloat
 
-        /// Makes a rate.
+        /// Creates a rate from the fraction of the velocity that remains after a millisecond.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Slows down gently.
+        /// The standard rate: scrolling slows down gradually.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Slows down soon.
+        /// A fast rate: scrolling stops soon.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

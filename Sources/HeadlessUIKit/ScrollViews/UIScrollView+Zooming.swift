@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// How long an animated change of the scale takes in UIKit, in seconds.
+    /// UIKit's duration of an animated zoom, in seconds.
     private static let zoomAnimationDuration: TimeInterval = 0.25
 
     final func changeZoomScale(to scale: CGFloat, animated: Bool) {
@@ -20,11 +20,11 @@ extension UIScrollView {
         max(minimumZoomScale, min(maximumZoomScale, scale))
     }
 
-    /// - Parameter middle: The point of the content, at its own size, that comes to the middle.
+    /// - Parameter middle: The point of the unscaled content to center.
     private func changeZoom(to scale: CGFloat, around middle: CGPoint, animated: Bool) {
         guard scale.isFinite, scale > 0, let view = delegateStorage?.viewForZooming(in: self) else { return }
         let start = zoom.scale
-        // Scaled anew from here in every step, so that rounding does not add up.
+        // Every step scales from these values, so that rounding errors do not accumulate.
         let base = ZoomBase(scale: start, contentSize: contentSize, origin: view.frame.origin)
         guard animated, scale != start, window != nil else {
             stopMotion()
@@ -66,7 +66,7 @@ extension UIScrollView {
         let ratio = scale / base.scale
         zoom.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        // The view keeps its place in the content, which becomes larger with it.
+        // The view keeps its relative position in the content, which scales with it.
         var scaled = view.frame
         scaled.origin = CGPoint(x: base.origin.x * ratio, y: base.origin.y * ratio)
         view.center = CGPoint(

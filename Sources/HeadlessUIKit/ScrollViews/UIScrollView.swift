@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a part of content that is larger than the view, and lets a finger move it.
+/// A view that shows a part of larger content, which the user scrolls by dragging.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     final weak var delegateStorage: (any UIScrollViewDelegate)?
     final var contentSizeStorage = CGSize.zero
@@ -9,11 +9,11 @@ import Foundation
     final var interaction = ScrollInteraction()
     final var refresh = RefreshState()
     final var zoom = ZoomState()
-    /// Made when indicators are first shown.
+    /// Created when the indicators are first shown.
     final var indicators: ScrollIndicators?
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
 
-    /// Makes a scroll view without content.
+    /// Creates a scroll view with no content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -21,13 +21,14 @@ import Foundation
         addGestureRecognizer(panRecognizer)
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    // Subclasses declare a delegate of a narrower type, as UIKit's do; where both are in sight the narrower is meant.
-    /// Hears how the view scrolls.
+    // Subclasses declare `delegate` with a narrower protocol, as in UIKit. This attribute lets overload resolution
+    // prefer theirs.
+    /// The delegate that responds to scrolling.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)? {
         get { delegateStorage }
@@ -36,23 +37,23 @@ import Foundation
 
     // MARK: Content
 
-    /// The point of the content at the view's top left corner.
+    /// The point of the content at the view's top-left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scroll(to: newValue) }
     }
 
-    /// Moves to an offset.
+    /// Scrolls to a content offset.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         changeOffset(contentOffset, animated: animated)
     }
 
-    /// Moves as little as makes the rectangle of the content visible.
+    /// Scrolls by the shortest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         reveal(rect, animated: animated)
     }
 
-    /// The size of the content.
+    /// The size of the content in points.
     open var contentSize: CGSize {
         get { contentSizeStorage }
         set {
@@ -65,7 +66,7 @@ import Foundation
         }
     }
 
-    /// Room around the content.
+    /// The distance between the content and the edges of the view, in points.
     open var contentInset: UIEdgeInsets {
         get { contentInsetStorage }
         set {
@@ -76,10 +77,10 @@ import Foundation
         }
     }
 
-    /// Room around the content, what the safe area adds included.
+    /// The content insets plus what the safe area adds, in points.
     open var adjustedContentInset: UIEdgeInsets { adjustedContentInsetStorage }
 
-    /// When the safe area becomes part of the content's insets.
+    /// When the safe area insets are added to the content insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
     }
@@ -87,100 +88,101 @@ import Foundation
     /// Called after `adjustedContentInset` changed.
     open func adjustedContentInsetDidChange() {}
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
-    /// Whether a finger scrolls the content.
+    /// Whether the user can scroll.
     open var isScrollEnabled = true
 
-    /// Whether the content gives way beyond its end.
+    /// Whether the content bounces past its edges.
     open var bounces = true
 
-    /// Whether content that is no higher than the view can be dragged up and down all the same.
+    /// Whether vertical dragging bounces even if the content is not taller than the view.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
     }
 
-    /// Whether content that is no wider than the view can be dragged to the sides all the same.
+    /// Whether horizontal dragging bounces even if the content is not wider than the view.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
     }
 
-    /// How fast scrolling slows down.
+    /// The rate at which scrolling decelerates.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether content comes to rest at whole multiples of the view's size.
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
 
-    /// Whether a drag that begins along one axis stays on it.
+    /// Whether a drag scrolls along one axis only.
     open var isDirectionalLockEnabled = false
 
-    /// Whether a tap on the status bar scrolls to the top. Only where one scroll view of the window says so.
+    /// Whether a tap on the status bar scrolls to the top. It has an effect only if one scroll view in the window
+    /// allows it.
     open var scrollsToTop = true
 
-    /// Whether dragging takes the first responder's keyboard away.
+    /// How dragging dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     // MARK: Zooming
 
-    /// How many times its own size the delegate's zoomed view has.
+    /// The scale of the zoomed view.
     open var zoomScale: CGFloat {
         get { zoom.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// The least scale.
+    /// The minimum zoom scale.
     open var minimumZoomScale: CGFloat = 1
 
-    /// The greatest scale; content can be zoomed where it is greater than the least.
+    /// The maximum zoom scale. Zooming is possible if it is greater than the minimum.
     open var maximumZoomScale: CGFloat = 1
 
-    /// Whether fingers may scale the content beyond its limits for as long as they are down.
+    /// Whether zooming with fingers may temporarily exceed the limits. Scroll views handle no pinch gestures here.
     open var bouncesZoom = true
 
-    /// Scales the content about the middle of what is visible, within the limits.
+    /// Sets the zoom scale within the limits and keeps the center of the visible area.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         changeZoomScale(to: scale, animated: animated)
     }
 
-    /// Scales the content so that a rectangle of the zoomed view fills the view as far as the limits allow.
+    /// Zooms so that a rectangle of the zoomed view fills the scroll view, as far as the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) {
         changeZoom(toShow: rect, animated: animated)
     }
 
-    /// Whether fingers scale the content.
+    /// Whether the user is zooming; always `false` here.
     open var isZooming: Bool { false }
 
-    /// Whether the scale goes back to a limit.
+    /// Whether the zoom scale is bouncing back to a limit; always `false` here.
     open var isZoomBouncing: Bool { false }
 
     // MARK: Indicators
 
-    /// Whether an indicator shows at the side while the content moves.
+    /// Whether the vertical indicator is visible while the content scrolls.
     open var showsVerticalScrollIndicator = true {
         didSet { placeIndicators() }
     }
 
-    /// Whether an indicator shows at the bottom while the content moves.
+    /// Whether the horizontal indicator is visible while the content scrolls.
     open var showsHorizontalScrollIndicator = true {
         didSet { placeIndicators() }
     }
 
-    /// How indicators look.
+    /// The style of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { indicators?.style = indicatorStyle }
     }
 
-    /// How far the indicator at the side keeps from the edges, in addition to what is automatic.
+    /// The insets of the vertical indicator, added to the automatic ones, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { placeIndicators() }
     }
 
-    /// How far the indicator at the bottom keeps from the edges, in addition to what is automatic.
+    /// The insets of the horizontal indicator, added to the automatic ones, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { placeIndicators() }
     }
 
-    /// The insets of both indicators.
+    /// The insets of both indicators, in points.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -189,12 +191,12 @@ import Foundation
         }
     }
 
-    /// Whether indicators keep out of what the safe area covers.
+    /// Whether the indicators are inset by the safe area.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { placeIndicators() }
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the scroll indicators briefly.
     open func flashScrollIndicators() {
         showIndicators()
         hideIndicatorsSoon()
@@ -202,57 +204,58 @@ import Foundation
 
     // MARK: Touches
 
-    /// Whether touches wait a moment to turn out as a drag before the content hears of them.
+    /// Whether touches reach the content only after a short delay, in which they may become a drag.
     open var delaysContentTouches = true
 
-    /// Whether a drag takes touches away from the content.
+    /// Whether a drag may cancel touches that the content received.
     open var canCancelContentTouches = true
 
-    /// Whether a view in the content may hear of new touches; true unless overridden.
+    /// Returns whether a view in the content may receive new touches. The default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take its touches from that view in the content; not from a control unless overridden.
+    /// Returns whether a drag may cancel the touches of a view. The default is `false` for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Starts a refresh when the content is pulled down.
+    /// The refresh control that the user pulls down.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
     // MARK: State
 
-    /// Whether a finger is down, be it that nothing is dragged yet.
+    /// Whether a finger is down, even if the content is not dragged yet.
     open var isTracking: Bool { interaction.isTracking }
 
-    /// Whether a finger drags the content.
+    /// Whether the user is dragging the content.
     open var isDragging: Bool { interaction.isDragging }
 
-    /// Whether the content goes on by itself after a drag.
+    /// Whether the content is still moving after a drag.
     open var isDecelerating: Bool { interaction.isDecelerating }
 
-    /// Recognises the drags.
+    /// The gesture recognizer of the drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
 
     // MARK: Overrides
 
-    /// Asks whether the touches may be taken from the content.
+    /// Returns whether the drag may begin: if the content scrolls along its axis and its touches may be canceled.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === panRecognizer ? mayBeginDragging() : true
     }
 
-    /// While the content goes on by itself a touch stops it and goes no further.
+    /// Returns the scroll view itself during deceleration, so that a touch stops the motion and does not reach the
+    /// content.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let touched = super.hitTest(point, with: event)
         return touched != nil && isDecelerating ? self : touched
     }
 
-    /// Takes the new safe area into the insets.
+    /// Updates the adjusted content insets for the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustedContentInset()
     }
 
-    /// Where content comes to rest that would do so at an offset by itself.
+    /// Returns the offset at which scrolling stops if deceleration alone would stop at `offset`.
     func restingOffset(forProjectedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
         isPagingEnabled ? page(velocity: velocity) : offset
     }
@@ -277,7 +280,7 @@ import Foundation
         interaction = ScrollInteraction()
     }
 
-    /// What the insets took in need not concern the content once more.
+    /// The safe area of the content excludes what the content insets already account for.
     override func allowsTouch(_ touch: UITouch, with event: UIEvent, toBeginIn view: UIView) -> Bool {
         touchesShouldBegin([touch], with: event, in: view)
     }
@@ -299,7 +302,7 @@ import Foundation
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let added = adjustedContentInsetStorage - contentInsetStorage
         let left = safeAreaInsetsStorage - added
-        // Up and down the content moves under what covers it, so the covered part is never one cell's own.
+        // Vertically the content scrolls under the bars, so that their insets belong to no single cell.
         return UIEdgeInsets(top: 0, left: max(0, left.left), bottom: 0, right: max(0, left.right))
     }
 }

@@ -1,105 +1,105 @@
 import Foundation
 
-/// Hears how a scroll view scrolls.
+/// Responds to the scrolling and zooming of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called whenever the offset changed.
+    /// Called when the content offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// Called when a finger starts to drag the content.
+    /// Called when the user starts to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// Called when the finger lifts, with the velocity in points a millisecond and the offset at which scrolling will
-    /// come to rest; another may be put in its place.
+    /// Called when the finger lifts. The velocity is in points a millisecond; the target is the offset at which
+    /// scrolling will stop and may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
 
-    /// Called after the finger lifted.
+    /// Called after the finger lifted; `decelerate` is whether the content keeps moving.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// Called when the content goes on by itself.
+    /// Called when deceleration begins.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// Called when the content came to rest.
+    /// Called when deceleration ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// Called when an animated change of the offset is over.
+    /// Called when an animated change of the offset ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Asked when the status bar is tapped: whether to scroll to the top. True unless implemented.
+    /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// Called when a tap on the status bar scrolled to the top.
+    /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// Called after the insets that result from safe area and content inset changed.
+    /// Called after `adjustedContentInset` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     // MARK: Zooming
 
-    /// The view in the content that is scaled; nil, as unless implemented, where nothing can be.
+    /// Returns the view in the content that is scaled. The default, `nil`, disables zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Called before the scale begins to change, unless it does so at once.
+    /// Called before an animated zoom begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Called whenever the scale changed.
+    /// Called when the zoom scale changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Called when the scale has come to rest, unless it changed at once.
+    /// Called when an animated zoom ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-// Objective-C calls these methods optional; here they do nothing by default.
+// These methods are optional in Objective-C; here they have default implementations.
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// True.
+    /// The default implementation returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-    /// Nil.
+    /// The default implementation returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the content of a scroll view is zoomed.
+/// The zoom state of a scroll view.
 struct ZoomState {
     var scale: CGFloat = 1
 }

@@ -1,45 +1,46 @@
 import Foundation
 
-/// The area that a text view sets its text in.
+/// The area in which a text view lays out its text.
 open class NSTextContainer: NSObject {
-    /// UIKit's room at both ends of lines, in points.
+    /// UIKit's padding at both ends of a line, in points.
     private static let defaultPadding: CGFloat = 5
 
-    /// Called after anything changed.
+    /// Called after a property changed.
     final var didChange: (() -> Void)?
 
-    /// Makes an area; sides of 0 are unlimited.
+    /// Creates a container. Dimensions of 0 are unlimited.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// Areas are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The size of the area; sides of 0 are unlimited. A text view sets the width where the area tracks it.
+    /// The size in points. Dimensions of 0 are unlimited. If the container tracks the text view, the view sets the
+    /// width.
     open var size: CGSize {
         didSet { if size != oldValue { didChange?() } }
     }
 
-    /// Room at both ends of lines, in points.
+    /// The padding at both ends of a line, in points.
     open var lineFragmentPadding = NSTextContainer.defaultPadding {
         didSet { if lineFragmentPadding != oldValue { didChange?() } }
     }
 
-    /// The largest number of lines; 0 for as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { didChange?() } }
     }
 
-    /// What happens to text that has no room.
+    /// How text that does not fit is wrapped or truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { didChange?() } }
     }
 
-    /// Whether lines are as long as the text view is wide.
+    /// Whether the width of the container follows that of the text view.
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { didChange?() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the text of a text view, with its caret and selection.
+/// Draws the text of a text view with its caret and selection.
 @MainActor final class TextViewContentView: UIView {
     private static let selectionAlpha: CGFloat = 0.2
 

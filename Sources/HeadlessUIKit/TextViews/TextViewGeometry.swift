@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the lines of a text lie, and carets and selections in them. Places count UTF-16 units.
+/// The positions of lines, carets and selections in a text view. Offsets are in UTF-16 units.
 struct TextViewGeometry {
     let text: StyledText
     let constraints: TextConstraints
     let lineLength: CGFloat
     let placement: TextPlacement
-    /// The place at which each line begins.
+    /// The offset of the start of each line.
     private let lineStarts: [Int]
 
     init(text: StyledText, constraints: TextConstraints, lineLength: CGFloat, origin: CGPoint) {
@@ -28,7 +28,7 @@ struct TextViewGeometry {
 
     private var lines: [TextLayout.Line] { placement.layout.lines }
 
-    /// The caret at a place. Where a line was broken it is at the beginning of the next one.
+    /// Returns the frame of the caret at an offset. At a soft line break it is at the start of the next line.
     func caretFrame(at offset: Int) -> CGRect {
         let index = line(at: offset)
         let line = lines[index]
@@ -41,7 +41,7 @@ struct TextViewGeometry {
         )
     }
 
-    /// The rectangles of a range, line by line, as wide as the letters.
+    /// Returns the rectangles of a range for each line, as wide as the text.
     func lineRects(of range: Range<Int>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         return (line(at: range.lowerBound)...line(at: range.upperBound)).compactMap { index in
@@ -50,13 +50,13 @@ struct TextViewGeometry {
         }
     }
 
-    /// The rectangles of a selection: a line that is selected beyond its end is so up to the end of the room.
+    /// Returns the rectangles of a selection. A line selected beyond its end extends to the edge of the container.
     func selectionRects(of range: Range<Int>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         let last = line(at: range.upperBound)
         return (line(at: range.lowerBound)...last).compactMap { index in
             var rect = rect(of: range.clamped(to: units(ofLine: index)), inLine: index)
-            // Lines meet, and on whole points, so that nothing is covered twice.
+            // Rounded to whole points, so that adjacent lines touch but never overlap.
             rect.origin.y = rect.minY.rounded()
             rect.size.height = (placement.origin.y + lines[index].maxY).rounded() - rect.minY
             if index < last {
@@ -73,7 +73,7 @@ struct TextViewGeometry {
         }
     }
 
-    /// The place between characters that is nearest to a point.
+    /// Returns the offset of the character boundary closest to a point.
     func offset(nearestTo point: CGPoint) -> Int {
         let distances = lines.map { line in
             let minY = placement.origin.y + line.minY
@@ -113,7 +113,7 @@ struct TextViewGeometry {
         )
     }
 
-    /// Where a place on a line lies. Text of mixed directions is measured as if it ran one way.
+    /// Returns the x-coordinate of an offset in a line. Mixed-direction text is measured as one direction.
     private func x(of offset: Int, inLine index: Int) -> CGFloat {
         let line = lines[index]
         let width = min(width(from: lineStarts[index], to: offset), max(line.line.width, 0))
@@ -128,7 +128,7 @@ struct TextViewGeometry {
         return layout.lines.first?.line.width ?? 0
     }
 
-    /// Lines know their bytes; places are counted as `NSString` does.
+    /// Returns the UTF-16 offsets of line starts, which the lines store as UTF-8 offsets.
     private static func starts(of lines: [TextLayout.Line], in string: String) -> [Int] {
         var index = string.startIndex
         var bytes = 0

@@ -1,21 +1,21 @@
-/// Parts of a text that can be looked for.
+/// The kinds of data that can be detected in a text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The raw bits, the same as UIKit's.
     public let rawValue: UInt
 
-    /// Makes a set of parts.
+    /// Creates a set from UIKit's raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Numbers to call.
+    /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses in the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of houses.
+    /// Street addresses.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates and times.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Everything.
+    /// All kinds of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

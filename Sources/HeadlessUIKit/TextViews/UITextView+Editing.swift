@@ -35,7 +35,7 @@ extension UITextView {
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     }
 
-    /// Puts text in place of a range without asking anybody, and tells everybody.
+    /// Replaces the text in a range without asking the delegate, and sends the change notifications.
     final func edit(_ range: Range<Int>, with text: String) {
         clearsOnInsertion = false
         document.replace(range, with: text, attributes: typingAttributesStorage)
@@ -63,7 +63,7 @@ extension UITextView {
         scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom / 2), animated: false)
     }
 
-    /// A tap at a point of the content.
+    /// Follows the link at a point of the content, or begins editing there.
     final func tapped(at point: CGPoint) {
         if !isEditable, isSelectable, follow(linkAt: point) { return }
         layoutIfNeeded()
@@ -72,7 +72,9 @@ extension UITextView {
         moveSelection(to: offset..<offset)
     }
 
-    /// - Returns: Whether there is a link at a point of the content.
+    /// Opens the link at a point of the content if the delegate allows it.
+    ///
+    /// - Returns: Whether there is a link.
     private func follow(linkAt point: CGPoint) -> Bool {
         layoutIfNeeded()
         var found: (link: Any, range: NSRange)?
@@ -98,7 +100,7 @@ extension UITextView {
 extension UITextView: TextEditor {
     var replacesTextOnInsertion: Bool { clearsOnInsertion }
 
-    /// The return key begins another line.
+    /// The return key inserts a line break.
     func keyboardReturn() {
         if enablesReturnKeyAutomatically, !hasText { return }
         keyboardInsert("\n")

@@ -3,12 +3,12 @@ import Foundation
 extension UITextView {
     final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Where the text lies in the content.
+    /// The origin of the text in the content.
     private var textOrigin: CGPoint {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
 
-    /// The length of lines in a view of a width.
+    /// Returns the available line length for a view width.
     private func lineLength(width: CGFloat) -> CGFloat {
         let taken = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         guard textContainer.widthTracksTextView else {
@@ -18,7 +18,7 @@ extension UITextView {
         return max(0, width - taken)
     }
 
-    /// The text as it is drawn: links look as links.
+    /// The text with the link attributes applied.
     private var styledText: StyledText {
         let text = NSMutableAttributedString(attributedString: document.attributed)
         let whole = NSRange(location: 0, length: text.length)
@@ -38,7 +38,7 @@ extension UITextView {
         )
     }
 
-    /// Where everything in the text is, in a view as wide as this one; worked out once for a text and a width.
+    /// The geometry of the text for the current width, cached until the text or the width changes.
     final var geometry: TextViewGeometry {
         let length = lineLength(width: bounds.width)
         if let known = geometryStorage, known.lineLength == length, known.constraints == textConstraints {
@@ -54,7 +54,7 @@ extension UITextView {
         return made
     }
 
-    /// The size of the text and of what is around it.
+    /// Returns the size of the text including its insets for a width.
     final func fittingSize(width: CGFloat) -> CGSize {
         let layout = TextLayoutCache.shared.layout(
             for: geometryStorage?.text.content ?? styledText.content,
@@ -87,7 +87,7 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// The part of a range that is in the text.
+    /// Returns a range in UTF-16 units, clamped to the text.
     final func units(of range: NSRange) -> Range<Int> {
         let start = min(max(0, range.location), document.length)
         return start..<start + min(max(0, range.length), document.length - start)

@@ -6,7 +6,7 @@ extension UITextView {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     }
 
-    /// Posted after the person changed the text.
+    /// Posted after the user changed the text.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidChangeNotification")
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text of many lines that can be scrolled and edited.
+/// A scrollable view that shows and edits multiple lines of text.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
-    /// The font unless another is set, in points.
+    /// The default font size in points.
     private static let defaultFontSize: CGFloat = 12
     private static let defaultInset: CGFloat = 8
 
@@ -10,13 +10,13 @@ import Foundation
     final let contentLayer = TextViewContentView()
     final var hasFont = false
     final var typingAttributesStorage: [NSAttributedString.Key: Any]?
-    /// Where everything in the text was when it was last asked for.
+    /// The cached geometry of the text.
     final var geometryStorage: TextViewGeometry?
     private var followsTap = false
     private let container: NSTextContainer
     private weak var textDelegate: (any UITextViewDelegate)?
 
-    /// Makes a text view. Its text is set in the container, or in an area of its own width.
+    /// Creates a text view. Without a text container it creates one that follows the view's width.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer(size: .zero)
         container.widthTracksTextView = true
@@ -28,18 +28,18 @@ import Foundation
         container.didChange = { [weak self] in self?.textContentDidChange() }
     }
 
-    /// Makes a text view with that frame.
+    /// Creates a text view with a frame.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Text views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Has a say in the editing, and hears of scrolling as well.
-    // In Objective-C a subclass may narrow the type of an inherited property; in Swift the two are overloads.
+    /// The delegate that is asked about editing and told about editing and scrolling.
+    // In Objective-C a subclass may narrow the type of an inherited property; in Swift these are overloads.
     @_nonoverride weak open var delegate: (any UITextViewDelegate)? {
         get {
             let current = (self as UIScrollView).delegate
@@ -53,19 +53,19 @@ import Foundation
 
     // MARK: Text
 
-    /// The text. Setting it does not tell anybody.
+    /// The text. Setting it does not call `textViewDidChange(_:)`.
     open var text: String! {
         get { document.string }
         set { setText(NSAttributedString(string: newValue ?? "", attributes: document.defaults)) }
     }
 
-    /// The text with its attributes.
+    /// The text with attributes.
     open var attributedText: NSAttributedString! {
         get { document.attributed }
         set { setText(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font of the text; nil where none was set and there is no text.
+    /// The font of the text; `nil` if none was set and there is no text.
     open var font: UIFont? {
         get { hasFont || hasText ? document.font : nil }
         set {
@@ -74,40 +74,40 @@ import Foundation
         }
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? {
         get { document.color }
         set { setDefault(.foregroundColor, to: newValue ?? .label) }
     }
 
-    /// How lines lie between the sides.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { textContentDidChange() } }
     }
 
-    /// Whether the font follows the text size that the reader chooses. Only fonts of text styles do.
+    /// Whether the font is adjusted to the content size category. Only fonts of a text style are.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
-    /// Which parts of the text are looked for and can be tapped. Nothing is looked for here; links in the text are tapped.
+    /// The kinds of data to detect. No effect here: only link attributes can be tapped.
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
-    /// How links look.
+    /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { textContentDidChange() }
     }
 
-    /// The attributes of what is typed next.
+    /// The attributes of text typed at the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typingAttributesStorage ?? document.typingAttributes }
         set { typingAttributesStorage = newValue }
     }
 
-    /// The area the text is set in.
+    /// The area in which the text is laid out.
     open var textContainer: NSTextContainer { container }
 
-    /// The distance between the text and the edges of the content.
+    /// The insets of the text container in the content, in points.
     open var textContainerInset = UIEdgeInsets(top: defaultInset, left: 0, bottom: defaultInset, right: 0) {
         didSet { if textContainerInset != oldValue { textContentDidChange() } }
     }
@@ -119,12 +119,12 @@ import Foundation
         didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
     }
 
-    /// Whether text can be selected and links can be tapped; else it cannot be edited either.
+    /// Whether text can be selected and links can be tapped. If `false`, the text cannot be edited either.
     open var isSelectable = true {
         didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
     }
 
-    /// The selected UTF-16 units.
+    /// The selected range in UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(location: document.selection.lowerBound, length: document.selection.count) }
         set {
@@ -132,13 +132,13 @@ import Foundation
         }
     }
 
-    /// Whether typing replaces the whole text; reset by the first letter.
+    /// Whether typing replaces the whole text. Reset by the first edit.
     open var clearsOnInsertion = false
 
-    /// Whether a menu lets the person change how text looks. There is no such menu here.
+    /// Whether the user can change text attributes in a menu. No effect here.
     open var allowsEditingTextAttributes = false
 
-    /// Scrolls until a part of the text is in sight.
+    /// Scrolls until a range of the text is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let units = units(of: range)
@@ -152,52 +152,52 @@ import Foundation
     private var inputViewStorage: UIView?
     private var inputAccessoryViewStorage: UIView?
 
-    /// What is shown in the place of a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }
     }
 
-    /// What is shown above a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
     open override var inputAccessoryView: UIView? {
         get { inputAccessoryViewStorage }
         set { inputAccessoryViewStorage = newValue }
     }
 
-    /// When letters become capitals by themselves.
+    /// How letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// The keys that a keyboard shows.
+    /// The kind of keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Light or dark keys.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the return key says.
+    /// The title of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key does nothing while there is no text.
+    /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// Whether letters are hidden; never in a text view.
+    /// Whether the text is hidden. No effect in a text view.
     open var isSecureTextEntry = false
-    /// What the text means.
+    /// The semantic meaning of the text.
     open var textContentType: UITextContentType!
 
     // MARK: Layout
 
-    /// The size of the text with what is around it, where it is not scrolled.
+    /// The size of the text including its insets if scrolling is disabled.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let width = layoutWrappingWidthStorage ?? .infinity
         return fittingSize(width: width)
     }
 
-    /// The size of the text in that room, with what is around it.
+    /// Returns the size of the text including its insets for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)
     }
 
-    /// A text that is scrolled is as large as the view; else the view is as large as the text.
+    /// Whether the text scrolls. If not, the intrinsic size of the view fits the text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -211,20 +211,20 @@ import Foundation
         set { layoutWrappingWidthStorage = newValue }
     }
 
-    /// Places the text and says how large the content is.
+    /// Lays out the text and updates the content size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeText()
     }
 
-    /// Follows changes of text size, if asked to.
+    /// Adjusts the font if `adjustsFontForContentSizeCategory` is `true`.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if adjustsFontForContentSizeCategory { adjustFont() }
         textContentDidChange()
     }
 
-    /// The caret has the tint colour.
+    /// Updates the colors of the caret and the selection.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         contentLayer.updateColors()
@@ -232,7 +232,7 @@ import Foundation
 
     // MARK: Responder
 
-    /// Text that can be edited takes the keyboard. Where nothing can be selected, nothing can be edited.
+    /// Whether the view can be edited: if it is editable and selectable.
     open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
     override func mayBecomeFirstResponder() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
@@ -247,20 +247,20 @@ import Foundation
         editingDidEnd()
     }
 
-    /// Expects a tap.
+    /// Begins to track a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         followsTap = true
     }
 
-    /// A tap follows a link, or begins editing and puts the caret where it was.
+    /// Follows the tapped link, or begins editing and moves the caret to the tapped position.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         if followsTap, let touch = touches.first { tapped(at: touch.location(in: self)) }
         followsTap = false
     }
 
-    /// Gives up on a tap.
+    /// Stops tracking the tap.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         followsTap = false
@@ -268,7 +268,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A text view is one element.
+    /// Whether assistive technologies can access the text view; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
@@ -282,77 +282,77 @@ import Foundation
 
     // MARK: Text input
 
-    /// Whether there is any text.
+    /// Whether there is text.
     open var hasText: Bool { document.length > 0 }
 
-    /// Inserts text in place of the selection. The delegate is not asked; it hears of the change.
+    /// Replaces the selection with text. The delegate is told but not asked.
     open func insertText(_ text: String) {
         edit(rangeToReplace, with: text)
     }
 
-    /// Deletes the selection, or the character before the caret. The delegate is not asked.
+    /// Deletes the selection or the character before the caret. The delegate is told but not asked.
     open func deleteBackward() {
         let range = rangeToDelete
         if !range.isEmpty { edit(range, with: "") }
     }
 
-    /// The text in a range.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         document.units(of: range).map(document.text(in:))
     }
 
-    /// Replaces the text in a range. The delegate is not asked; it hears of the change.
+    /// Replaces the text in a range. The delegate is told but not asked.
     open func replace(_ range: UITextRange, withText text: String) {
         if let units = document.units(of: range) { edit(units, with: text) }
     }
 
-    /// The selected text.
+    /// The selected range.
     open var selectedTextRange: UITextRange? {
         get { EditedTextRange(document.selection) }
         set { if let newValue, let units = document.units(of: newValue) { moveSelection(to: units) } }
     }
 
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
 
-    /// The place after the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
 
-    /// The range between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         document.range(from: fromPosition, to: toPosition)
     }
 
-    /// The place a number of UTF-16 units away; nil beyond the ends of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         document.position(from: position, offset: offset)
     }
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         document.order(of: position, other)
     }
 
-    /// The number of UTF-16 units between two places.
+    /// Returns the distance between two positions in UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         document.distance(from: from, to: toPosition)
     }
 
-    /// The rectangle of the first line of a range.
+    /// Returns the rectangle of the first line of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let units = document.units(of: range) else { return .null }
         layoutIfNeeded()
         return geometry.lineRects(of: units).first ?? geometry.caretFrame(at: units.lowerBound)
     }
 
-    /// The rectangle of the caret at a place.
+    /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
         guard let position = position as? EditedTextPosition else { return .null }
         layoutIfNeeded()
         return geometry.caretFrame(at: position.offset)
     }
 
-    /// The place in the text that is nearest to a point.
+    /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
         return EditedTextPosition(geometry.offset(nearestTo: point))

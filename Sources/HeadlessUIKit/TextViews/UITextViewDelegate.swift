@@ -1,29 +1,29 @@
 import Foundation
 
-/// Has a say in the editing of a text view, and hears of it. All methods are optional.
+/// Controls and responds to the editing of a text view. All methods are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin; yes unless told otherwise.
+    /// Returns whether editing may begin. The default is `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
     /// Called after editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
 
-    /// Whether editing may end; yes unless told otherwise. A view that is removed is not asked.
+    /// Returns whether editing may end. The default is `true`. Not called when the view is removed.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
     /// Called after editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Whether what was typed may take the place of a range, in UTF-16 units; yes unless told otherwise.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// Called after the person changed the text.
+    /// Called after the user changed the text.
     func textViewDidChange(_ textView: UITextView)
 
-    /// Called after the selection or the caret moved, by typing as well.
+    /// Called after the selection changed, also by typing.
     func textViewDidChangeSelection(_ textView: UITextView)
 
-    /// Whether a link that was tapped is opened; yes unless told otherwise.
+    /// Returns whether a tapped link is opened. The default is `true`.
     func textView(
         _ textView: UITextView,
         shouldInteractWith URL: URL,
@@ -32,7 +32,7 @@ import Foundation
     ) -> Bool
 }
 
-/// What a person does with a link.
+/// The kind of interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions = 1
@@ -40,25 +40,25 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
@@ -68,13 +68,13 @@ extension UITextViewDelegate {
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textView(
         _ textView: UITextView,
         shouldInteractWith URL: URL,

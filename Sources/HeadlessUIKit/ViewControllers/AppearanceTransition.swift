@@ -1,14 +1,14 @@
-/// What a screen and the controllers in it hear while it comes on screen or leaves it by a transition.
+/// Delays `viewDidAppear(_:)` of a controller and its descendants until a transition ends.
 @MainActor final class AppearanceTransition {
-    /// A controller keeps its transition, so that the transition keeps no controller.
+    /// Holds a controller weakly, because controllers own their transition.
     private struct Waiting {
         weak var controller: UIViewController?
     }
 
     let isAnimated: Bool
-    /// Whether those that are appearing wait for the transition rather than for the next layout.
+    /// Whether appearing controllers wait for the end of the transition instead of the next layout pass.
     var isHeld = true
-    /// Called when the screen itself did appear after the next layout.
+    /// Called after the controller's own `viewDidAppear(_:)`.
     var completion: (() -> Void)?
     private var waiting: [Waiting] = []
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What view controllers have in common that are given their size by a container.
+/// An object that receives its size and traits from a container, and passes them on to its children.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like to have.
+    /// The preferred size of the content in points.
     var preferredContentSize: CGSize { get }
 
-    /// Called after a child asked for another size.
+    /// Called after a child's preferred size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that a child will have once this container has the given one.
+    /// Returns the size of a child when this container has a given size.
     func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Called before the content takes another size.
+    /// Called before the size of the content changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
     /// Called before the traits change.

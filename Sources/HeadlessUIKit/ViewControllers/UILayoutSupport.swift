@@ -1,21 +1,21 @@
 import Foundation
 
-/// The edge of what bars cover, as layouts knew it before there was a safe area.
+/// A layout guide for the area covered by bars, superseded by the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far bars reach into the view, in points.
+    /// The length of the covered area in points.
     var length: CGFloat { get }
 
-    /// The upper edge.
+    /// The top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
 
-    /// The lower edge.
+    /// The bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
 
     /// The height.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The rectangle between an edge of a screen's view and its safe area.
+/// The area between an edge of a view controller's view and its safe area.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     enum Edge {
         case top, bottom
@@ -45,7 +45,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         let sides = [
             leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
         ]
-        // As in UIKit, the view shows the former among its constraints.
+        // As in UIKit, `constraints` of the view includes these but not the ones of `sides`.
         for constraint in constraints { constraint.origin = .layoutSupport }
         for constraint in sides { constraint.origin = .guide }
         NSLayoutConstraint.activate(constraints + sides)
@@ -62,7 +62,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// What bars cover at the top of the view. The safe area has taken its place.
+    /// The area covered by bars at the top of the view. Superseded by the safe area.
     public final var topLayoutGuide: any UILayoutSupport {
         if let topGuideStorage, topGuideStorage.owningView === view { return topGuideStorage }
         let guide = BarLayoutGuide(.top, of: view)
@@ -70,7 +70,7 @@ extension UIViewController {
         return guide
     }
 
-    /// What bars cover at the bottom of the view. The safe area has taken its place.
+    /// The area covered by bars at the bottom of the view. Superseded by the safe area.
     public final var bottomLayoutGuide: any UILayoutSupport {
         if let bottomGuideStorage, bottomGuideStorage.owningView === view { return bottomGuideStorage }
         let guide = BarLayoutGuide(.bottom, of: view)

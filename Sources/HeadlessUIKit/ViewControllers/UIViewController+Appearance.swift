@@ -1,6 +1,6 @@
-// Appearance follows the window: a controller appears when its view enters one, wherever in the tree that happens, and
-// disappears when its view leaves. Containers thus hand on appearance without any code. A transition, which a controller
-// carries for all that are in it, says whether that is animated and puts off its end.
+// Appearance follows the window: a controller appears when its view enters a window, wherever in the hierarchy that
+// happens, and disappears when it leaves. Containers therefore forward appearance without any code. A transition,
+// stored on a controller for all its descendants, determines whether the change is animated and delays its end.
 extension UIViewController {
     final func viewWillMove(toWindow window: UIWindow?) {
         guard hearsOfAppearance else { return }
@@ -34,7 +34,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether no container wants to tell the controller by itself.
+    /// Whether the container forwards appearance automatically.
     private var hearsOfAppearance: Bool {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
@@ -90,7 +90,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells a screen and all that is in it that it will disappear, ahead of its view leaving the window.
+    /// Sends `viewWillDisappear(_:)` to a controller and its descendants before the view leaves the window.
     final func beginDisappearance(animated: Bool) {
         guard appearance == .appeared || appearance == .appearing else { return }
         appearance = .disappearing
@@ -102,7 +102,7 @@ extension UIViewController {
         }
     }
 
-    /// Ends the transition: those that waited for it did appear.
+    /// Ends the transition and sends `viewDidAppear(_:)` to the controllers that waited for it.
     final func finishTransition() {
         guard let transition else { return }
         self.transition = nil

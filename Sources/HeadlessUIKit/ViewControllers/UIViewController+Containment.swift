@@ -23,7 +23,7 @@ extension UIViewController {
         child.parentStorage = nil
     }
 
-    /// What the controller makes of the traits that surround its view.
+    /// Returns the view's traits for the inherited traits, with this controller's overrides applied.
     final func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
         var values = inherited.values
         if let override = parentStorage?.overrideTraits[ObjectIdentifier(self)] { values.merge(override.values) }

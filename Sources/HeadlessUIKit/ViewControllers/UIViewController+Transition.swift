@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The new view comes in, the block moves both, and the old view leaves at the end.
+    /// Adds the new view, runs the animations, and removes the old view afterwards.
     final func exchange(
         _ old: UIViewController,
         for new: UIViewController,

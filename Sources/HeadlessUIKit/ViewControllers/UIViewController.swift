@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs one screen or a part of one: owns a view and hears what becomes of it.
+/// Manages a view hierarchy and its lifecycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
     UIFocusEnvironment
@@ -11,48 +11,48 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
     final var appearance = Appearance.disappeared
     final var isAppearanceAnimated = false
-    /// The transition by which this screen comes or goes.
+    /// The appearance transition in progress.
     final var transition: AppearanceTransition?
-    /// The animated change of screens that this one takes part in.
+    /// The coordinator of the animated transition that this controller takes part in.
     final var activeTransition: TransitionCoordinator?
     final var ownTraitOverrides: TraitValues?
-    /// What lies over the screen while it has no content.
+    /// The view shown while the controller's content is unavailable.
     final var unavailableView: (any UIView & UIContentView)?
-    /// What this screen presents, and what presents this screen.
+    /// The presentation by this controller, and the one that presents it.
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
-    /// What says how the screen is presented, and for which style.
+    /// The cached presentation controller and the style it was created for.
     final var keptPresentationController: (controller: UIPresentationController, style: UIModalPresentationStyle)?
     final var traitChanges: [TraitChangeRegistration] = []
-    /// Whether the view comes or goes because the controller moves to a container or leaves it.
+    /// Whether the view appears or disappears because the controller moves to or from a container.
     final var movesToParent = false
     final var movesFromParent = false
-    /// The guides of before there was a safe area, made on first use.
+    /// The deprecated layout guides, created on first use.
     final var topGuideStorage: BarLayoutGuide?
     final var bottomGuideStorage: BarLayoutGuide?
 
-    /// Where the view is between being off screen and on it.
+    /// The appearance state of the view.
     enum Appearance {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Makes a controller that builds its view in code. Interface files do not exist here: both arguments are nil.
+    /// Creates a view controller. There are no nib files here, so both arguments must be `nil`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(nibNameOrNil == nil, "Interface files cannot be loaded here: build the view in code")
         super.init()
     }
 
-    /// Makes a controller that builds its view in code.
+    /// Creates a view controller.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Controllers are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What the screen is called.
+    /// The title of the screen.
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
@@ -63,7 +63,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     private var navigationItemStorage: UINavigationItem?
 
-    /// What a navigation bar shows for the screen.
+    /// The item that a navigation bar shows for this view controller.
     open var navigationItem: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let item = UINavigationItem(of: self)
@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return item
     }
 
-    /// The stack that the screen, or one around it, is on.
+    /// The nearest ancestor that is a navigation controller.
     open var navigationController: UINavigationController? {
         var ancestor = parentStorage
         while let candidate = ancestor {
@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     final var tabBarItemStorage: UITabBarItem?
 
-    /// What a tab bar shows for the screen.
+    /// The item that a tab bar shows for this view controller.
     open var tabBarItem: UITabBarItem! {
         get {
             if let tabBarItemStorage { return tabBarItemStorage }
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// The controller whose tabs show the screen, or one around it.
+    /// The nearest ancestor that is a tab bar controller.
     open var tabBarController: UITabBarController? {
         var ancestor = parentStorage
         while let candidate = ancestor {
@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return nil
     }
 
-    /// A button that begins and ends editing.
+    /// A bar button item that toggles editing.
     open var editButtonItem: UIBarButtonItem {
         if let editButton { return editButton }
         let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
@@ -123,13 +123,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     private var isEditingStorage = false
 
-    /// Whether what the controller shows is being edited.
+    /// Whether the content is in editing mode.
     open var isEditing: Bool {
         get { isEditingStorage }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing. Overriders call super.
+    /// Begins or ends editing. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
         editButton?.title = editing ? "Done" : "Edit"
@@ -138,7 +138,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: The view
 
-    /// The view, loaded when first asked for.
+    /// The view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -147,20 +147,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setView(newValue) }
     }
 
-    /// The view if it is loaded.
+    /// The view, or `nil` if it is not loaded.
     open var viewIfLoaded: UIView? { viewStorage }
 
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Makes the view; an empty one unless overridden.
+    /// Creates the view. The default implementation creates an empty view.
     open func loadView() {
         let view = UIView(frame: CGRect(origin: .zero, size: Self.unplacedViewSize))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    /// Loads the view unless it is loaded.
+    /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() {
         guard viewStorage == nil else { return }
         loadView()
@@ -168,79 +168,80 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         viewDidLoad()
     }
 
-    /// Called once the view is loaded.
+    /// Called after the view was loaded.
     open func viewDidLoad() {}
 
     // MARK: Appearance
 
-    /// Called before the view comes on screen.
+    /// Called before the view is added to a window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is in the window and has its traits, before it is laid out.
+    /// Called when the view is in a window and has its traits, before it is laid out.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Called after the view came on screen and was laid out.
+    /// Called after the view was added to a window and laid out.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view leaves the screen.
+    /// Called before the view is removed from its window.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called after the view left the screen.
+    /// Called after the view was removed from its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the controllers in this one hear of their appearance by themselves; a container that returns false calls
-    /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of them.
+    /// Whether appearance callbacks are forwarded to children automatically. A container that returns `false` calls
+    /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Says that the view is about to come on screen or to leave it.
+    /// Tells the controller that its view is about to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginOwnAppearance(isAppearing, animated: animated)
     }
 
-    /// Says that what `beginAppearanceTransition(_:animated:)` announced is over.
+    /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
     open func endAppearanceTransition() {
         endOwnAppearance()
     }
 
     // MARK: Layout
 
-    /// Called before the view places its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// Called after the view placed its subviews.
+    /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Updates the constraints of the view; overriding it replaces `updateConstraints()` of the view. Call super at the end.
+    /// Updates the view's constraints, in place of the view's `updateConstraints()`. Overrides must call `super` at the
+    /// end.
     open func updateViewConstraints() {
         viewStorage?.updateConstraints()
     }
 
-    /// Called after the safe area of the view changed.
+    /// Called after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// What this controller covers of its view in addition to what is covered already.
+    /// Insets in points that are added to the view's safe area insets.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
     }
 
-    /// Called after the layout margins of the view changed.
+    /// Called after the view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The smallest margins at the sides of the view: 16 points, 20 on wide screens.
+    /// The minimum layout margins of the view: 16 points at the sides, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewStorage?.windowStorage?.bounds.width ?? viewStorage?.bounds.width ?? 0
         let margin = width >= Self.wideScreenWidth ? Self.wideSystemMargin : Self.systemMargin
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 
-    /// Whether the margins of the view are at least those of the system.
+    /// Whether the view's layout margins are at least the system's minimum.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.ownMarginsDidChange() }
         }
     }
 
-    /// The size the screen would like to have in its container.
+    /// The preferred size of the view in a container, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -248,11 +249,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// Called after a child asked for another size.
+    /// Called after a child's preferred size changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child will have once this controller has the given one: the same where the child fills the view,
-    /// else the one it has.
+    /// Returns the size of a child when this controller's view has a given size: the same size if the child fills the
+    /// view, otherwise the child's current size.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -262,53 +263,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Presentation
 
-    /// The screen that this one, or a container of it, presented.
+    /// The view controller that this one or an ancestor presented.
     open var presentedViewController: UIViewController? { outermost.presentation?.presented }
 
-    /// The screen that presented this one, or a container of it.
+    /// The view controller that presented this one or an ancestor.
     open var presentingViewController: UIViewController? { outermost.presentedBy?.presenting }
 
-    /// Whether the view is coming on screen because it is presented.
+    /// Whether the view appears because the controller is being presented.
     open var isBeingPresented: Bool { presentedBy?.isComing ?? false }
 
-    /// Whether the view is leaving the screen because it is dismissed.
+    /// Whether the view disappears because the controller is being dismissed.
     open var isBeingDismissed: Bool { presentedBy?.isGoing ?? false }
 
-    /// Shows a screen in the way that suits the place: by pushing it where there is a stack, else by presenting it.
+    /// Shows a view controller in the way that suits the context: pushes it if there is a navigation controller,
+    /// otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
     }
 
-    /// Shows a screen beside this one where there is room: here by presenting it.
+    /// Shows a view controller as detail content. Here it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
     }
 
-    /// How the screen covers the one that presents it.
+    /// How this view controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// Says how the screen comes in the custom style.
+    /// The delegate that provides the presentation controller for the custom style.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// What says how the screen covers another, for the style that is set.
+    /// The presentation controller for the current style.
     open var presentationController: UIPresentationController? { standardPresentationController }
 
-    /// The same for a style that shows a sheet; else nil.
+    /// The presentation controller of a sheet style; otherwise `nil`.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// The same for the style of a popover; else nil.
+    /// The presentation controller of the popover style; otherwise `nil`.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// How the screen comes and goes when it is presented.
+    /// The animation of the presentation and the dismissal.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// Shows a screen over this one; the completion is called after it did appear. Does nothing where this screen is not
-    /// in a window or presents another one already.
+    /// Presents a view controller and calls the completion after it appeared. No effect if this controller is not in a
+    /// window or already presents another one.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -317,20 +319,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away the screen that this one presented, or this one where it presented none.
+    /// Dismisses the view controller that this one presented, or this one if it presented none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
     // MARK: Containment
 
-    /// The controller that contains this one.
+    /// The parent view controller.
     open var parent: UIViewController? { parentStorage }
 
-    /// The controllers in this one, in the order they were added.
+    /// The child view controllers in the order they were added.
     open var children: [UIViewController] { childStorage }
 
-    /// Gives a child traits that differ from this controller's; nil takes them back.
+    /// Overrides the traits of a child; `nil` removes the override.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?,
         forChild childViewController: UIViewController
@@ -339,12 +341,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         childViewController.viewStorage?.updateTraits()
     }
 
-    /// The traits a child was given to differ in.
+    /// Returns the traits that override those of a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         overrideTraits[ObjectIdentifier(childViewController)]
     }
 
-    /// Changes the view of a child for that of another one.
+    /// Replaces one child's view with another's, animated.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,
@@ -363,159 +365,161 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         )
     }
 
-    /// Called before the controller moves to a container or leaves one.
+    /// Called before the controller is added to or removed from a container.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { movesFromParent = true }
     }
 
-    /// Called after the controller moved to a container or left one.
+    /// Called after the controller was added to or removed from a container.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether the view is coming on screen because the controller was added to a container.
+    /// Whether the view appears because the controller is being added to a container.
     open var isMovingToParent: Bool { movesToParent }
 
-    /// Whether the view is leaving the screen because the controller leaves its container.
+    /// Whether the view disappears because the controller is being removed from its container.
     open var isMovingFromParent: Bool { movesFromParent }
 
-    /// Takes a controller in. The caller adds its view and then calls `didMove(toParent:)` of it.
+    /// Adds a child. The caller then adds the child's view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
 
-    /// Leaves the container. The caller calls `willMove(toParent: nil)` and removes the view first.
+    /// Removes the controller from its parent. The caller first calls `willMove(toParent: nil)` and removes the view.
     open func removeFromParent() {
         leaveParent()
     }
 
-    // MARK: What the system asks
+    // MARK: System behavior
 
-    /// Called when memory is short, which on a headless machine is nobody's to say.
+    /// Called when memory is low. A headless machine never calls it.
     open func didReceiveMemoryWarning() {}
 
-    /// How the status bar is to look over the screen. No headless device has one.
+    /// The preferred status bar style. A headless device has no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the status bar is to be left out. No headless device has one.
+    /// Whether the status bar should be hidden. A headless device has no status bar.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The child whose wish for the style of the status bar counts in the place of this one's.
+    /// The child whose preferred status bar style is used instead of this controller's.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child whose wish for a hidden status bar counts in the place of this one's.
+    /// The child whose status bar visibility is used instead of this controller's.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Whether the bar at the bottom of the screen is to hide; there is none here.
+    /// Whether the home indicator should hide automatically. A headless device has no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child whose wish for a hidden bar at the bottom of the screen counts in the place of this one's.
+    /// The child whose home indicator preference is used instead of this controller's.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Has the wish for a hidden bar at the bottom of the screen read anew; there is none here.
+    /// Tells the system to re-read the home indicator preference. No effect here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-    /// Whether only code may dismiss the controller. Nothing else does here.
+    /// Whether the user cannot dismiss this presented controller.
     open var isModalInPresentation = false
 
-    /// Which edges of the view reach below bars of containers.
+    /// The edges at which the view extends under the bars of its container.
     open var edgesForExtendedLayout = UIRectEdge.all
 
-    /// Whether bars of containers that are opaque cover edges of the view as well. Bars here never do.
+    /// Whether the view also extends under opaque bars. No effect here.
     open var extendedLayoutIncludesOpaqueBars = false
 
-    /// Whether the view stands for the screen where a controller in it presents another one over the present context.
+    /// Whether the view is covered when this controller or a descendant presents over the current context. No effect
+    /// here.
     open var definesPresentationContext = false
 
-    /// Whether the controller's style of transition is that of what it presents over the present context.
+    /// Whether this controller's transition style is used for what it presents over the current context. No effect
+    /// here.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the controller says how the status bar looks although it does not cover the screen. No headless device
-    /// has a status bar.
+    /// Whether the controller controls the status bar although it does not cover the screen. A headless device has no
+    /// status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// How the status bar comes and goes. No headless device has one.
+    /// The animation of status bar changes. A headless device has no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// How the screen is best held when it is presented: upright, as every device here is.
+    /// The orientation in which the controller is best presented: portrait, as headless devices always are.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// Whether the keyboard stays where the controller is presented as a form.
+    /// Whether the keyboard stays when the first responder changes to one that needs none, as in a form sheet.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// Has the ways in which the screen may be held asked for again. A headless device is always held upright.
+    /// Tells the system to re-read the supported orientations. No effect here: headless devices are always in portrait.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// The edges at which gestures of the app go before those of the system. There are none of the system here.
+    /// The screen edges at which the app's gestures take precedence over the system's. No effect here.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child whose wish for gestures of the system counts in the place of this one's.
+    /// The child whose deferred screen edges are used instead of this controller's.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Has the wish for gestures of the system read anew; there are none here.
+    /// Tells the system to re-read the deferred screen edges. No effect here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    // MARK: Bars of containers
+    // MARK: Container bars
 
-    /// Whether the bar of a tab bar controller is hidden while the screen is on a stack.
+    /// Whether the tab bar is hidden while this view controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
 
-    /// The items of a toolbar for the screen.
+    /// The items of the navigation controller's toolbar for this view controller.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
 
-    /// Changes the items of a toolbar for the screen.
+    /// Sets the items of the toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
 
-    // MARK: Focus of a keyboard
+    // MARK: Focus
 
-    /// Where the focus of a keyboard goes when it comes to the screen. There is no such focus here.
+    /// The environments that receive the focus first. There is no focus engine here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
 
-    /// What the screen is in: the controller around it, else what its view is in.
+    /// The parent view controller, or else the superview of the view.
     open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { parentStorage ?? viewStorage?.superview }
 
-    /// Asks for the focus to be looked for anew. There is none here.
+    /// Requests a focus update. No effect here: there is no focus engine.
     open func setNeedsFocusUpdate() {}
 
-    /// Looks for the focus anew. There is none here.
+    /// Updates the focus at once. No effect here: there is no focus engine.
     open func updateFocusIfNeeded() {}
 
-    /// Whether the focus may move.
+    /// Returns whether the focus may move.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus moved. There is none here.
+    /// Called after the focus moved. Never called here: there is no focus engine.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Status bar
 
-    /// Says that the wishes for the status bar changed.
+    /// Tells the system to re-read the status bar preferences. No effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// How the screen may be held. A headless device is always held upright.
+    /// The orientations that the controller supports. A headless device is always in portrait.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Whether the screen turns with the device. A headless device is always held upright.
+    /// Whether the interface rotates with the device. A headless device is always in portrait.
     open var shouldAutorotate: Bool { true }
 
-    /// The name of the interface file the view would come from; there is none here.
+    /// The name of the nib file; always `nil`, because there are none here.
     open var nibName: String? { nil }
 
-    /// The bundle of the interface file the view would come from; there is none here.
+    /// The bundle of the nib file; always `nil`, because there are none here.
     open var nibBundle: Bundle? { nil }
 
     // MARK: Environment
 
-    /// The traits that hold in the view.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection {
         if let viewStorage { return viewStorage.traits }
         return traits(inheriting: parentStorage?.traitCollection ?? .current)
     }
 
-    /// An appearance of its own for the view; `unspecified` takes the container's.
+    /// The interface style of the view; `.unspecified` inherits it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewStorage?.updateTraits() } }
     }
@@ -523,7 +527,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Called before the traits change; hands on to children and to what is presented.
+    /// Called before the traits change. Forwards the call to the children and the presented view controller.
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -532,8 +536,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentation?.presented.willTransition(to: newCollection, with: coordinator)
     }
 
-    /// Called before the view takes another size, in a rotation for example; hands on to children, and to what is
-    /// presented.
+    /// Called before the size of the view changes, for example in a rotation. Forwards the call to the children and the
+    /// presented view controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childStorage {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -542,27 +546,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentation?.presented.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The superview of the view, else the parent.
+    /// The next responder: the superview of the view, or else the parent.
     open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
 }
 
 extension UIViewController {
-    /// UIKit's margins at the sides of a screen, in points, and the width from which they are wide.
+    /// UIKit's side margins and the width at which the wide ones apply, in points.
     private static let systemMargin: CGFloat = 16
     private static let wideSystemMargin: CGFloat = 20
     private static let wideScreenWidth: CGFloat = 414
 
-    /// What the system demands of the margins of the view; nil where it is not asked.
+    /// The minimum margins of the view in points; `nil` if the controller ignores them.
     final var minimumMargins: UIEdgeInsets? {
         guard viewRespectsSystemMinimumLayoutMargins else { return nil }
         let margins = systemMinimumLayoutMargins
         return margins.resolved(isMirrored: viewStorage?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// The size of a view before it has a place: a phone of 390 by 844 points.
+    /// The size of a view before it is laid out: a phone of 390 by 844 points.
     private static let unplacedViewSize = CGSize(width: 390, height: 844)
 
-    /// The size that a child will have: that of its parent where it fills the parent, else the one it has.
+    /// Returns the size of this child after its parent's view changed to a size: the same size if it fills the parent's
+    /// view, otherwise its current size.
     func sizeAfterTransition(of parent: UIViewController, to size: CGSize) -> CGSize {
         guard let view = viewStorage, let outer = parent.viewStorage, view.bounds.size != outer.bounds.size else {
             return size

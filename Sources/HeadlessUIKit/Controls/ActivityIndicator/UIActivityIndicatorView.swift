@@ -1,13 +1,13 @@
 import Foundation
 
-/// Spokes that go round while something goes on.
+/// A spinner that shows that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large the spokes are.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
 
-        /// The side of the square, in points.
+        /// The side length of the square in points.
         var side: CGFloat {
             switch self {
             case .medium: 20
@@ -21,31 +21,31 @@ import Foundation
     private final var token: VirtualClock.Token?
     private final weak var tokenClock: VirtualClock?
 
-    /// One turn of eight spokes takes so many seconds.
+    /// The duration of one rotation of the eight spokes, in seconds.
     private static let turnDuration: TimeInterval = 0.8
     private static let spokeCount = 8
     private static let faintestAlpha: CGFloat = 0.25
 
-    /// Makes an indicator of a size.
+    /// Creates an indicator with a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         setUp()
     }
 
-    /// Makes a medium indicator with that frame.
+    /// Creates a medium indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         setUp()
     }
 
-    /// Indicators are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// How large the spokes are.
+    /// The size of the indicator.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -54,20 +54,20 @@ import Foundation
         }
     }
 
-    /// Whether an indicator that stands still is hidden.
+    /// Whether the indicator is hidden while it is not animating.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// The colour of the darkest spoke.
+    /// The color of the darkest spoke.
     open var color: UIColor! = .systemGray {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the spokes go round.
+    /// Whether the indicator is animating.
     open var isAnimating: Bool { isAnimatingStorage }
 
-    /// Shows the spokes and lets them go round.
+    /// Shows the indicator and starts the animation.
     open func startAnimating() {
         guard !isAnimatingStorage else { return }
         isAnimatingStorage = true
@@ -75,7 +75,7 @@ import Foundation
         scheduleStep()
     }
 
-    /// Stops the spokes, and hides them unless told otherwise.
+    /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
         guard isAnimatingStorage else { return }
         isAnimatingStorage = false
@@ -85,18 +85,18 @@ import Foundation
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// The size that the style has.
+    /// The size of the style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
-    /// The size that the style has.
+    /// The size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Draws the spokes in the middle.
+    /// Draws the spokes in the center.
     open override func draw(_ rect: CGRect) {
         drawSpokes()
     }
 
-    /// Goes on in the window's time.
+    /// Continues the animation on the clock of the new window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if isAnimatingStorage { scheduleStep() }
@@ -109,19 +109,19 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// An indicator is one element.
+    /// Whether assistive technologies can access the indicator; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// It changes often.
+    /// The traits of an indicator, which updates frequently.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? .updatesFrequently }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// Whether something goes on.
+    /// Whether the task is in progress, as spoken text.
     open override var accessibilityLabel: String? {
         get { accessibilityStorage?.label ?? (isAnimating ? "In progress" : "Progress halted") }
         set { super.accessibilityLabel = newValue }
@@ -160,7 +160,7 @@ extension UIActivityIndicatorView {
         let inner = radius * 0.48
         let width = radius * 0.22
         for spoke in 0..<Self.spokeCount {
-            // The darkest spoke leads, those behind it fade.
+            // The head spoke is the darkest; the spokes behind it fade.
             let age = (step - spoke + Self.spokeCount) % Self.spokeCount
             let strength = 1 - CGFloat(age) / CGFloat(Self.spokeCount - 1)
             let alpha = Self.faintestAlpha + (1 - Self.faintestAlpha) * strength

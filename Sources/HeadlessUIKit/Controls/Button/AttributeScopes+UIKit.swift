@@ -1,68 +1,68 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes that UIKit draws with.
+    /// The text attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters.
+        /// The background color.
         public let backgroundColor: BackgroundColorAttribute
-        /// Points added after each character.
+        /// The spacing added after each character, in points.
         public let kern: KernAttribute
-        /// Points the text is raised by.
+        /// The offset of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What Foundation knows of.
+        /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font attribute.
         public enum FontAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIFont
             /// The name of the attribute.
             public static let name = "NSFont"
         }
 
-        /// The colour of the letters.
+        /// The text color attribute.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The name of the attribute.
             public static let name = "NSColor"
         }
 
-        /// The colour behind the letters.
+        /// The background color attribute.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The name of the attribute.
             public static let name = "NSBackgroundColor"
         }
 
-        /// Points added after each character.
+        /// The spacing added after each character, in points.
         public enum KernAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "NSKern"
         }
 
-        /// Points the text is raised by.
+        /// The offset of the text above the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute.
             public static let name = "NSBaselineOffset"
         }
     }
 
-    /// The attributes that UIKit draws with.
+    /// The text attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// UIKit's attributes by their names.
+    /// Accesses UIKit's attributes by name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {
@@ -71,7 +71,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// The attributes as labels take them.
+    /// The attributes for a label's attributed text.
     var labelAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
@@ -84,12 +84,12 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-    /// Whether no stretch of the text has attributes of its own.
+    /// Whether no run of the text has attributes.
     var isPlain: Bool { runs.allSatisfy { $0.attributes == AttributeContainer() } }
 
     var string: String { String(characters) }
 
-    /// The text as labels take it; what it leaves open are the defaults.
+    /// Returns the text for a label. Attributes that a run does not set come from `defaults`.
     func labelText(defaults: AttributeContainer) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {

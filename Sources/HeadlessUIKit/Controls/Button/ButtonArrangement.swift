@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image, title and subtitle of a configured button go.
+/// The layout of the image, title and subtitle of a configured button.
 @MainActor struct ButtonArrangement {
     let imageSize: CGSize?
     let title: UILabel?

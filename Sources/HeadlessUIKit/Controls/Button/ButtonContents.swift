@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a classic button shows in each state.
+/// The content of a button without a configuration, for each state.
 @MainActor struct ButtonContents {
-    /// A value for each state that one was set for.
+    /// Values by control state.
     struct ByState<Value> {
         private var values: [UIControl.State: Value] = [:]
 
@@ -11,7 +11,7 @@ import Foundation
             set { values[state] = newValue }
         }
 
-        /// The value for a state, else that of the normal state, as UIKit falls back.
+        /// Returns the value for a state, or else the one for `.normal`, as in UIKit.
         func value(in state: UIControl.State) -> Value? {
             values[state] ?? values[.normal]
         }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// What lies behind the content of a button or a cell.
+/// The background of a button or cell.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-    /// The fill; nil leaves it to the button.
+    /// The background color; `nil` leaves it to the button or cell.
     public var backgroundColor: UIColor?
-    /// Makes another color of the fill that would be shown.
+    /// Transforms the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
-    /// The line around the background; none unless set.
+    /// The color of the stroke; `nil` for none.
     public var strokeColor: UIColor?
-    /// Makes another color of the line that would be shown.
+    /// Transforms the stroke color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line, in points.
+    /// The width of the stroke in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside of the background.
+    /// The distance of the stroke outside the background, in points.
     public var strokeOutset: CGFloat = 0
-    /// How far the background lies inside the button.
+    /// The insets of the background in the button or cell, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges at which the background keeps from the layout margins as well.
+    /// The edges at which the layout margins are added to the background insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The material behind the fill.
+    /// The visual effect behind the background color.
     public var visualEffect: UIVisualEffect?
-    /// The picture before the fill.
+    /// The image in front of the background color.
     public var image: UIImage?
-    /// How the picture fills the background.
+    /// How the image fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// Lies in the background, before the fill.
+    /// A view in the background, in front of the color.
     public var customView: UIView?
 
-    /// The color of a row of a list while it is neither touched nor selected.
+    /// The color of a list row that is neither highlighted nor selected.
     var restingColor: UIColor?
 
     init() {}
 
-    /// A background that is not to be seen.
+    /// Returns a transparent background.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear
         return background
     }
 
-    /// Whether both are drawn alike.
+    /// Whether both backgrounds have the same appearance.
     public static func == (lhs: UIBackgroundConfiguration, rhs: UIBackgroundConfiguration) -> Bool {
         lhs.backgroundColor == rhs.backgroundColor && lhs.cornerRadius == rhs.cornerRadius
             && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
@@ -54,7 +54,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
             && lhs.strokeColorTransformer?.identity == rhs.strokeColorTransformer?.identity
     }
 
-    /// Hashes the colours and lengths.
+    /// Hashes the colors and the measurements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(backgroundColor)
         hasher.combine(cornerRadius)

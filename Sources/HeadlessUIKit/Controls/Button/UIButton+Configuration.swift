@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-    /// How a button looks and what it says, as a value.
+    /// The appearance and content of a button.
     public struct Configuration: Equatable {
-        /// How corners are rounded.
+        /// The corner style of the background.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
@@ -13,7 +13,7 @@ extension UIButton {
             case capsule = 4
         }
 
-        /// How large the button is.
+        /// The size of the button.
         public enum Size: Int, Sendable {
             case medium = 0
             case small = 1
@@ -21,7 +21,7 @@ extension UIButton {
             case large = 3
         }
 
-        /// How title and subtitle lie to each other.
+        /// The alignment of the title and the subtitle.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading = 1
@@ -29,66 +29,66 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// Which of UIKit's looks the colours are made from.
+        /// The UIKit style from which the colors derive.
         enum Look: Sendable {
             case plain, gray, tinted, filled
         }
 
         let look: Look
 
-        /// What lies behind the content.
+        /// The background.
         public var background = UIBackgroundConfiguration()
-        /// How corners are rounded; `fixed` takes the background's radius as it is.
+        /// The corner style. With `.fixed` the background's corner radius applies as it is.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium {
             didSet { if hasDefaultContentInsets { setDefaultContentInsets() } }
         }
 
-        /// The colour of title and image before the state changes it; nil leaves it to the look.
+        /// The color of the title and the image before state changes; `nil` uses the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background before the state changes it; nil leaves it to the look.
+        /// The color of the background before state changes; `nil` uses the style's.
         public var baseBackgroundColor: UIColor?
         /// The image.
         public var image: UIImage?
-        /// Whether spokes that go round take the place of the image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// The title with its attributes.
+        /// The title with attributes.
         public var attributedTitle: AttributedString?
-        /// Changes the attributes that the title is drawn with; its own attributes win.
+        /// Transforms the default attributes of the title. Attributes of `attributedTitle` take precedence.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// A smaller text below the title, with its attributes.
+        /// The subtitle below the title with attributes.
         public var attributedSubtitle: AttributedString?
-        /// Changes the attributes that the subtitle is drawn with; its own attributes win.
+        /// Transforms the default attributes of the subtitle. Attributes of `attributedSubtitle` take precedence.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How title and subtitle lie to each other.
+        /// The alignment of the title and the subtitle.
         public var titleAlignment = TitleAlignment.automatic
-        /// What happens to a title that is too long.
+        /// How a title that does not fit is wrapped or truncated.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// On which side of the title the image lies.
+        /// The edge of the title at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points of room kept for the image along the side it lies on.
+        /// The space reserved for the image along its edge, in points.
         public var imageReservation: CGFloat = 0
-        /// Points between image and title.
+        /// The spacing between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle.
+        /// The spacing between the title and the subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Whether a selected button looks otherwise.
+        /// Whether a selected button changes its appearance.
         public var automaticallyUpdateForSelection = true
 
-        /// The title. Setting it drops the attributes of `attributedTitle`.
+        /// The title. Setting it discards the attributes of `attributedTitle`.
         public var title: String? {
             get { attributedTitle?.string }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
 
-        /// A smaller text below the title. Setting it drops the attributes of `attributedSubtitle`.
+        /// The subtitle below the title. Setting it discards the attributes of `attributedSubtitle`.
         public var subtitle: String? {
             get { attributedSubtitle?.string }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
 
-        /// Points around the content.
+        /// The insets of the content in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -99,7 +99,7 @@ extension UIButton {
 
         private var insets = NSDirectionalEdgeInsets.zero
         private var hasDefaultContentInsets = true
-        /// What the state made of the colours.
+        /// The foreground color resolved for the state.
         var foreground: UIColor?
 
         init(look: Look) {
@@ -107,24 +107,24 @@ extension UIButton {
             setDefaultContentInsets()
         }
 
-        /// Title and image in the tint colour, nothing behind them.
+        /// Returns a configuration with tinted content and no background.
         public static func plain() -> Configuration { Configuration(look: .plain) }
-        /// Title and image in the tint colour on gray.
+        /// Returns a configuration with tinted content on a gray background.
         public static func gray() -> Configuration { Configuration(look: .gray) }
-        /// Title and image in the tint colour on a shade of it.
+        /// Returns a configuration with tinted content on a background in a light shade of the tint color.
         public static func tinted() -> Configuration { Configuration(look: .tinted) }
-        /// White title and image on the tint colour.
+        /// Returns a configuration with white content on a background in the tint color.
         public static func filled() -> Configuration { Configuration(look: .filled) }
-        /// The same as plain on a phone.
+        /// Returns the same configuration as `plain()`, as on a phone.
         public static func borderless() -> Configuration { Configuration(look: .plain) }
-        /// The same as gray on a phone.
+        /// Returns the same configuration as `gray()`, as on a phone.
         public static func bordered() -> Configuration { Configuration(look: .gray) }
-        /// The same as tinted on a phone.
+        /// Returns the same configuration as `tinted()`, as on a phone.
         public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-        /// The same as filled on a phone.
+        /// Returns the same configuration as `filled()`, as on a phone.
         public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
 
-        /// Puts the insets back to those of the size.
+        /// Resets the content insets to the defaults of the size.
         public mutating func setDefaultContentInsets() {
             let (vertical, horizontal): (CGFloat, CGFloat) =
                 switch buttonSize {
@@ -141,7 +141,7 @@ extension UIButton {
             hasDefaultContentInsets = true
         }
 
-        /// The configuration as it looks in the button's state.
+        /// Returns the configuration with colors and corners resolved for the button's state.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var copy = self
             copy.resolveColors(
@@ -154,7 +154,7 @@ extension UIButton {
             return copy
         }
 
-        /// Whether both say and look the same.
+        /// Whether both configurations have the same appearance and content.
         public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
             lhs.look == rhs.look && lhs.background == rhs.background && lhs.cornerStyle == rhs.cornerStyle
                 && lhs.buttonSize == rhs.buttonSize && lhs.baseForegroundColor == rhs.baseForegroundColor
@@ -241,7 +241,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Radii in parts of the size of body text.
+    /// The corner radii as fractions of the body font's point size.
     private static let smallCorner: CGFloat = 0.25
     private static let mediumCorner: CGFloat = 0.35
     private static let largeCorner: CGFloat = 0.5
@@ -264,7 +264,8 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The colour for the traits with its opacity lessened: equal to what it was before, unlike a new dynamic colour.
+    /// Returns the color resolved for traits with a reduced opacity. Unlike a new dynamic color it compares equal to an
+    /// earlier result.
     fileprivate func faded(to part: CGFloat, with traits: UITraitCollection) -> UIColor {
         let resolved = resolvedColor(with: traits)
         return resolved.withAlphaComponent(resolved.cgColor.alpha * part)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// How much of the title and the image of a system button is left under a finger.
+    /// The opacity of the title and image of a highlighted system button.
     private static let highlightedAlpha: CGFloat = 0.2
 
     final func showContents() {
@@ -55,7 +55,7 @@ extension UIButton {
         place(backgroundPicture, isShown: false)
     }
 
-    /// A label takes every setting for a change and asks for layout, from inside of layout: it is told of changes only.
+    /// Sets only what changed: every assignment to a label invalidates its layout, and this runs during layout.
     private func set(
         _ label: UILabel,
         _ text: AttributedString?,

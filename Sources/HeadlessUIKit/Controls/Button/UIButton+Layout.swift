@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-    /// UIKit's distances in points.
+    /// UIKit's metrics in points.
     private enum Metrics {
-        /// Above and below the title of a classic button without insets of its own.
+        /// The space above and below the title of a button without a configuration and without content insets.
         static let titlePadding: CGFloat = 6
         static let minimumWidth: CGFloat = 30
     }
@@ -22,7 +22,7 @@ extension UIButton {
         if !isUpdatingConfiguration { needsConfigurationUpdate = true }
     }
 
-    /// Brings the parts up to date for somebody who looks at them before they are laid out.
+    /// Updates the content before a part is read, without waiting for layout.
     final func showContentsIfNeeded() {
         guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
         updateConfigurationIfNeeded()
@@ -56,7 +56,7 @@ extension UIButton {
         return currentTitle ?? currentAttributedTitle?.string
     }
 
-    /// The configuration as it is painted.
+    /// The configuration with colors and corners resolved for the current state.
     final var shownConfiguration: Configuration? {
         automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
     }
@@ -107,7 +107,7 @@ extension UIButton {
         )
     }
 
-    /// None where something lies above or below the title.
+    /// The title's baseline offsets; `nil` if something is above or below the title.
     final var titleBaselines: (first: CGFloat, last: CGFloat)? {
         showContentsIfNeeded()
         guard label.text?.isEmpty == false, contentVerticalAlignment == .center else { return nil }
@@ -118,7 +118,7 @@ extension UIButton {
         return label.baselineOffsetsFromCenter
     }
 
-    // MARK: Classic buttons
+    // MARK: Buttons without a configuration
 
     private func classicSize(width: CGFloat) -> CGSize {
         let image = picture.image?.size ?? .zero
@@ -140,7 +140,7 @@ extension UIButton {
         bounds.inset(by: contentEdgeInsets)
     }
 
-    /// Image and title beside each other, the image first in reading order.
+    /// Returns the frames of the image and the title side by side. The image is on the leading side.
     final func classicFrames(in content: CGRect) -> (image: CGRect, title: CGRect) {
         let image = picture.image?.size ?? .zero
         let room = max(0, content.width - image.width)
@@ -191,7 +191,7 @@ extension UIButton {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets with leading and trailing resolved to left and right.
+    /// Returns the insets with leading and trailing resolved to left and right.
     func resolved(isMirrored: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top,

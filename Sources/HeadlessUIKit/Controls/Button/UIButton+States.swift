@@ -9,7 +9,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// The symbol that buttons of a kind show.
+    /// The name of the type's symbol.
     var symbol: String? {
         switch self {
         case .custom, .system: nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control with a title, an image or both that does something when it is tapped.
+/// A control that performs an action when tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What kind of button it is.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
@@ -12,11 +12,11 @@ import Foundation
         case contactAdd = 5
         case close = 7
 
-        /// What buttons of the system were called before.
+        /// The former name of the system type.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1
@@ -24,10 +24,10 @@ import Foundation
         case destructive = 3
     }
 
-    /// Changes the configuration to suit the button's state.
+    /// A closure that updates the configuration for the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// UIKit's sizes of fonts in points.
+    /// UIKit's font sizes in points.
     private enum FontSize {
         static let custom: CGFloat = 18
         static let system: CGFloat = 15
@@ -44,7 +44,7 @@ import Foundation
     final var needsConfigurationUpdate = false
     final var isUpdatingConfiguration = false
 
-    /// Makes a custom button with that frame.
+    /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -56,7 +56,7 @@ import Foundation
         picture.contentMode = .scaleToFill
     }
 
-    /// Makes a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         typeStorage = buttonType
@@ -64,77 +64,77 @@ import Foundation
         if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
-    /// Makes a button that calls an action when it is tapped, and shows its title and image.
+    /// Creates a button that performs an action when tapped and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction { take(primaryAction) }
     }
 
-    /// Makes a button that calls an action when it is tapped, and shows its title and image.
+    /// Creates a button that performs an action when tapped and shows the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { take(primaryAction) }
     }
 
-    /// Makes a button that looks as the configuration says and calls an action when it is tapped.
+    /// Creates a button with a configuration that performs an action when tapped.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         if let primaryAction { take(primaryAction) }
     }
 
-    /// Buttons are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What kind of button it is.
+    /// The type of the button.
     open var buttonType: ButtonType { typeStorage }
 
-    /// What the button is for.
+    /// The role of the button.
     open var role = Role.normal {
         didSet { if role != oldValue { contentsChanged() } }
     }
 
-    /// The menu of the button: shown by a press, or by a touch where it is the primary action.
+    /// The menu of the button. A long press shows it, or a touch if it is the primary action.
     open var menu: UIMenu? {
         didSet { if menu != nil { isContextMenuInteractionEnabled = true } }
     }
 
     override var ownMenu: UIMenu? { menu }
 
-    /// Whether a tap selects the button, and the next one takes that back.
+    /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
 
     // MARK: Configuration
 
-    /// How the button looks and what it says; nil for a classic button.
+    /// The configuration; `nil` for a button with content by state.
     open var configuration: Configuration? {
         didSet { configurationDidChange(from: oldValue) }
     }
 
-    /// Whether the colours of the configuration follow the state.
+    /// Whether the configuration's colors are updated for the state automatically.
     open var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { contentsChanged() } }
     }
 
-    /// Called when the state changed, to change the configuration.
+    /// Called to update the configuration after the state changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Asks for `updateConfiguration()` before the next layout.
+    /// Schedules a call of `updateConfiguration()` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Changes the configuration to suit the state; calls the handler unless overridden.
+    /// Updates the configuration for the state. The default implementation calls the handler.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
 
-    // MARK: Contents of the states
+    // MARK: Content by state
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -143,7 +143,7 @@ import Foundation
         contentsChanged()
     }
 
-    /// Sets the colour of the title for a state.
+    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         contents.titleColors[exactly: state] = color
         contentsChanged()
@@ -156,119 +156,119 @@ import Foundation
         contentsChanged()
     }
 
-    /// Sets the image behind the content for a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         contents.backgroundImages[exactly: state] = image
         contentsChanged()
     }
 
-    /// Sets the title with its attributes for a state.
+    /// Sets the attributed title for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         contents.attributedTitles[exactly: state] = title
         contentsChanged()
     }
 
-    /// The title for a state.
+    /// Returns the title for a state.
     open func title(for state: UIControl.State) -> String? { contents.titles.value(in: state) }
 
-    /// The colour of the title for a state.
+    /// Returns the title color for a state.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         if let color = contents.titleColors[exactly: state] { return color }
-        // The disabled look does not fall back on a colour that was set for the normal state of a system button.
+        // A disabled system button is gray: it does not fall back to the color of the normal state.
         if !state.contains(.disabled), let color = contents.titleColors.value(in: state) { return color }
         return defaultTitleColor(in: state)
     }
 
-    /// The image for a state.
+    /// Returns the image for a state.
     open func image(for state: UIControl.State) -> UIImage? { contents.images.value(in: state) }
 
-    /// The image behind the content for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
         contents.backgroundImages.value(in: state)
     }
 
-    /// The title with its attributes for a state.
+    /// Returns the attributed title for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         contents.attributedTitles.value(in: state)
     }
 
-    /// The title that is shown.
+    /// The current title.
     open var currentTitle: String? { configuration.map(\.title) ?? title(for: state) }
 
-    /// The colour of the title that is shown.
+    /// The current title color.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The image that is shown.
+    /// The current image.
     open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
 
-    /// The image behind the content that is shown.
+    /// The current background image.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The title with its attributes that is shown.
+    /// The current attributed title.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    // MARK: Parts
+    // MARK: Subviews
 
-    /// The label of the title.
+    /// The label that shows the title.
     open var titleLabel: UILabel? {
         showContentsIfNeeded()
         return label
     }
 
-    /// The label of the subtitle that a configuration has.
+    /// The label that shows the subtitle of a configuration.
     open var subtitleLabel: UILabel? {
         showContentsIfNeeded()
         return configuration == nil ? nil : subtitleView
     }
 
-    /// The view of the image.
+    /// The image view.
     open var imageView: UIImageView? {
         showContentsIfNeeded()
         return picture
     }
 
-    /// Points around the content of a classic button.
+    /// The insets around the content in points. Only without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentsChanged() } }
     }
 
-    /// Points that the title of a classic button is moved by.
+    /// The insets that move the title, in points. Only without a configuration.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { contentsChanged() } }
     }
 
-    /// Points that the image of a classic button is moved by.
+    /// The insets that move the image, in points. Only without a configuration.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { contentsChanged() } }
     }
 
-    // MARK: Rectangles
+    // MARK: Frames
 
-    /// The rectangle of the background.
+    /// Returns the frame of the background.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// The rectangle of title and image together.
+    /// Returns the frame of the title and image together.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { classicContentRect(in: bounds) }
 
-    /// The rectangle of the title.
+    /// Returns the frame of the title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         classicFrames(in: contentRect).title
     }
 
-    /// The rectangle of the image.
+    /// Returns the frame of the image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         classicFrames(in: contentRect).image
     }
 
-    /// The size of the content with what is around it.
+    /// The size of the content including its insets.
     open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
-    /// The size of the content with what is around it.
+    /// Returns the size of the content including its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)
     }
 
-    /// Places title, image and background.
+    /// Lays out the title, the image and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -276,18 +276,18 @@ import Foundation
         placeContents()
     }
 
-    /// Those of the title, where it lies in the middle.
+    /// The baseline offsets of the title if it is vertically centered.
     override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { titleBaselines }
 
     // MARK: State
 
-    /// The title of a system button has the tint colour.
+    /// Updates the colors of the title and the image.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsUpdateConfiguration()
     }
 
-    /// Text sizes and colours follow the traits.
+    /// Updates fonts and colors.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentsChanged()
@@ -300,7 +300,7 @@ import Foundation
 
     override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-    /// Selects the button before its actions hear of the tap, if asked to.
+    /// Toggles the selection before the actions are called if `changesSelectionAsPrimaryAction` is `true`.
     open override func sendActions(for controlEvents: Event) {
         if controlEvents.contains(.primaryActionTriggered), changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.sendActions(for: controlEvents)
@@ -308,19 +308,19 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A button is one element.
+    /// Whether assistive technologies can access the button; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The title, unless another label was set.
+    /// The label of the button: its title unless set.
     open override var accessibilityLabel: String? {
         get { accessibilityStorage?.label ?? spokenTitle }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// A button; says when it is selected or disabled.
+    /// The traits of a button, including whether it is selected or disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let traits = accessibilityStorage?.traits { return traits }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes other attributes of those that a button would draw its text with.
+/// A transformation of a button's text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// Compared by identity: closures cannot be compared.
+    /// A reference to the closure, compared by identity because closures are not equatable.
     private final class Body: Sendable {
         let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
@@ -13,15 +13,15 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
     private let body: Body
 
-    /// Makes a transformer.
+    /// Creates a transformer with a closure.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
         body = Body(transform)
     }
 
-    /// Makes other attributes of those given.
+    /// The closure that returns the transformed attributes.
     public var transform: @Sendable (AttributeContainer) -> AttributeContainer { body.transform }
 
-    /// Makes other attributes of those given.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
         body.transform(input)
     }

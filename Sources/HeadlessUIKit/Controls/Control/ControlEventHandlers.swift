@@ -1,4 +1,4 @@
-/// The actions of a control with the events they were added for, in the order they were added.
+/// The actions of a control and their events, in the order they were added.
 @MainActor struct ControlEventHandlers {
     private struct Entry {
         let action: UIAction
@@ -12,7 +12,7 @@
         entries.map { ($0.action, $0.events) }
     }
 
-    /// The events that anything was added for.
+    /// The events that have an action.
     var events: UIControl.Event {
         entries.reduce(into: []) { $0.formUnion($1.events) }
     }

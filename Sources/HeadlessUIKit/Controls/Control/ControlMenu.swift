@@ -1,11 +1,11 @@
 import Foundation
 
-/// The menu of a control: asks the control for it when a finger rests there, or shows it at once.
+/// Shows a control's menu, after a long press or at once.
 @MainActor final class ControlMenu: NSObject, UIContextMenuInteractionDelegate {
     private unowned let control: UIControl
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
-    /// Whether a press shows the menu.
+    /// Whether a long press shows the menu.
     var isEnabled = false {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -25,9 +25,9 @@ import Foundation
         control.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
 
-    /// Shows the menu without waiting.
+    /// Shows the menu at once.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the control has a menu.
     func show(at point: CGPoint) -> Bool {
         guard isEnabled, let window = control.window, window.contextMenu == nil,
             let configuration = control.contextMenuInteraction(interaction, configurationForMenuAtLocation: point)
@@ -43,7 +43,7 @@ import Foundation
 }
 
 extension UIControl {
-    /// The menu of the control, made if need be: for setters only.
+    /// The control's menu, created on first use. Only for setters.
     final var menuOfControl: ControlMenu {
         if let controlMenu { return controlMenu }
         let menu = ControlMenu(control: self)

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// How far outside of its bounds a finger still counts as inside while the control follows it, in points: as far as
-    /// UIKit's controls let it go.
+    /// The distance outside of its bounds within which a tracked touch counts as inside, in points, as in UIKit.
     private static let trackingOutset: CGFloat = 70
 
     func beginTouch(_ touch: UITouch, with event: UIEvent?) {
@@ -44,7 +43,7 @@ extension UIControl {
         }
         hasTouchInside = containsTracked(touch)
         isHighlighted = false
-        // What hears of the end may take the control out of its window, which is no reason to cancel the touch.
+        // A handler may remove the control from its window, which must not cancel the touch.
         isEndingTouch = true
         endTracking(touch, with: event)
         isEndingTouch = false
@@ -61,8 +60,8 @@ extension UIControl {
         sendActions(for: .touchCancel)
     }
 
-    /// Whether a recogniser outside of the control is not to see what the control follows: UIKit's controls keep single
-    /// taps with one finger to themselves.
+    /// Returns whether the control prevents an ancestor's gesture recognizer from beginning. UIKit's controls do so for
+    /// single taps with one finger.
     func isKeptFrom(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, let view = tap.view, view !== self else {
             return false

@@ -1,85 +1,85 @@
 extension UIControl {
-    /// What happens to a control. The values are UIKit's.
+    /// The events of a control. The raw values are UIKit's.
     public struct Event: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A finger touches down inside.
+        /// A touch began inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger touches down again, shortly after the last tap.
+        /// A touch with a tap count above 1 began inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves inside.
+        /// The touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves outside.
+        /// The touch moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger comes back inside.
+        /// The touch moved from outside to inside.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moves from inside to outside.
+        /// The touch moved from inside to outside.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger is lifted inside.
+        /// The touch ended inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted outside.
+        /// The touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system takes a touch away.
+        /// The system canceled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The person changed the value.
+        /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main thing that the control is for happened, a button's tap for example.
+        /// The control's primary action occurred, such as the tap of a button.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu of the control was shown by a touch.
+        /// A touch showed the control's menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// A text field begins to be edited.
+        /// Editing of a text field began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The person changed the text.
+        /// The user changed the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A text field is left.
+        /// Editing of a text field ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key was tapped.
+        /// The return key was tapped while editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All events of editing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Bits for events of an app's own.
+        /// The bits reserved for an app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Bits that UIKit keeps for itself.
+        /// The bits reserved for UIKit.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control is at the moment; several states may hold at once. The values are UIKit's.
+    /// The state of a control, which may combine several of these. The raw values are UIKit's.
     public struct State: OptionSet, Hashable, Sendable {
-        /// UIKit's bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// None of the others.
+        /// Neither highlighted, disabled nor selected.
         public static let normal: State = []
-        /// Being touched.
+        /// The control is being touched.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not answering to touches.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// In the focus of a keyboard or remote control.
+        /// The control has the focus of a keyboard or remote.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for states of an app's own.
+        /// The bits reserved for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Bits that UIKit keeps for itself.
+        /// The bits reserved for UIKit.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where content lies between top and bottom.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1
@@ -87,7 +87,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where content lies between the sides.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that turns touches into events, and calls the actions that were added for them.
+/// A view that turns touches into control events and performs the actions added for them.
 ///
-/// There is no Objective-C runtime to send target and action with: add `UIAction`s instead.
+/// There is no Objective-C runtime for target-action here: add a `UIAction` instead.
 @preconcurrency @MainActor open class UIControl: UIView {
     final var handlers = ControlEventHandlers()
     private final var isEnabledStorage = true
@@ -11,21 +11,21 @@ import Foundation
 
     final var followsTouch = false
     final var hasTouchInside = false
-    /// The menu of the control, made on first use.
+    /// The control's menu, created on first use.
     final var controlMenu: ControlMenu?
     final var isEndingTouch = false
 
-    /// Makes a control with that frame.
+    /// Creates a control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Controls are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Makes a control that calls the action for `.primaryActionTriggered`.
+    /// Creates a control with an action for `.primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -33,7 +33,7 @@ import Foundation
 
     // MARK: State
 
-    /// Whether the control answers to touches.
+    /// Whether the control is enabled.
     open var isEnabled: Bool {
         get { isEnabledStorage }
         set {
@@ -43,7 +43,7 @@ import Foundation
         }
     }
 
-    /// Whether the control is selected; what that means is the control's to say.
+    /// Whether the control is selected. Subclasses define the meaning.
     open var isSelected: Bool {
         get { isSelectedStorage }
         set {
@@ -53,7 +53,7 @@ import Foundation
         }
     }
 
-    /// Whether the control shows that it is touched.
+    /// Whether the control is highlighted because it is being touched.
     open var isHighlighted: Bool {
         get { isHighlightedStorage }
         set {
@@ -63,7 +63,7 @@ import Foundation
         }
     }
 
-    /// The state as the set of all that holds.
+    /// The current state.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -74,17 +74,17 @@ import Foundation
 
     // MARK: Alignment
 
-    /// Where content lies between top and bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where content lies between the sides.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The alignment with leading and trailing resolved to left and right.
+    /// The horizontal alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -96,53 +96,54 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Whether a touch that began in the control is being followed.
+    /// Whether the control is tracking a touch.
     open var isTracking: Bool { followsTouch }
 
-    /// Whether the touch that is followed is inside the control.
+    /// Whether the tracked touch is inside the control.
     open var isTouchInside: Bool { hasTouchInside }
 
-    /// Called when a touch begins in the control; false leaves the touch alone.
+    /// Called when a touch begins. Return `false` not to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the touch moves; false stops following it.
+    /// Called when the tracked touch moves. Return `false` to stop tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the touch ends.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when the touch is taken away.
+    /// Called when the tracked touch is canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Actions
 
-    /// Calls an action, with the control as its sender.
+    /// Performs an action with the control as the sender.
     open func sendAction(_ action: UIAction) {
         action.performWithSender(self, target: nil)
     }
 
-    /// Calls what was added for the events, in the order it was added.
+    /// Performs the actions for events in the order they were added.
     open func sendActions(for controlEvents: Event) {
         for action in handlers.actions(for: controlEvents) { sendAction(action) }
     }
 
-    /// Adds an action for events. It takes the place of one with the same identifier.
+    /// Adds an action for events, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         handlers.add(action, for: controlEvents)
     }
 
-    /// Removes an action from events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         handlers.remove(action.identifier, for: controlEvents)
     }
 
-    /// Removes the action of that identifier from events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         handlers.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls a block with every action and an event it was added for, until the block sets its last argument. There is
-    /// no target and action here: the second argument is always nil.
+    /// Calls a block with each action and its events until the block sets its last argument to `true`.
+    ///
+    /// The block's second argument, target and selector, is always `nil` here.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for (action, events) in handlers.all {
@@ -151,10 +152,10 @@ import Foundation
         }
     }
 
-    /// The events that anything was added for.
+    /// The events that have an action.
     open var allControlEvents: Event { handlers.events }
 
-    /// Does what the control is for, as a tap does.
+    /// Performs the control's primary action, as a tap does.
     open func performPrimaryAction() {
         guard isEnabled else { return }
         if showsMenuAsPrimaryAction, controlMenu?.show(at: bounds.center) ?? false {
@@ -165,21 +166,21 @@ import Foundation
 
     // MARK: Menus
 
-    /// Whether a touch shows the menu at once, in the place of what the control does otherwise.
+    /// Whether a touch shows the menu at once instead of the control's own behavior.
     open var showsMenuAsPrimaryAction = false
 
-    /// Whether a press on the control shows a menu.
+    /// Whether a long press shows a menu.
     open var isContextMenuInteractionEnabled: Bool {
         get { controlMenu?.isEnabled ?? false }
         set { menuOfControl.isEnabled = newValue }
     }
 
-    /// What shows the menu of the control; nil while it shows none.
+    /// The interaction that shows the menu; `nil` if it is not enabled.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         controlMenu.flatMap { $0.isEnabled ? $0.interaction : nil }
     }
 
-    /// The menu for a press at a point; that of a button unless overridden.
+    /// Returns the menu for a long press at a location. The default is the control's own menu, such as a button's.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
@@ -189,7 +190,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// Begins to follow a touch.
+    /// Begins tracking a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
         if isEnabled, showsMenuAsPrimaryAction, controlMenu?.show(at: touch.location(in: self)) ?? false {
@@ -198,35 +199,35 @@ import Foundation
         beginTouch(touch, with: event)
     }
 
-    /// Follows a touch.
+    /// Continues tracking a touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { moveTouch(touch, with: event) }
     }
 
-    /// Ends following a touch.
+    /// Ends tracking a touch.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { endTouch(touch, with: event) }
     }
 
-    /// Gives up on a touch.
+    /// Cancels tracking a touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         cancelTouch(with: event)
     }
 
-    /// A control keeps taps to itself: recognisers of the views around it do not see them.
+    /// Prevents tap recognizers of ancestors from beginning.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isKeptFrom(gestureRecognizer)
     }
 
-    // MARK: Hooks of this module
+    // MARK: For subclasses in this module
 
-    /// A control that is taken away, by the reuse of its cell for example, does not follow its touch any longer.
+    /// Cancels the tracked touch when the control is removed, for example because its cell is reused.
     override func willLeaveWindow() {
         super.willLeaveWindow()
         if !isEndingTouch { cancelTouch(with: nil) }
     }
 
-    /// The menu that the control offers.
+    /// The control's own menu.
     var ownMenu: UIMenu? { nil }
 
     /// Called after `state` changed.
@@ -235,6 +236,6 @@ import Foundation
         setNeedsDisplay()
     }
 
-    /// The events that a touch lifted inside sends.
+    /// The events sent for a touch that ends inside.
     var touchUpInsideEvents: Event { .touchUpInside }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one for each page. Touches before or after the middle step to the page before or after.
+/// A row of dots, one for each page. A tap on either side of the center goes to the previous or next page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private final var currentPageStorage = 0
 
@@ -12,19 +12,19 @@ import Foundation
         static let otherAlpha: CGFloat = 0.3
     }
 
-    /// Makes a control without pages.
+    /// Creates a page control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         contentMode = .redraw
     }
 
-    /// Page controls are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// How many dots there are.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -35,7 +35,7 @@ import Foundation
         }
     }
 
-    /// The page whose dot is emphasised; what is beyond the ends is brought back. Setting it sends no event.
+    /// The current page, clamped to the number of pages. Setting it sends no event.
     open var currentPage: Int {
         get { currentPageStorage }
         set {
@@ -46,35 +46,35 @@ import Foundation
         }
     }
 
-    /// Whether nothing is shown for one page alone.
+    /// Whether the control is hidden if there is only one page.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colour of the other dots; nil for a faint white.
+    /// The color of the other dots; `nil` for translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The colour of the emphasised dot; nil for white.
+    /// The color of the current page's dot; `nil` for white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The room that so many dots need.
+    /// Returns the size of the control for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return CGSize(width: 0, height: Metrics.height) }
         let dots = CGFloat(pageCount) * Metrics.dotSide + CGFloat(pageCount - 1) * Metrics.spacing
         return CGSize(width: dots + 2 * Metrics.sideInset, height: Metrics.height)
     }
 
-    /// The room that the dots need.
+    /// The size that fits the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// The room that the dots need.
+    /// Returns the size that fits the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Draws the dots in the middle.
+    /// Draws the dots in the center.
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let step = Metrics.dotSide + Metrics.spacing
@@ -101,7 +101,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// Steps to the page before or after.
+    /// Goes to the previous or next page.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -117,30 +117,30 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A page control is one element.
+    /// Whether assistive technologies can access the control; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// It is adjusted.
+    /// The traits of an adjustable element.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? .adjustable }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The page of how many.
+    /// The current page and the number of pages, as spoken text.
     open override var accessibilityValue: String? {
         get { accessibilityStorage?.value ?? "page \(currentPage + 1) of \(numberOfPages)" }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Steps to the next page.
+    /// Goes to the next page.
     open override func accessibilityIncrement() {
         step(by: 1)
     }
 
-    /// Steps to the page before.
+    /// Goes to the previous page.
     open override func accessibilityDecrement() {
         step(by: -1)
     }

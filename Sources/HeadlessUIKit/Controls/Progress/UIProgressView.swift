@@ -1,14 +1,14 @@
 import Foundation
 
-/// A bar that fills as something goes on.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How a bar looks.
+    /// The style of a progress bar.
     public enum Style: Int, Sendable {
         case `default` = 0
         case bar = 1
     }
 
-    /// UIKit's sizes in points and times in seconds.
+    /// UIKit's metrics in points and durations in seconds.
     private enum Metrics {
         static let height: CGFloat = 4
         static let barHeight: CGFloat = 2.5
@@ -19,7 +19,7 @@ import Foundation
     private final let fill = UIView()
     private final var progressStorage: Float = 0
 
-    /// Makes a bar of the default style.
+    /// Creates a progress bar of the default style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -29,30 +29,30 @@ import Foundation
         updateColors()
     }
 
-    /// Makes a bar of a style, of the size that style has.
+    /// Creates a progress bar of a style with the style's size.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         frame.size = intrinsicSize
     }
 
-    /// Bars are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// How the bar looks.
+    /// The style of the bar.
     open var progressViewStyle = Style.default {
         didSet { if progressViewStyle != oldValue { styleDidChange() } }
     }
 
-    /// How much is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float {
         get { progressStorage }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Says how much is done, from 0 to 1.
+    /// Sets the progress, from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
         guard progress != progressStorage else { return }
@@ -66,34 +66,34 @@ import Foundation
         UIView.animate(withDuration: Metrics.duration, delay: 0, options: options, animations: { self.placeFill() })
     }
 
-    /// The colour of what is done; the tint colour unless set.
+    /// The color of the completed part; `nil` uses the tint color.
     open var progressTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The colour of what is left.
+    /// The color of the remaining part.
     open var trackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The size that the style has.
+    /// The size of the style.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: intrinsicSize.height)
     }
 
-    /// The height that the style has, in the width there is.
+    /// Returns the given width and the height of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width.isFinite ? size.width : intrinsicSize.width
         return CGSize(width: width, height: intrinsicSize.height)
     }
 
-    /// Places what is done.
+    /// Lays out the completed part.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeFill()
     }
 
-    /// What is done has the tint colour.
+    /// Updates the color of the completed part.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -101,25 +101,25 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A bar is one element.
+    /// Whether assistive technologies can access the bar; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The value changes often.
+    /// The traits of a bar, which updates frequently.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? .updatesFrequently }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// What a bar is called unless told otherwise.
+    /// The label of the bar; "Progress" unless set.
     open override var accessibilityLabel: String? {
         get { accessibilityStorage?.label ?? "Progress" }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// How much is done, in percent.
+    /// The progress in percent, as spoken text.
     open override var accessibilityValue: String? {
         get { accessibilityStorage?.value ?? "\(Int((progress * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
@@ -145,7 +145,7 @@ extension UIProgressView {
     private func placeFill() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = bounds.width * CGFloat(progressStorage)
-        // Bars in bars of buttons end square, all others are round.
+        // The bar style has square ends; the default style has round ones.
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         layer.cornerRadius = radius
         fill.layer.cornerRadius = radius

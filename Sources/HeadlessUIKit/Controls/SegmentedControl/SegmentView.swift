@@ -9,7 +9,7 @@ import Foundation
     var activate: () -> Void = {}
     private var isShownSelected = false
 
-    /// UIKit's size of the title in points.
+    /// UIKit's font size of the title in points.
     private static let fontSize: CGFloat = 13
     private static let pressedAlpha: CGFloat = 0.2
 
@@ -50,7 +50,7 @@ import Foundation
 
     func show(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
         isShownSelected = isSelected
-        // The widths of both weights differ; places do not depend on them.
+        // The weights have different widths, but the layout does not depend on the title's width.
         label.font = .systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .medium)
         label.textColor = isEnabled ? .label : .tertiaryLabel
         picture.tintColor = isEnabled ? .label : .tertiaryLabel

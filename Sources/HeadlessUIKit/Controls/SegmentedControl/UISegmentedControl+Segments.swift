@@ -90,7 +90,7 @@ extension UISegmentedControl {
         return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }
 
-    /// The rectangle of a segment, between whole pixels.
+    /// Returns the frame of a segment, rounded to pixels.
     final func place(of index: Int) -> CGRect {
         guard !segments.isEmpty else { return .zero }
         let scale = max(1, traitCollection.displayScale)
@@ -113,7 +113,7 @@ extension UISegmentedControl {
         selectionShadow.frame = rect.insetBy(dx: -SoftShadowView.reach, dy: -SoftShadowView.reach)
     }
 
-    /// Lines between segments, but not beside the selected one.
+    /// Lays out the dividers, and hides those next to the selected segment.
     final func placeDividers() {
         for (index, divider) in dividers.enumerated() {
             let right = place(of: isMirrored ? index : index + 1)

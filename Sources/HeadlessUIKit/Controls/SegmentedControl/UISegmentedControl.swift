@@ -1,11 +1,11 @@
 import Foundation
 
-/// Segments beside each other of which one is selected.
+/// A row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The number of no segment.
+    /// The segment index that means that no segment is selected.
     public nonisolated static let noSegment = -1
 
-    /// UIKit's sizes in points and times in seconds.
+    /// UIKit's metrics in points and durations in seconds.
     enum Metrics {
         static let height: CGFloat = 32
         static let cornerRadius: CGFloat = 8
@@ -25,7 +25,7 @@ import Foundation
     final var selectedIndex = UISegmentedControl.noSegment
     final var pressedIndex: Int?
 
-    /// Makes segments of titles and images.
+    /// Creates a control with a segment for each title or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -41,19 +41,19 @@ import Foundation
         frame.size = intrinsicContentSize
     }
 
-    /// Makes a control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes segments of actions, which are called when they are selected.
+    /// Creates a control with a segment for each action, which is performed when the segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     }
 
-    /// Controls are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -73,7 +73,7 @@ import Foundation
         insert(SegmentView(image: image), at: segment)
     }
 
-    /// Inserts a segment with the title or image of an action, which is called when it is selected.
+    /// Inserts a segment with the title or image of an action, which is performed when the segment is selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentView(action: action), at: segment)
     }
@@ -105,7 +105,7 @@ import Foundation
         segmentsChanged()
     }
 
-    /// The title of a segment.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
@@ -117,26 +117,26 @@ import Foundation
         segmentsChanged()
     }
 
-    /// The image of a segment.
+    /// Returns the image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].image : nil
     }
 
-    /// Says whether a segment can be selected by a finger.
+    /// Sets whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         segments[segment].isEnabled = enabled
         updateSegments()
     }
 
-    /// Whether a segment can be selected by a finger.
+    /// Returns whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
     // MARK: Selection
 
-    /// The selected segment, or `noSegment`. Setting it sends no event.
+    /// The index of the selected segment, or `noSegment`. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
@@ -146,29 +146,29 @@ import Foundation
         }
     }
 
-    /// Whether a segment is selected only as long as a finger is on it.
+    /// Whether a segment is selected only while it is touched.
     open var isMomentary = false {
         didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
     }
 
-    /// The colour behind the selected segment.
+    /// The background color of the selected segment.
     open var selectedSegmentTintColor: UIColor? {
         didSet { updateColors() }
     }
 
     // MARK: Layout
 
-    /// Wide enough for the widest segment in every place.
+    /// The size at which each segment is as wide as the widest one.
     open override var intrinsicContentSize: CGSize {
         let widest = segments.reduce(0) { max($0, $1.contentSize.width) }
         let width = (widest + Metrics.contentPadding * 2) * CGFloat(segments.count)
         return CGSize(width: width.rounded(.up), height: Metrics.height)
     }
 
-    /// Wide enough for the widest segment in every place.
+    /// Returns the size at which each segment is as wide as the widest one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Places the segments beside each other.
+    /// Lays out the segments side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -179,14 +179,14 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Presses the segment under the finger.
+    /// Highlights the segment under the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let index = index(under: touch), super.beginTracking(touch, with: event) else { return false }
         press(index)
         return true
     }
 
-    /// Presses the segment that the finger moved to.
+    /// Highlights the segment to which the finger moved.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press(isTouchInside ? index(under: touch) : nil)
         return super.continueTracking(touch, with: event)
@@ -200,7 +200,7 @@ import Foundation
         if let index { select(index) }
     }
 
-    /// Leaves the selection as it is.
+    /// Ends the touch without changing the selection.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         press(nil)
@@ -213,7 +213,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// The segments.
+    /// The accessible segments.
     open override var accessibilityElements: [Any]? {
         get { accessibilityStorage?.elements ?? segments }
         set { super.accessibilityElements = newValue }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A thumb on a track: a value between two ends.
+/// A control to select a value between two limits by dragging a thumb.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    /// UIKit's sizes in points and times in seconds.
+    /// UIKit's metrics in points and durations in seconds.
     private enum Metrics {
         static let height: CGFloat = 31
         static let trackHeight: CGFloat = 4
         static let trackInset: CGFloat = 2
         static let thumbSide: CGFloat = 27
-        /// How far around it the thumb is touched.
+        /// The distance around the thumb within which a touch grabs it.
         static let thumbOutset: CGFloat = 10
         static let duration: TimeInterval = 0.25
         static let disabledAlpha: CGFloat = 0.5
-        /// What one step of an assistive technology changes, of the whole.
+        /// The change for one accessibility step, as a fraction of the range.
         static let accessibilityStep: Float = 0.1
     }
 
@@ -20,11 +20,11 @@ import Foundation
     private final let maximumTrack = UIView()
     private final let thumb = ThumbView()
     private final var valueStorage: Float = 0
-    /// From the middle of the thumb to the finger.
+    /// The horizontal distance from the thumb's center to the finger, in points.
     private final var grip: CGFloat = 0
     private final var changedWhileTracking = false
 
-    /// Makes a slider with that frame.
+    /// Creates a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -37,20 +37,20 @@ import Foundation
         updateColors()
     }
 
-    /// Sliders are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: Value
 
-    /// The value; what is beyond the ends is brought back. Setting it sends no event.
+    /// The value, clamped to the limits. Setting it sends no event.
     open var value: Float {
         get { valueStorage }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The value at the end where reading begins.
+    /// The value at the leading end.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -59,7 +59,7 @@ import Foundation
         }
     }
 
-    /// The value at the end where reading ends.
+    /// The value at the trailing end.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -68,7 +68,7 @@ import Foundation
         }
     }
 
-    /// Whether events are sent while the thumb moves, and not only when it is let go.
+    /// Whether events are sent while the thumb moves, not only when it is released.
     open var isContinuous = true
 
     /// Sets the value without sending an event.
@@ -83,24 +83,24 @@ import Foundation
         UIView.animate(withDuration: Metrics.duration, delay: 0, options: options, animations: { self.placeParts() })
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of the track before the thumb; the tint colour unless set.
+    /// The color of the track before the thumb; `nil` uses the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The colour of the track behind the thumb.
+    /// The color of the track after the thumb.
     open var maximumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The colour of the thumb; white unless set.
+    /// The color of the thumb; `nil` for white.
     open var thumbTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The rectangle of the track.
+    /// Returns the frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + Metrics.trackInset,
@@ -110,7 +110,7 @@ import Foundation
         )
     }
 
-    /// The rectangle of the thumb at a value.
+    /// Returns the frame of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -124,23 +124,23 @@ import Foundation
         )
     }
 
-    /// As high as every slider.
+    /// The height of a slider, with a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
     }
 
-    /// As high as every slider, in the width there is.
+    /// Returns the given width and the height of a slider.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Metrics.height)
     }
 
-    /// Places track and thumb.
+    /// Lays out the track and the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
     }
 
-    /// The track has the tint colour.
+    /// Updates the color of the track.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -154,7 +154,7 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Takes the thumb; a touch elsewhere is left alone.
+    /// Grabs the thumb. A touch elsewhere is not tracked.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let place = thumbPlace
@@ -164,19 +164,19 @@ import Foundation
         return super.beginTracking(touch, with: event)
     }
 
-    /// Moves the thumb along with the finger.
+    /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         moveThumb(to: touch.location(in: self).x - grip)
         return super.continueTracking(touch, with: event)
     }
 
-    /// Sends the event that was put off.
+    /// Sends the event if the slider is not continuous.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if changedWhileTracking, !isContinuous { sendValueChanged() }
     }
 
-    /// A slider keeps the sideways movement of its thumb from the views around it.
+    /// Prevents pan gesture recognizers from beginning while the thumb is dragged.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer is UIPanGestureRecognizer { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -184,30 +184,30 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A slider is one element.
+    /// Whether assistive technologies can access the slider; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// Adjustable; says when it is disabled.
+    /// The traits of an adjustable element, including whether it is disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// How far the thumb is, in percent.
+    /// The position of the thumb in percent, as spoken text.
     open override var accessibilityValue: String? {
         get { accessibilityStorage?.value ?? "\(percent)%" }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Moves the thumb a tenth of the way on and sends the event.
+    /// Increases the value by a tenth of the range and sends the event.
     open override func accessibilityIncrement() {
         step(Metrics.accessibilityStep)
     }
 
-    /// Moves the thumb a tenth of the way back and sends the event.
+    /// Decreases the value by a tenth of the range and sends the event.
     open override func accessibilityDecrement() {
         step(-Metrics.accessibilityStep)
     }

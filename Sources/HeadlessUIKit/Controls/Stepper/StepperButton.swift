@@ -1,11 +1,11 @@
 import Foundation
 
-/// One half of a stepper.
+/// One of the two buttons of a stepper.
 @MainActor final class StepperButton: UIView {
     weak var stepper: UIStepper?
     let isIncrement: Bool
 
-    /// The sign in points.
+    /// The length of the plus and minus signs in points.
     private static let signLength: CGFloat = 14
     private static let signWidth: CGFloat = 1.75
     private static let cornerRadius: CGFloat = 8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two buttons that make a value smaller and larger. Its size is always 94 by 32 points.
+/// A control with two buttons that decrease and increase a value. Its size is always 94 by 32 points.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private final var valueStorage: Double = 0
     private final let background = UIView()
@@ -13,7 +13,7 @@ import Foundation
     private final var token: VirtualClock.Token?
     private final weak var tokenClock: VirtualClock?
 
-    /// UIKit's sizes in points and times in seconds.
+    /// UIKit's metrics in points and durations in seconds.
     private enum Metrics {
         static let size = CGSize(width: 94, height: 32)
         static let cornerRadius: CGFloat = 8
@@ -22,7 +22,7 @@ import Foundation
         static let repeatInterval: TimeInterval = 0.1
     }
 
-    /// Makes a stepper at the origin of the frame; the size is always the same.
+    /// Creates a stepper at the origin of a frame. The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Metrics.size))
         isOpaque = false
@@ -38,14 +38,14 @@ import Foundation
         updateButtons()
     }
 
-    /// Steppers are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: Value
 
-    /// The value; what is beyond the ends is brought back. Setting it sends no event.
+    /// The value, clamped to the limits. Setting it sends no event.
     open var value: Double {
         get { valueStorage }
         set {
@@ -54,7 +54,7 @@ import Foundation
         }
     }
 
-    /// The smallest value; 0 unless set.
+    /// The minimum value; 0 by default.
     open var minimumValue: Double = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -62,7 +62,7 @@ import Foundation
         }
     }
 
-    /// The largest value; 100 unless set.
+    /// The maximum value; 100 by default.
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -70,41 +70,41 @@ import Foundation
         }
     }
 
-    /// What one step adds; 1 unless set.
+    /// The amount of one step; 1 by default.
     ///
-    /// - Precondition: It is above zero.
+    /// - Precondition: It is greater than 0.
     open var stepValue: Double = 1 {
         didSet { precondition(stepValue > 0, "The stepValue of a stepper must be above zero, not \(stepValue)") }
     }
 
-    /// Whether an event is sent for every step, and not only when the finger is lifted.
+    /// Whether an event is sent for each step, not only when the finger lifts.
     open var isContinuous = true
 
-    /// Whether steps go on while a button is held.
+    /// Whether holding a button repeats the step.
     open var autorepeat = true {
         didSet { if !autorepeat { cancelRepeat() } }
     }
 
-    /// Whether a step beyond one end leads to the other.
+    /// Whether the value wraps around at the limits.
     open var wraps = false {
         didSet { updateButtons() }
     }
 
     // MARK: Layout
 
-    /// The size is always the same.
+    /// The frame. Its size is fixed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Metrics.size) }
     }
 
-    /// The size of every stepper.
+    /// The fixed size of a stepper.
     open override var intrinsicContentSize: CGSize { Metrics.size }
 
-    /// The size of every stepper.
+    /// Returns the fixed size of a stepper.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
 
-    /// Places the buttons; the one that makes smaller comes first in reading order.
+    /// Lays out the buttons. The decrement button is on the leading side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -123,7 +123,7 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Makes a step, and more while the button is held.
+    /// Makes a step and schedules further ones while the button is held.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.beginTracking(touch, with: event) else { return false }
         let isAtRight = touch.location(in: self).x >= bounds.midX
@@ -136,7 +136,7 @@ import Foundation
         return true
     }
 
-    /// Steps go on while the finger is on the button.
+    /// Continues stepping while the finger is on the button.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if let pressed {
             let place = CGPoint(x: touch.location(in: self).x, y: bounds.midY)
@@ -147,13 +147,13 @@ import Foundation
         return super.continueTracking(touch, with: event)
     }
 
-    /// Sends the event that was put off.
+    /// Sends the event if the stepper is not continuous.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         finishTracking()
     }
 
-    /// Stops making steps.
+    /// Stops stepping.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         finishTracking()
@@ -177,12 +177,12 @@ import Foundation
         set { super.accessibilityElements = newValue }
     }
 
-    /// Makes the value larger and sends the event.
+    /// Increases the value and sends the event.
     open override func accessibilityIncrement() {
         stepByAccessibility(increment)
     }
 
-    /// Makes the value smaller and sends the event.
+    /// Decreases the value and sends the event.
     open override func accessibilityDecrement() {
         stepByAccessibility(decrement)
     }

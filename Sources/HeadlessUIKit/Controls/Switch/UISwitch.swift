@@ -1,28 +1,28 @@
 import Foundation
 
-/// A switch that is on or off. Its size is always 51 by 31 points.
+/// A control that is on or off. Its size is always 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private final let track = UIView()
     private final let thumb = ThumbView()
     private final var isOnStorage = false
-    /// Where the finger has the thumb while it is dragged.
+    /// The value at the thumb's position during a drag; `nil` if the thumb is not dragged.
     private final var draggedIsOn: Bool?
     private final var touchStart = CGPoint.zero
 
-    /// UIKit's sizes in points and times in seconds.
+    /// UIKit's metrics in points and durations in seconds.
     private enum Metrics {
         static let size = CGSize(width: 51, height: 31)
         static let thumbInset: CGFloat = 2
         static let thumbSide: CGFloat = 27
-        /// How much wider the thumb is under a finger.
+        /// The additional width of the thumb while it is touched.
         static let thumbStretch: CGFloat = 6
-        /// A finger that moved so far drags the thumb.
+        /// The distance from which a touch drags the thumb.
         static let dragThreshold: CGFloat = 8
         static let duration: TimeInterval = 0.25
         static let disabledAlpha: CGFloat = 0.5
     }
 
-    /// Makes a switch at the origin of the frame; the size is always the same.
+    /// Creates a switch at the origin of a frame. The size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Metrics.size))
         isOpaque = false
@@ -34,51 +34,51 @@ import Foundation
         updateLooks()
     }
 
-    /// Switches are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: State
 
-    /// Whether the switch is on. Setting it neither animates nor sends an event.
+    /// Whether the switch is on. Setting it sends no event and is not animated.
     open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch on or off without sending an event.
+    /// Sets whether the switch is on without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
         if animated { animateLooks() } else { updateLooks() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of the switch when it is on; green unless set.
+    /// The color of the switch when it is on; `nil` for green.
     open var onTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// The colour of the thumb; white unless set.
+    /// The color of the thumb; `nil` for white.
     open var thumbTintColor: UIColor? {
         didSet { updateLooks() }
     }
 
-    /// The size is always the same.
+    /// The frame. Its size is fixed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Metrics.size) }
     }
 
-    /// The size of every switch.
+    /// The fixed size of a switch.
     open override var intrinsicContentSize: CGSize { Metrics.size }
 
-    /// The size of every switch.
+    /// Returns the fixed size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
 
-    /// Places the thumb.
+    /// Lays out the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if thumb.layer.runningAnimations.isEmpty { updateLooks() }
@@ -86,14 +86,14 @@ import Foundation
 
     // MARK: Tracking
 
-    /// Remembers where the finger came down.
+    /// Stores the start of the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         touchStart = touch.location(in: self)
         draggedIsOn = nil
         return super.beginTracking(touch, with: event)
     }
 
-    /// Drags the thumb to the side where the finger is.
+    /// Moves the thumb to the side of the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         if draggedIsOn != nil || abs(location.x - touchStart.x) >= Metrics.dragThreshold {
@@ -106,7 +106,7 @@ import Foundation
         return super.continueTracking(touch, with: event)
     }
 
-    /// Turns the switch to where it was dragged, or to the other side.
+    /// Sets the value to which the thumb was dragged, or toggles it after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let target = draggedIsOn ?? (isTouchInside ? !isOnStorage : isOnStorage)
@@ -114,7 +114,7 @@ import Foundation
         turn(target)
     }
 
-    /// Goes back to where the switch was.
+    /// Restores the position before the touch.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         draggedIsOn = nil
@@ -129,19 +129,19 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A switch is one element.
+    /// Whether assistive technologies can access the switch; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// A button; says when it is disabled.
+    /// The traits of a button, including whether it is disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// "1" for on, "0" for off.
+    /// The value as a string: "1" for on, "0" for off.
     open override var accessibilityValue: String? {
         get { accessibilityStorage?.value ?? (isOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }

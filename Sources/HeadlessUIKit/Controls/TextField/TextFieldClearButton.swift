@@ -1,12 +1,12 @@
 import Foundation
 
-/// The button at the end of a text field that removes the text.
+/// The clear button of a text field.
 @MainActor final class TextFieldClearButton: UIControl {
-    /// The disc and the cross in it, in points.
+    /// The diameter of the disc and the size of the cross, in points.
     private static let diameter: CGFloat = 15
     private static let crossRadius: CGFloat = 2.75
     private static let crossWidth: CGFloat = 1.5
-    /// How far around it the button is touched.
+    /// The distance around the button within which it can be touched, in points.
     private static let touchOutset: CGFloat = 12
 
     override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown while there is no text.
+/// The placeholder of a text field.
 enum TextFieldPlaceholder: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows the text of a field with its caret and selection, scrolled so that the caret is in sight.
+/// Draws the text of a text field with its caret and selection, scrolled to keep the caret visible.
 @MainActor final class TextFieldTextView: UIView {
     weak var field: UITextField?
 
     private let caret = TextCaretView()
     private let selectionView = UIView()
-    /// How far text that is too long is moved to the left, in points.
+    /// The distance by which overflowing text is scrolled to the left, in points.
     private(set) var scrollOffset: CGFloat = 0
     private var styledStorage: StyledText?
 
@@ -59,7 +59,7 @@ import Foundation
         selectionView.backgroundColor = field?.tintColor.withAlphaComponent(Self.selectionAlpha)
     }
 
-    /// Moves the text, the caret and the selection to where they belong.
+    /// Updates the scroll offset and the frames of the caret and the selection.
     func layoutText() {
         guard let field, field.isEditing else { return }
         let offset = offsetShowingCaret(of: field)
@@ -76,7 +76,7 @@ import Foundation
 
     // MARK: Geometry
 
-    /// The size of the text, or of the placeholder where that is wider.
+    /// Returns the size of the text or the placeholder, whichever is wider.
     func measuredSize() -> CGSize {
         guard let field else { return .zero }
         let height = field.document.font.lineHeight
@@ -100,7 +100,7 @@ import Foundation
         return CGRect(x: min(first, last), y: lineTop(height), width: abs(last - first), height: height)
     }
 
-    /// The place between characters that is nearest to a point.
+    /// Returns the UTF-16 offset of the character boundary closest to a point.
     func offset(at point: CGPoint) -> Int {
         guard let field else { return 0 }
         let x = point.x + scrollOffset
@@ -118,7 +118,7 @@ import Foundation
         ((bounds.height - height) / 2).rounded(.down)
     }
 
-    /// Where a place in the text lies, before scrolling. Text of mixed directions is measured as if it ran one way.
+    /// Returns the x-coordinate of a UTF-16 offset before scrolling. Mixed-direction text is measured as one direction.
     private func x(at offset: Int) -> CGFloat {
         guard let field else { return 0 }
         let prefix = field.document.displayedPrefix(upTo: offset)
@@ -129,7 +129,7 @@ import Foundation
         return textOrigin(width: total) + (isRightToLeft ? total - width : width)
     }
 
-    /// The left end of text of that width.
+    /// Returns the x-coordinate at which text of a width begins.
     private func textOrigin(width: CGFloat) -> CGFloat {
         let room = bounds.width - TextCaretView.width
         guard width < room else { return 0 }
@@ -149,7 +149,7 @@ import Foundation
 
     private var isMirrored: Bool { field?.isMirrored ?? false }
 
-    /// The least change of the scroll offset that has the caret in sight and no room wasted.
+    /// Returns the scroll offset closest to the current one that shows the caret and leaves no unused space.
     private func offsetShowingCaret(of field: UITextField) -> CGFloat {
         let largest = max(0, unboundedWidth + TextCaretView.width - bounds.width)
         let x = x(at: field.document.selection.upperBound)
@@ -189,7 +189,7 @@ import Foundation
 
     override func draw(_ rect: CGRect) {
         guard let field, let context = UIGraphicsGetCurrentContext() else { return }
-        // The field draws in its own coordinates, which is what subclasses of it know.
+        // `drawText(in:)` and its overrides expect the coordinates of the field.
         context.saveGState()
         context.translateBy(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
         if field.hasText {

@@ -32,7 +32,7 @@ extension UITextField {
     }
 
     final func setText(_ text: String) {
-        // An update that changes nothing leaves the caret where it is.
+        // Setting the same text again keeps the caret position.
         guard !document.isSpelt(text) || document.length == 0 else { return }
         let selection = document.selection
         document.set(text)
@@ -47,7 +47,8 @@ extension UITextField {
         textDidChange(from: selection)
     }
 
-    /// Cells set the font again in every layout: what is the same already asks for no other one.
+    /// Sets a default attribute. Cells set the font in every layout pass, so an unchanged value must not invalidate the
+    /// layout.
     final func setDefault(_ key: NSAttributedString.Key, to value: NSObject) {
         guard document.needsDefault(key, value) else { return }
         document.setDefault(key, value)
@@ -66,7 +67,7 @@ extension UITextField {
         typingDidChangeText()
     }
 
-    /// Puts text in place of a range without asking anybody, and tells everybody.
+    /// Replaces the text in a range without asking the delegate, and sends the change notifications.
     final func edit(_ range: Range<Int>, with text: String) {
         replacesTextOnInsertion = false
         document.replace(range, with: text)
@@ -104,7 +105,7 @@ extension UITextField {
 // MARK: - The keyboard
 
 extension UITextField: TextEditor {
-    /// The return key ends editing where somebody listens to it, as with UIKit.
+    /// Sends the events of the return key. Editing ends if there is an action for them, as in UIKit.
     func keyboardReturn() {
         if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// UIKit's distances in points.
+    /// UIKit's metrics in points.
     private enum Metrics {
         static let roundedInsets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
         static let lineInsets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -32,7 +32,7 @@ extension UITextField {
     }
 
     private func showsClearButton(isEditing: Bool) -> Bool {
-        // A view behind the text takes the place of the button.
+        // A right view replaces the clear button.
         hasText && isEnabled && isShown(clearButtonMode, isEditing: isEditing)
             && !(rightView != nil && isShown(rightViewMode, isEditing: isEditing))
     }
@@ -55,7 +55,7 @@ extension UITextField {
         contentChanged()
     }
 
-    // MARK: Rectangles
+    // MARK: Frames
 
     final func roomForText(in bounds: CGRect, isEditing: Bool) -> CGRect {
         var room = borderRect(forBounds: bounds).inset(by: borderInsets)
@@ -101,7 +101,7 @@ extension UITextField {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// The size a side view was given, else the one it asks for.
+    /// Returns the bounds size of a side view, or else its intrinsic size.
     private func size(of view: UIView?) -> CGSize {
         guard let view else { return .zero }
         if view.bounds.size != .zero { return view.bounds.size }

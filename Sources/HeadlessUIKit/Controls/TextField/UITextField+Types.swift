@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// What is drawn around the text.
+    /// The style of the border.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -9,7 +9,7 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When something beside the text is shown.
+    /// When a view next to the text is visible.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -17,23 +17,23 @@ extension UITextField {
         case always = 3
     }
 
-    /// Why editing ended.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
         case cancelled = 1
     }
 
-    /// Posted after editing of the field began.
+    /// Posted after editing began.
     public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
-    /// Posted after editing of the field ended.
+    /// Posted after editing ended.
     public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
 
-    /// Posted after the text was changed by typing.
+    /// Posted after the user changed the text.
     public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }

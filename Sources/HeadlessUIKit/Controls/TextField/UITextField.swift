@@ -1,18 +1,18 @@
 import Foundation
 
-/// One line of text that can be edited.
+/// A control that shows and edits a single line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-    /// The font unless another is set, in points.
+    /// The default font size in points.
     private static let defaultFontSize: CGFloat = 17
 
     final var document = EditedText(font: .systemFont(ofSize: UITextField.defaultFontSize))
     final var placeholderStorage = TextFieldPlaceholder.plain(nil)
     final let textView = TextFieldTextView()
     final let clearButton = TextFieldClearButton()
-    /// Whether typing replaces the whole text, as it does with hidden text that was left before.
+    /// Whether typing replaces the whole text. Secure text is replaced when editing begins again.
     final var replacesTextOnInsertion = false
 
-    /// Makes a text field with that frame.
+    /// Creates a text field with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -25,26 +25,26 @@ import Foundation
         )
     }
 
-    /// Text fields are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     // MARK: Text
 
-    /// The text; empty at first. Setting it does not tell anybody.
+    /// The text; empty by default. Setting it sends no event or notification.
     open var text: String? {
         get { document.string }
         set { setText(newValue ?? "") }
     }
 
-    /// The text with its attributes.
+    /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { document.attributed }
         set { setText(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? {
         get { document.color }
         set {
@@ -60,12 +60,12 @@ import Foundation
         }
     }
 
-    /// How the text lies between the sides.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { contentChanged() } }
     }
 
-    /// The attributes of text without attributes of its own. Setting them changes the whole text.
+    /// The default attributes of the text. Setting them changes the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { document.defaults }
         set {
@@ -74,7 +74,7 @@ import Foundation
         }
     }
 
-    /// What is shown while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? {
         get { placeholderStorage.string }
         set {
@@ -82,7 +82,7 @@ import Foundation
         }
     }
 
-    /// What is shown while there is no text, with its attributes.
+    /// The placeholder with attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderStorage.attributed(font: document.font) }
         set {
@@ -90,29 +90,29 @@ import Foundation
         }
     }
 
-    /// Whether the font follows the text size that the reader chooses. Only fonts of text styles do.
+    /// Whether the font is adjusted to the content size category. Only fonts of a text style are.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
     // MARK: Editing
 
-    /// Has a say in the editing.
+    /// The delegate that is asked about editing and told about it.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether the text is removed when editing begins.
+    /// Whether the text is cleared when editing begins.
     open var clearsOnBeginEditing = false
 
-    /// Whether typing replaces the whole text; reset by the first letter.
+    /// Whether typing replaces the whole text. Reset by the first edit.
     open var clearsOnInsertion: Bool {
         get { replacesTextOnInsertion }
         set { replacesTextOnInsertion = newValue }
     }
 
-    /// Whether letters are shown as dots.
+    /// Whether the text is hidden behind dots.
     open var isSecureTextEntry = false {
         didSet {
             guard isSecureTextEntry != oldValue else { return }
@@ -126,98 +126,98 @@ import Foundation
     private var inputViewStorage: UIView?
     private var inputAccessoryViewStorage: UIView?
 
-    /// What is shown in the place of a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The view that replaces the keyboard. Stored but not shown: a headless machine has no keyboard.
     open override var inputView: UIView? {
         get { inputViewStorage }
         set { inputViewStorage = newValue }
     }
 
-    /// What is shown above a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
     open override var inputAccessoryView: UIView? {
         get { inputAccessoryViewStorage }
         set { inputAccessoryViewStorage = newValue }
     }
 
-    /// When letters become capitals by themselves.
+    /// How letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// The keys that a keyboard shows.
+    /// The kind of keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Light or dark keys.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the return key says.
+    /// The title of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key does nothing while there is no text.
+    /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means.
+    /// The semantic meaning of the text.
     open var textContentType: UITextContentType!
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// What is drawn around the text.
+    /// The style of the border.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { contentChanged() } }
     }
 
-    /// When the button that removes the text is shown; there must be text for it.
+    /// When the clear button is visible. It requires text.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentChanged() } }
     }
 
-    /// A view before the text.
+    /// The view at the leading side of the text.
     open var leftView: UIView? {
         didSet { replaceSideView(oldValue, by: leftView) }
     }
 
-    /// When the view before the text is shown.
+    /// When the left view is visible.
     open var leftViewMode = ViewMode.never {
         didSet { if leftViewMode != oldValue { contentChanged() } }
     }
 
-    /// A view behind the text.
+    /// The view at the trailing side of the text.
     open var rightView: UIView? {
         didSet { replaceSideView(oldValue, by: rightView) }
     }
 
-    /// When the view behind the text is shown.
+    /// When the right view is visible.
     open var rightViewMode = ViewMode.never {
         didSet { if rightViewMode != oldValue { contentChanged() } }
     }
 
-    // MARK: Rectangles
+    // MARK: Frames
 
-    /// The rectangle of the border.
+    /// Returns the frame of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// The rectangle of the text.
+    /// Returns the frame of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: false) }
 
-    /// The rectangle of the placeholder.
+    /// Returns the frame of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// The rectangle of the text while it is edited.
+    /// Returns the frame of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: true) }
 
-    /// The rectangle of the button that removes the text.
+    /// Returns the frame of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
 
-    /// The rectangle of the view before the text.
+    /// Returns the frame of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeAtLeading(leftView, in: bounds) }
 
-    /// The rectangle of the view behind the text.
+    /// Returns the frame of the right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeAtTrailing(rightView, in: bounds) }
 
-    /// Draws the text; the rectangle is in the field's coordinates.
+    /// Draws the text in a rectangle in the field's coordinates.
     open func drawText(in rect: CGRect) {
         textView.drawText(in: rect)
     }
 
-    /// Draws the placeholder; the rectangle is in the field's coordinates.
+    /// Draws the placeholder in a rectangle in the field's coordinates.
     open func drawPlaceholder(in rect: CGRect) {
         textView.drawPlaceholder(in: rect)
     }
@@ -227,32 +227,32 @@ import Foundation
         drawBorder()
     }
 
-    /// The size of the text or the placeholder with what is around it.
+    /// The size of the text or the placeholder, including the insets and the views next to it.
     open override var intrinsicContentSize: CGSize { fittingSize() }
 
-    /// The size of the text or the placeholder with what is around it.
+    /// Returns the size of the text or the placeholder, including the insets and the views next to it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
 
-    /// Places the text and the views around it.
+    /// Lays out the text and the views next to it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSubviews()
     }
 
-    /// Follows changes of text size, if asked to.
+    /// Adjusts the font if `adjustsFontForContentSizeCategory` is `true`.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if adjustsFontForContentSizeCategory { adjustFont() }
         contentChanged()
     }
 
-    /// The caret has the tint colour.
+    /// Updates the colors of the caret and the selection.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         textView.updateColors()
     }
 
-    /// The line lies in the middle.
+    /// The baseline offsets of the vertically centered line.
     override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? {
         let offset = document.font.ascender - document.font.lineHeight / 2
         return (offset, offset)
@@ -260,15 +260,15 @@ import Foundation
 
     // MARK: Responder
 
-    /// An enabled field can be edited.
+    /// Whether the field can be edited: if it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// A field that is disabled is not edited any longer.
+    /// Whether the field is enabled. Disabling it ends editing.
     open override var isEnabled: Bool {
         didSet { if !isEnabled, isEditing { resignFirstResponder() } }
     }
 
-    /// A tap begins editing and puts the caret where it was.
+    /// Begins editing and moves the caret to the tapped position.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch, isTouchInside { beginEditing(at: touch.location(in: self)) }
@@ -292,19 +292,19 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// A text field is one element.
+    /// Whether assistive technologies can access the field; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The text, or the placeholder where there is none; dots where the text is hidden.
+    /// The text, or else the placeholder. Secure text is represented by dots.
     open override var accessibilityValue: String? {
         get { accessibilityStorage?.value ?? (hasText ? document.displayed : placeholder) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Says when the field cannot be edited.
+    /// The traits of a text field, including whether it is disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? (isEnabled ? .none : .notEnabled) }
         set { super.accessibilityTraits = newValue }
@@ -312,31 +312,31 @@ import Foundation
 
     // MARK: Text input
 
-    /// Whether there is any text.
+    /// Whether there is text.
     open var hasText: Bool { document.length > 0 }
 
-    /// Inserts text in place of the selection. The delegate is not asked, as with UIKit; it hears of the change.
+    /// Replaces the selection with text. As in UIKit, the delegate is told but not asked.
     open func insertText(_ text: String) {
         edit(rangeToReplace, with: text)
     }
 
-    /// Deletes the selection, or the character before the caret. The delegate is not asked.
+    /// Deletes the selection or the character before the caret. The delegate is told but not asked.
     open func deleteBackward() {
         let range = rangeToDelete
         if !range.isEmpty { edit(range, with: "") }
     }
 
-    /// The text in a range.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         document.units(of: range).map(document.text(in:))
     }
 
-    /// Replaces the text in a range. The delegate is not asked; it hears of the change.
+    /// Replaces the text in a range. The delegate is told but not asked.
     open func replace(_ range: UITextRange, withText text: String) {
         if let units = document.units(of: range) { edit(units, with: text) }
     }
 
-    /// The selected text; nil unless the field is being edited, and then it may be set.
+    /// The selected range; `nil` while the field is not being edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? EditedTextRange(document.selection) : nil }
         set {
@@ -345,47 +345,47 @@ import Foundation
         }
     }
 
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
 
-    /// The place after the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
 
-    /// The range between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         document.range(from: fromPosition, to: toPosition)
     }
 
-    /// The place a number of UTF-16 units away; nil beyond the ends of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         document.position(from: position, offset: offset)
     }
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         document.order(of: position, other)
     }
 
-    /// The number of UTF-16 units between two places.
+    /// Returns the distance between two positions in UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         document.distance(from: from, to: toPosition)
     }
 
-    /// The rectangle of a range.
+    /// Returns the rectangle of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
         guard let units = document.units(of: range) else { return .null }
         layoutIfNeeded()
         return convert(textView.rect(of: units), from: textView)
     }
 
-    /// The rectangle of the caret at a place.
+    /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
         guard let position = position as? EditedTextPosition else { return .null }
         layoutIfNeeded()
         return convert(textView.caretRect(at: position.offset), from: textView)
     }
 
-    /// The place in the text that is nearest to a point.
+    /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
         return EditedTextPosition(textView.offset(at: convert(point, to: textView)))

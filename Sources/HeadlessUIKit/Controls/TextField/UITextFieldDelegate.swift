@@ -1,64 +1,64 @@
 import Foundation
 
-/// Has a say in the editing of a text field, and hears of it. All methods are optional.
+/// Controls and responds to the editing of a text field. All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin; yes unless told otherwise.
+    /// Returns whether editing may begin. The default is `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
     /// Called after editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Whether editing may end; yes unless told otherwise. A field that is removed is not asked.
+    /// Returns whether editing may end. The default is `true`. Not called when the field is removed.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
     /// Called after editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// Called after editing ended, in place of the method without a reason.
+    /// Called after editing ended, instead of the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Whether what was typed may take the place of a range, in UTF-16 units; yes unless told otherwise.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
 
-    /// Called after the selection or the caret moved, by typing as well.
+    /// Called after the selection changed, also by typing.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Whether the clear button may clear the text; yes unless told otherwise.
+    /// Returns whether the text may be cleared. The default is `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Whether the return key does what it does by default; yes unless told otherwise.
+    /// Returns whether the return key has its default behavior. The default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-    /// Calls the method without a reason.
+    /// The default implementation calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -68,16 +68,16 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         _OptionalMethods.note()
         return true

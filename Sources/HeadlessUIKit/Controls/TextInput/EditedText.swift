@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text that somebody edits: its letters with their attributes, what is selected, and how what is typed looks.
+/// The content of a text field or text view: the attributed text, the selection and the default attributes.
 struct EditedText {
     private(set) var attributed = NSAttributedString(string: "")
     private(set) var defaults: [NSAttributedString.Key: Any]
     /// Whether the text is shown as dots.
     var isSecure = false
-    /// The selected UTF-16 units: always whole characters of the text.
+    /// The selected range in UTF-16 units. It never splits a character.
     private(set) var selection = 0..<0
 
     private static let dot = "•"
@@ -23,7 +23,7 @@ struct EditedText {
 
     var color: UIColor { defaults[.foregroundColor] as? UIColor ?? .label }
 
-    /// What is to be seen of the text: one dot a character where it is hidden, and no line breaks.
+    /// The string that is shown: one dot per character if secure, without line breaks.
     var displayed: String {
         if isSecure { return String(repeating: Self.dot, count: string.count) }
         return Self.singleLine(string)
@@ -40,7 +40,7 @@ struct EditedText {
         return text
     }
 
-    /// The beginning of what is displayed, up to a place in the text.
+    /// Returns the beginning of the shown text up to a UTF-16 offset of the text.
     func displayedPrefix(upTo offset: Int) -> NSAttributedString {
         let text = displayedText
         if isSecure {
@@ -50,22 +50,22 @@ struct EditedText {
         return text.attributedSubstring(from: NSRange(location: 0, length: min(max(offset, 0), text.length)))
     }
 
-    /// Selects units; what is outside of the text is left out, and a character that would be cut is selected whole.
+    /// Selects a range in UTF-16 units, clamped to the text and extended to whole characters.
     mutating func select(_ units: Range<Int>) {
         let units = units.clamped(to: 0..<length)
         let start = string.characterStart(utf16Offset: units.lowerBound)
         selection = start..<(units.isEmpty ? start : string.characterEnd(utf16Offset: units.upperBound))
     }
 
-    /// The text of some units.
+    /// Returns the text in a range of UTF-16 units.
     func text(in units: Range<Int>) -> String {
         attributed.attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
     }
 
-    /// Whether a text is spelt the same, unit by unit: one that only means the same has other places in it.
+    /// Returns whether a text has the same UTF-16 units. Canonically equivalent text would have other offsets.
     func isSpelt(_ text: String) -> Bool { text.utf16.elementsEqual(string.utf16) }
 
-    /// Whether setting an attribute for the whole text would change anything.
+    /// Returns whether setting a default attribute would change the text.
     func needsDefault(_ key: NSAttributedString.Key, _ value: NSObject) -> Bool {
         guard (defaults[key] as? NSObject)?.isEqual(value) == true else { return true }
         var differs = false
@@ -93,7 +93,7 @@ struct EditedText {
         set(NSAttributedString(string: text, attributes: defaults))
     }
 
-    /// Attributes that the text leaves open are the defaults.
+    /// Sets the text. Attributes that it does not set come from the defaults.
     mutating func set(_ text: NSAttributedString) {
         let whole = NSMutableAttributedString(string: text.string, attributes: defaults)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
@@ -103,7 +103,7 @@ struct EditedText {
         selection = length..<length
     }
 
-    /// Puts typed text in place of a range; the caret comes to lie behind it.
+    /// Replaces the text in a range and places the caret after the new text.
     mutating func replace(
         _ range: Range<Int>,
         with text: String,
@@ -111,7 +111,7 @@ struct EditedText {
     ) {
         let range = range.clamped(to: 0..<length)
         let changed = NSMutableAttributedString(attributedString: attributed)
-        // What is typed looks like the letter before it.
+        // New text takes the attributes of the character before it.
         var attributes = defaults
         if range.lowerBound > 0 {
             let before = attributed.attributes(at: range.lowerBound - 1, effectiveRange: nil)
@@ -123,18 +123,18 @@ struct EditedText {
             with: NSAttributedString(string: text, attributes: attributes)
         )
         attributed = changed
-        // What was typed may have become one character with what follows.
+        // The new text may have combined with the following text into one character.
         let caret = string.characterEnd(utf16Offset: range.lowerBound + text.utf16.count)
         selection = caret..<caret
     }
 
-    /// What text typed at the caret looks like.
+    /// The attributes of text typed at the caret.
     var typingAttributes: [NSAttributedString.Key: Any] {
         guard selection.lowerBound > 0, selection.lowerBound <= length else { return defaults }
         return defaults.merging(attributed.attributes(at: selection.lowerBound - 1, effectiveRange: nil)) { $1 }
     }
 
-    /// What the delete key removes: the selection, or the character before the caret.
+    /// The range that the delete key removes: the selection, or the character before the caret.
     var rangeToDelete: Range<Int> {
         guard selection.isEmpty, selection.lowerBound > 0 else { return selection }
         return string.characterStart(utf16Offset: selection.lowerBound - 1)..<selection.lowerBound
@@ -149,21 +149,21 @@ struct EditedText {
 }
 
 extension String {
-    /// The place itself, or the beginning of the character that it would cut; places outside count as the ends.
+    /// Returns the offset, or the start of the character that it would split, clamped to the string.
     func characterStart(utf16Offset offset: Int) -> Int {
         let place = utf16Index(offset)
         guard place.samePosition(in: self) == nil else { return utf16.distance(from: startIndex, to: place) }
         return utf16.distance(from: startIndex, to: index(before: index(after: place)))
     }
 
-    /// The place itself, or the end of the character that it would cut; places outside count as the ends.
+    /// Returns the offset, or the end of the character that it would split, clamped to the string.
     func characterEnd(utf16Offset offset: Int) -> Int {
         let place = utf16Index(offset)
         let end = place.samePosition(in: self) == nil ? index(after: place) : place
         return utf16.distance(from: startIndex, to: end)
     }
 
-    /// The characters before a number of UTF-16 units, without one that the place would cut.
+    /// Returns the whole characters before a UTF-16 offset.
     fileprivate func prefix(utf16Offset offset: Int) -> Substring {
         self[..<utf16Index(characterStart(utf16Offset: offset))]
     }

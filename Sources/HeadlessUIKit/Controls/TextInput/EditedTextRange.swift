@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of UTF-16 units before a place.
+/// A text position as an offset in UTF-16 units.
 @MainActor final class EditedTextPosition: UITextPosition {
     let offset: Int
 
@@ -16,7 +16,7 @@ import Foundation
     override var hash: Int { offset }
 }
 
-/// A range of UTF-16 units.
+/// A text range in UTF-16 units.
 @MainActor final class EditedTextRange: UITextRange {
     let units: Range<Int>
 
@@ -36,9 +36,9 @@ import Foundation
     override var hash: Int { units.hashValue }
 }
 
-/// What `UITextInput` asks of places, for every text that is counted in UTF-16 units.
+/// The position arithmetic of `UITextInput` in UTF-16 units.
 @MainActor extension EditedText {
-    /// The units of a range, as far as they are in the text.
+    /// Returns the UTF-16 units of a range, clamped to the text.
     func units(of range: UITextRange) -> Range<Int>? {
         (range as? EditedTextRange)?.units.clamped(to: 0..<length)
     }
@@ -48,14 +48,14 @@ import Foundation
         return EditedTextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
     }
 
-    /// The place a number of units away; nil beyond the ends of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let position = position as? EditedTextPosition else { return nil }
         let (moved, overflows) = position.offset.addingReportingOverflow(offset)
         return !overflows && (0...length).contains(moved) ? EditedTextPosition(moved) : nil
     }
 
-    /// The number of units between two places.
+    /// Returns the distance between two positions in UTF-16 units.
     func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
         guard let start = start as? EditedTextPosition, let end = end as? EditedTextPosition else { return 0 }
         return end.offset - start.offset

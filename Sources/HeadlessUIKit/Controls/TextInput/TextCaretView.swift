@@ -1,10 +1,10 @@
 import Foundation
 
-/// The caret: a line that blinks in the window's time.
+/// The caret, which blinks on the clock of its window.
 @MainActor final class TextCaretView: UIView {
-    /// UIKit's caret, in points.
+    /// UIKit's caret width in points.
     nonisolated static let width: CGFloat = 2
-    /// How long the caret is shown and hidden in turn, in seconds.
+    /// How long the caret is alternately visible and hidden, in seconds.
     private static let blinkInterval: TimeInterval = 0.5
 
     private var token: VirtualClock.Token?
@@ -12,7 +12,7 @@ import Foundation
     private var isBlinkedOut = false
     private var isRunning = false
 
-    /// Whether the caret is left out because text is selected.
+    /// Whether the caret is hidden because text is selected.
     var isSuppressed = false {
         didSet { updateVisibility() }
     }
@@ -32,7 +32,7 @@ import Foundation
         restart()
     }
 
-    /// Shows the caret anew, so that it is in sight while somebody types.
+    /// Restarts blinking with a visible caret, so that it stays visible while the user types.
     func restart() {
         guard isRunning else { return }
         cancel()

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What text fields and text views have in common as the person who types sees them.
+/// The editing behavior that text fields and text views share.
 @MainActor protocol TextEditor: KeyboardTarget {
     var document: EditedText { get }
     /// Whether typing replaces the whole text.
     var replacesTextOnInsertion: Bool { get }
 
-    /// Asks the delegate whether a range may be replaced.
+    /// Returns whether the delegate allows a range to be replaced.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
 
-    /// Puts text in place of a range without asking anybody, and tells everybody.
+    /// Replaces the text in a range without asking the delegate, and sends the change notifications.
     func edit(_ range: Range<Int>, with text: String)
 }
 
 extension TextEditor {
-    /// What the next letter replaces.
+    /// The range that typing replaces.
     var rangeToReplace: Range<Int> { replacesTextOnInsertion ? 0..<document.length : document.selection }
 
-    /// What the delete key removes.
+    /// The range that the delete key removes.
     var rangeToDelete: Range<Int> { replacesTextOnInsertion ? 0..<document.length : document.rangeToDelete }
 
-    /// The keyboard asks the delegate before it changes anything; `insertText(_:)` called by a program does not.
+    /// Inserts typed text if the delegate allows it. Unlike typing, `insertText(_:)` does not ask the delegate.
     func keyboardInsert(_ text: String) {
         let range = rangeToReplace
         if mayReplace(NSRange(range), with: text) { edit(range, with: text) }

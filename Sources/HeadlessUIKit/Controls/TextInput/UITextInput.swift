@@ -1,79 +1,79 @@
 import Foundation
 
-/// What takes letters from a keyboard.
+/// An object that receives text from a keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
+    /// Whether there is text.
     var hasText: Bool { get }
 
-    /// Inserts text where the caret is.
+    /// Inserts text at the caret.
     func insertText(_ text: String)
 
-    /// Deletes the selected text, or the character before the caret.
+    /// Deletes the selection or the character before the caret.
     func deleteBackward()
 }
 
-/// Text with a caret and a selection.
+/// An object that edits text with a caret and a selection.
 ///
-/// The part of UIKit's protocol that does without marked text, tokenizers and writing directions.
+/// This is UIKit's protocol without marked text, tokenizers and writing directions.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text in a range.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
 
     /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// The selected text; empty where there is only a caret, nil while nothing is edited.
+    /// The selected range; empty for a caret, `nil` while there is no editing.
     var selectedTextRange: UITextRange? { get set }
 
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
 
-    /// The place after the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
 
-    /// The range between two places.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-    /// The place a number of characters away; nil beyond the ends of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-    /// The number of characters between two places.
+    /// Returns the distance between two positions in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// The rectangle of the first line of a range.
+    /// Returns the rectangle of the first line of a range.
     func firstRect(for range: UITextRange) -> CGRect
 
-    /// The rectangle of the caret at a place.
+    /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
 
-    /// The place in the text that is nearest to a point.
+    /// Returns the position closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A place between two characters of a text; the text that gave it knows which.
+/// A position in a text, defined by the object that created it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-    /// Makes a position.
+    /// Creates a position.
     public override init() {
         super.init()
     }
 }
 
-/// A stretch of a text; the text that gave it knows which.
+/// A range of a text, defined by the object that created it.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-    /// Makes a range.
+    /// Creates a range.
     public override init() {
         super.init()
     }
 
-    /// Whether nothing is in the range.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 
-    /// Where the range begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
 
-    /// Where the range ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
 }

@@ -1,4 +1,4 @@
-/// When letters become capitals by themselves.
+/// How letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -6,7 +6,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// Whether words are corrected automatically.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -20,7 +20,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes = 2
 }
 
-/// The keys that are shown.
+/// The kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -36,14 +36,14 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// Light or dark keys.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
     case light = 2
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1
@@ -59,12 +59,12 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// What a text means, for filling it in.
+/// The semantic meaning of a text, used to fill it in automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the meaning.
+    /// The raw value, the same as UIKit's.
     public let rawValue: String
 
-    /// Makes a meaning of that name.
+    /// Creates a content type from UIKit's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -91,19 +91,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let location = UITextContentType(rawValue: "location")
     /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    /// A street address line 1.
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-    /// A street address line 2.
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-    /// An address city.
+    /// The city of an address.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
-    /// An address state.
+    /// The state of an address.
     public static let addressState = UITextContentType(rawValue: "address-level1")
-    /// An address city and state.
+    /// The city and state of an address.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A sublocality.
+    /// The sublocality of an address.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
-    /// A country name.
+    /// The country of an address.
     public static let countryName = UITextContentType(rawValue: "country-name")
     /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -111,16 +111,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address on the web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// An username.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// An one time code.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

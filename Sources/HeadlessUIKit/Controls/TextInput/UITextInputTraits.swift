@@ -1,85 +1,85 @@
 import Foundation
 
-/// How text wants to be typed. A responder that leaves a property out has the default, and setting it does nothing.
+/// The keyboard traits of an editable object. The default implementations return the default value and ignore new ones.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// When letters become capitals by themselves.
+    /// How letters are capitalized automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     var autocorrectionType: UITextAutocorrectionType { get set }
 
     /// Whether spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
-    /// The keys that are shown.
+    /// The kind of keyboard.
     var keyboardType: UIKeyboardType { get set }
 
-    /// Light or dark keys.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
 
-    /// What the return key says.
+    /// The title of the return key.
     var returnKeyType: UIReturnKeyType { get set }
 
-    /// Whether the return key needs text.
+    /// Whether the return key is disabled while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
 
     /// Whether the text is hidden.
     var isSecureTextEntry: Bool { get set }
 
-    /// What the text means.
+    /// The semantic meaning of the text.
     var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
-    /// Sentences.
+    /// The default implementation returns `.sentences`.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
 
-    /// Default.
+    /// The default implementation returns `.default`.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
 
-    /// Default.
+    /// The default implementation returns `.default`.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
 
-    /// Default.
+    /// The default implementation returns `.default`.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
 
-    /// Default.
+    /// The default implementation returns `.default`.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
 
-    /// Default.
+    /// The default implementation returns `.default`.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
 
-    /// No.
+    /// The default implementation returns `false`.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
 
-    /// No.
+    /// The default implementation returns `false`.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
 
-    /// None.
+    /// The default implementation returns `nil`.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How an animation runs through its time.
+/// The timing of an animation: its duration, delay, curve and repetition.
 struct AnimationTiming {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var curve = TimingCurve.easeInOut
     var repeats = false
     var autoreverses = false
-    /// Where the animation is a part of one that repeats: how long that takes, in seconds.
+    /// The duration of the whole animation in seconds, set for a keyframe. The whole repeats rather than the keyframe.
     var period: TimeInterval?
 
-    /// Seconds from the start to the end, the delay included; infinite for one that repeats.
+    /// Seconds from start to end including the delay; infinite for a repeating animation.
     var totalTime: TimeInterval {
         repeats ? .infinity : delay + duration * (autoreverses ? 2 : 1)
     }
 
-    /// Lets the time run that many times as fast; 0 stops it.
+    /// Scales the duration and the delay by a speed; 0 stops the animation.
     mutating func run(at speed: Double) {
         guard speed != 1 else { return }
         duration = speed > 0 ? duration / speed : .infinity
         delay = speed > 0 ? delay / speed : delay
     }
 
-    /// How far the animation is that many seconds after its start: 0 at the old value, 1 at the new one, more where a
-    /// spring overshoots.
+    /// The progress at a number of seconds after the start: 0 is the old value, 1 the new one, and a spring may
+    /// overshoot 1.
     func progress(after elapsed: TimeInterval) -> Double {
         if let period, period > 0 { return partialProgress(after: elapsed, period: period) }
         let time = elapsed - delay

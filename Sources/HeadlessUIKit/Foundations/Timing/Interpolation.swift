@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// The transform part of the way to another: translation, rotation, scale and shear each run by themselves, so that
-    /// a turning view keeps its size.
+    /// Returns the transform at a progress towards another. Translation, rotation, scale and shear are interpolated
+    /// separately, so that a rotating view keeps its size.
     func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
         if progress <= 0 { return self }
         if progress == 1 { return other }
@@ -12,7 +12,7 @@ extension CGAffineTransform {
     }
 }
 
-/// A transform as the movements it is made of.
+/// A transform decomposed into translation, rotation, scale and shear.
 struct TransformParts {
     var scaleX: CGFloat
     var scaleY: CGFloat
@@ -39,7 +39,7 @@ struct TransformParts {
         scaleX = mix(from.scaleX, to.scaleX)
         scaleY = mix(from.scaleY, to.scaleY)
         shear = mix(from.shear, to.shear)
-        // The short way round.
+        // Rotates the short way around.
         let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
         rotation = from.rotation + turn * progress
         translation = CGPoint(
@@ -63,7 +63,7 @@ struct TransformParts {
 }
 
 extension CGColor {
-    /// The colour part of the way to another, by premultiplied components; nil counts as clear.
+    /// Returns the color at a progress between two, interpolated in premultiplied components; `nil` counts as clear.
     static func interpolated(from: CGColor?, to: CGColor?, progress: Double) -> CGColor? {
         let from = from?.rgba ?? to?.rgba.withAlpha(0) ?? .clear
         let to = to?.rgba ?? from.withAlpha(0)

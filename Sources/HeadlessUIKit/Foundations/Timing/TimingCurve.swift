@@ -1,18 +1,18 @@
 import Foundation
 
-/// The course of an animation between 0 and 1.
+/// The pacing of an animation from 0 to 1.
 enum TimingCurve {
     case linear
-    /// Core Animation's cubic curves, by the coordinates of their two control points.
+    /// A cubic Bézier curve, given by the coordinates of its two control points.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A damped spring that settles at the end. The velocity is in whole distances in the whole duration.
+    /// A damped spring that settles at time 1. The velocity is in total distances per duration.
     case spring(dampingRatio: Double, initialVelocity: Double)
 
     static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
     static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-    /// The value at a time from 0 to 1.
+    /// Returns the value at a time from 0 to 1.
     func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
@@ -33,7 +33,7 @@ enum TimingCurve {
             + parameter * parameter * parameter
     }
 
-    /// x grows with the parameter, so halving finds it; 40 halvings reach the precision of a pixel many times over.
+    /// Finds the curve parameter by bisection, because x grows with it. 40 steps are far below a pixel's precision.
     private static func parameter(forX x: Double, _ x1: Double, _ x2: Double) -> Double {
         var low = 0.0
         var high = 1.0
@@ -44,9 +44,9 @@ enum TimingCurve {
         return (low + high) / 2
     }
 
-    /// What is left of the distance when a spring counts as settled.
+    /// The remaining share of the distance at which a spring counts as settled.
     private static let settledRemainder = 0.001
-    /// The frequency at which a critically damped spring is settled at time 1: (1 + w) / e^w = 0.001.
+    /// The frequency at which a critically damped spring settles at time 1: (1 + w) / e^w = 0.001.
     private static let criticalFrequency = 9.2334
 
     private static func spring(at time: Double, dampingRatio: Double, velocity: Double) -> Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One indicator: a rounded bar.
+/// A scroll indicator: a rounded bar.
 @MainActor final class ScrollIndicatorView: UIView {
     private static let opacity: CGFloat = 0.35
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The two indicators of a scroll view, while they are to be seen.
+/// The two scroll indicators of a scroll view, while they are visible.
 @MainActor final class ScrollIndicators {
-    /// UIKit's looks, in points.
+    /// UIKit's metrics, in points.
     static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
     private static let minimumLength: CGFloat = 36
-    /// How long they stay after the content came to rest, and how long they fade, in seconds.
+    /// How long the indicators stay after scrolling ends, and how long they fade out, in seconds.
     private static let patience: TimeInterval = 0.5
     private static let fadeDuration: TimeInterval = 0.3
 
@@ -52,7 +52,7 @@ import Foundation
         horizontal.removeFromSuperview()
     }
 
-    /// Both lie in the visible rectangle, before the content.
+    /// Places both indicators inside the visible rectangle, in front of the content.
     func place() {
         guard vertical.superview === scrollView, scrollView.bounds.isFinite else { return }
         placeVertical()
@@ -92,7 +92,7 @@ import Foundation
         if horizontal.frame != frame { horizontal.frame = frame }
     }
 
-    /// Room is left at the end for the other indicator.
+    /// Leaves space at the end for the other indicator.
     private func track(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
         let first = start + Self.margin
         return first...max(first, end - 2 * Self.margin - Self.thickness)
@@ -121,9 +121,11 @@ import Foundation
     }
 }
 
-/// Where an indicator lies on its track: as long as the part that is seen, shorter beyond the ends.
+/// The position and length of an indicator on its track.
 ///
-/// Its shortest length within the content is the upper bound of `lengths`, beyond the ends it is the lower one.
+/// The length is proportional to the visible part of the content and shrinks while the content is pulled past its
+/// edges. `lengths` holds the minimum lengths: the upper bound applies within the content, the lower bound past its
+/// edges.
 struct ScrollIndicatorBar {
     let start: CGFloat
     let length: CGFloat

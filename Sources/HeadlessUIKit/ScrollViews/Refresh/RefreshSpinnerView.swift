@@ -1,10 +1,10 @@
 import Foundation
 
-/// Spokes that appear one by one, and turn while something goes on.
+/// A spinner whose spokes appear one by one with the progress, and which rotates while a refresh runs.
 @MainActor final class RefreshSpinnerView: UIView {
     static let side: CGFloat = 28
     private static let spokeCount = 8
-    /// The time for one spoke, in seconds.
+    /// The time that the highlight stays on one spoke, in seconds.
     private static let interval: TimeInterval = 0.1
 
     private var tick: VirtualClock.Token?
@@ -19,12 +19,12 @@ import Foundation
         return nil
     }
 
-    /// How many of the spokes are there, from 0 to 1.
+    /// The fraction of the spokes that is visible, from 0 to 1.
     var progress: CGFloat = 0 {
         didSet { if shownSpokes(oldValue) != shownSpokes(progress) { setNeedsDisplay() } }
     }
 
-    /// Whether the spokes turn.
+    /// Whether the spinner rotates.
     var isAnimating = false {
         didSet {
             guard isAnimating != oldValue else { return }
@@ -49,7 +49,7 @@ import Foundation
         context.setLineWidth(3)
         context.setLineCap(.round)
         for spoke in 0..<shownSpokes(progress) {
-            // The spoke at the head is the darkest, the ones behind it fade.
+            // The head spoke is the darkest; the spokes behind it fade.
             let age = (phase - spoke + Self.spokeCount * 2) % Self.spokeCount
             let alpha = isAnimating ? 1 - CGFloat(age) / CGFloat(Self.spokeCount) * 0.75 : 1
             let angle = CGFloat(spoke) / CGFloat(Self.spokeCount) * 2 * .pi - .pi / 2

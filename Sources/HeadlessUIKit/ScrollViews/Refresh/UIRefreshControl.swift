@@ -1,25 +1,26 @@
 import Foundation
 
-/// Starts a refresh when the content of a scroll view is pulled down far enough, and shows that it goes on.
+/// A control that starts a refresh when the user pulls the content of a scroll view down far enough, and shows its
+/// progress.
 ///
-/// The pull sends `.valueChanged` while the finger is still down; `beginRefreshing()` does not. Until `endRefreshing()`
-/// the content keeps room for the control.
+/// Pulling sends `.valueChanged` while the finger is still down; `beginRefreshing()` does not send it. The content
+/// stays inset below the control until `endRefreshing()`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// UIKit's, in points.
+    /// UIKit's height of the control, in points.
     static let height: CGFloat = 60
-    /// How far the content must be pulled, in points.
+    /// The distance that the content must be pulled to start a refresh, in points.
     static let pullThreshold: CGFloat = 90
 
     private let spinner = RefreshSpinnerView()
     private let titleLabel = UILabel()
     private var isRefreshingStorage = false
 
-    /// Makes a refresh control of the usual height.
+    /// Creates a refresh control with the standard height of 60 points.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
     }
 
-    /// Makes a refresh control with that frame; the scroll view gives it another.
+    /// Creates a refresh control with a frame. The scroll view replaces it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -30,15 +31,15 @@ import Foundation
         spinner.alpha = 0
     }
 
-    /// Controls are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Whether a refresh goes on.
+    /// Whether a refresh is in progress.
     open var isRefreshing: Bool { isRefreshingStorage }
 
-    /// A line below the spinner.
+    /// The title below the spinner.
     open var attributedTitle: NSAttributedString? {
         get { titleLabel.attributedText }
         set {
@@ -48,7 +49,7 @@ import Foundation
         }
     }
 
-    /// Says that a refresh was started otherwise than by pulling. Does not scroll.
+    /// Tells the control that a refresh was started in code. Does not scroll.
     open func beginRefreshing() {
         guard !isRefreshingStorage else { return }
         isRefreshingStorage = true
@@ -57,7 +58,7 @@ import Foundation
         scrollView?.refreshDidBegin()
     }
 
-    /// Says that the refresh is over: the control goes out of sight.
+    /// Tells the control that the refresh ended and hides it.
     open func endRefreshing() {
         guard isRefreshingStorage else { return }
         isRefreshingStorage = false
@@ -65,7 +66,7 @@ import Foundation
         scrollView?.refreshDidEnd()
     }
 
-    /// Places spinner and title.
+    /// Lays out the spinner and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let hasTitle = !titleLabel.isHidden
@@ -83,7 +84,7 @@ import Foundation
 }
 
 extension UIRefreshControl {
-    /// The finger pulled the content so far; returns whether that began a refresh.
+    /// Starts a refresh if the content was pulled far enough, and returns whether it did. The distance is in points.
     final func pulled(by distance: CGFloat) -> Bool {
         guard isEnabled, !isRefreshing, distance >= Self.pullThreshold else { return false }
         beginRefreshing()
@@ -91,7 +92,7 @@ extension UIRefreshControl {
         return true
     }
 
-    /// Shows how much of the way the content was pulled.
+    /// Shows the progress of pulling. The distance is in points.
     final func showPull(_ distance: CGFloat) {
         if !isRefreshing { showProgress(distance / Self.pullThreshold) }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a scroll view and its refresh control stand to each other.
+/// The state that a scroll view keeps for its refresh control.
 struct RefreshState {
-    /// The room that the content keeps for the control.
+    /// The top inset added for the control, in points.
     var inset: CGFloat = 0
-    /// Whether the present drag may still begin a refresh.
+    /// Whether the current drag can still start a refresh.
     var isArmed = false
 }
 
 extension UIScrollView {
-    /// How long the control takes to go out of sight, in seconds.
+    /// The duration of the animation that hides the control, in seconds.
     private static let endDuration: TimeInterval = 0.3
 
     final func refreshControlDidChange(from old: UIRefreshControl?) {
@@ -29,7 +29,8 @@ extension UIScrollView {
         if refreshControl.isRefreshing { refreshDidBegin() }
     }
 
-    /// Above the content; pulled farther than it is high, at the top of what is seen.
+    /// Places the control above the content, or at the top of the visible area if the content is pulled farther than
+    /// the control's height.
     final func placeRefreshControl() {
         guard let refreshControl, refreshControl.superview === self else { return }
         let height = UIRefreshControl.height
@@ -49,21 +50,21 @@ extension UIScrollView {
         if refreshControl.pulled(by: -(contentOffset.y + topWithoutRefresh)) { refresh.isArmed = false }
     }
 
-    /// The finger lifts: the content comes to rest below the control.
+    /// Called when the finger lifts: the content comes to rest below the control if it is refreshing.
     final func pullWillEnd() {
         refresh.isArmed = false
         if refreshControl?.isRefreshing ?? false { setRefreshInset(UIRefreshControl.height) }
     }
 
     final func refreshDidBegin() {
-        // Under the finger the content stays where it is; the room is made when it lifts.
+        // The content must not move under the finger; the inset is added when the finger lifts.
         if !interaction.isDragging { setRefreshInset(UIRefreshControl.height) }
     }
 
     final func refreshDidEnd() {
         setRefreshInset(0)
         UIView.animate(withDuration: Self.endDuration) {
-            // A bounce that is under way goes on to the new end by itself.
+            // A bounce that is in progress adjusts to the new range itself.
             self.keepOffsetInRange()
             self.placeRefreshControl()
         }

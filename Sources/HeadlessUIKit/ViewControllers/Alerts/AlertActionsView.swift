@@ -1,15 +1,15 @@
 import Foundation
 
-/// The buttons of an alert: two short ones beside each other, others below each other, scrolled where there is no room.
+/// The buttons of an alert: two short ones in a row, otherwise a column that scrolls if it does not fit.
 @MainActor final class AlertActionsView: UIScrollView {
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     private enum Metrics {
         static let padding: CGFloat = 11
         static let alertFontSize: CGFloat = 17
         static let alertHeight: CGFloat = 44
         static let sheetFontSize: CGFloat = 20
         static let sheetHeight: CGFloat = 57
-        /// How small letters may get before titles are cut.
+        /// The scale down to which titles shrink before they are truncated.
         static let smallestScale: CGFloat = 0.6
     }
 
@@ -32,12 +32,12 @@ import Foundation
         return nil
     }
 
-    /// Whether a line parts the buttons from texts before them.
+    /// Whether a separator divides the buttons from the text above them.
     var hasLineAtTop = false {
         didSet { lines.first?.isHidden = !hasLineAtTop }
     }
 
-    /// Shows other actions, in the order of a column.
+    /// Shows a list of actions in the order of a column.
     func update(_ actions: [UIAlertAction], preferred: UIAlertAction?, traits: UITraitCollection) {
         for view in buttons + lines { view.removeFromSuperview() }
         self.actions = actions
@@ -82,7 +82,7 @@ import Foundation
         rowHeight * CGFloat(isRow(width: width) ? 1 : buttons.count)
     }
 
-    /// Two buttons stand beside each other where both titles have room.
+    /// Whether two buttons fit side by side.
     private func isRow(width: CGFloat) -> Bool {
         style == .alert && buttons.count == 2
             && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - Metrics.padding }
@@ -93,7 +93,7 @@ import Foundation
         let width = bounds.width
         let hairline = 1 / max(1, traitCollection.displayScale)
         let isRow = isRow(width: width)
-        // Cancelling is last in a column, and comes first in a row.
+        // The cancel action is last in a column and first in a row.
         let isReversed = actions.last?.style == .cancel
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {

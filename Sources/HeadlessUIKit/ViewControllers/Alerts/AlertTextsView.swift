@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an alert says, and its fields; scrolled where there is no room for all of it.
+/// The title, message and text fields of an alert, which scroll if they do not fit.
 @MainActor final class AlertTextsView: UIScrollView {
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     private enum Metrics {
         static let padding: CGFloat = 16
         static let gap: CGFloat = 4
@@ -50,7 +50,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// The height of all there is; 0 for nothing.
+    /// Returns the height of all visible parts in points; 0 if there are none.
     func fittingHeight(width: CGFloat) -> CGFloat {
         var height: CGFloat = 0
         eachPart(width: width) { _, frame in height = frame.maxY + Metrics.padding }
@@ -67,7 +67,7 @@ import Foundation
         contentSize = CGSize(width: bounds.width, height: height)
     }
 
-    /// The parts that are shown, below each other.
+    /// Calls `body` with each visible part and its frame, from top to bottom.
     private func eachPart(width: CGFloat, _ body: (UIView, CGRect) -> Void) {
         let inner = max(0, width - 2 * Metrics.padding)
         var y: CGFloat = 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What an alert shows: a card with texts and buttons, and in a sheet a second one to cancel.
+/// The view of an alert controller: a card with texts and buttons, and in an action sheet a second card for the cancel
+/// button.
 @MainActor final class AlertView: UIView {
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     private enum Metrics {
         static let alertWidth: CGFloat = 270
         static let radius: CGFloat = 14
@@ -43,7 +44,7 @@ import Foundation
 
     private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
 
-    /// Takes over what the alert says.
+    /// Updates the view from the alert controller.
     func update() {
         guard let controller else { return }
         texts.update(with: controller, traits: traitCollection)
@@ -56,13 +57,13 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Letters are as large as the reader wants them.
+    /// Updates the fonts for the current content size category.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         update()
     }
 
-    /// A touch beside a sheet cancels it.
+    /// A touch outside an action sheet cancels it.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isSheet, let touch = touches.first, touch.view === self else { return }
@@ -110,7 +111,7 @@ import Foundation
         card.frame = CGRect(x: room.minX, y: bottom - height, width: room.width, height: height)
     }
 
-    /// Places what is in the card, whose parts are scrolled where they do not fit in the room. Returns its height.
+    /// Lays out the card within the available height and returns the card's height. Parts that do not fit scroll.
     private func layOutCard(width: CGFloat, room: CGFloat) -> CGFloat {
         let wanted = texts.fittingHeight(width: width)
         actions.hasLineAtTop = wanted > 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A button of an alert.
+/// An action of an alert, shown as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-    /// What a button means.
+    /// The style of an action's button.
     public enum Style: Int, Sendable {
         case `default` = 0
         case cancel = 1
@@ -15,7 +15,7 @@ import Foundation
     /// The button that shows the action.
     final weak var button: UIButton?
 
-    /// Makes a button. The handler is called when the alert has gone.
+    /// Creates an action. The handler is called after the alert was dismissed.
     public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         titleStorage = title
         styleStorage = style
@@ -23,18 +23,18 @@ import Foundation
         super.init()
     }
 
-    /// What the button says.
+    /// The title of the button.
     open var title: String? { titleStorage }
 
-    /// What the button means.
+    /// The style of the button.
     open var style: UIAlertAction.Style { styleStorage }
 
-    /// Whether the button can be tapped.
+    /// Whether the user can choose the action.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
     }
 
-    /// Another button that does the same.
+    /// Returns an action with the same title, style and handler.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: titleStorage, style: styleStorage, handler: handler)
         copy.isEnabled = isEnabled

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Says something that the person has to answer: in the middle of the screen, or as a list of actions at its bottom.
+/// Shows a message and actions to choose from: as an alert in the middle of the screen, or as an action sheet at the
+/// bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Where an alert is shown.
+    /// The style of an alert controller.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert = 1
@@ -12,18 +13,18 @@ import Foundation
     private var actionStorage: [UIAlertAction] = []
     private var fieldStorage: [UITextField] = []
 
-    /// Makes a sheet that says nothing. Interface files do not exist here: both arguments are nil.
+    /// Creates an empty action sheet. There are no nib files here, so both arguments must be `nil`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Alerts are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Makes an alert without actions.
+    /// Creates an alert controller without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         styleStorage = preferredStyle
@@ -32,31 +33,31 @@ import Foundation
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
-    /// What is said in smaller letters.
+    /// The message below the title.
     open var message: String? {
         didSet { if message != oldValue { alertView?.update() } }
     }
 
-    /// What is said.
+    /// The title of the alert.
     open override var title: String? {
         didSet { if title != oldValue { alertView?.update() } }
     }
 
-    /// Where the alert is shown.
+    /// The style of the alert.
     open var preferredStyle: UIAlertController.Style { styleStorage }
 
-    /// The buttons, in the order they were added.
+    /// The actions in the order they were added.
     open var actions: [UIAlertAction] { actionStorage }
 
-    /// The button that stands out. One of the actions.
+    /// The action whose button is emphasized. It must be one of `actions`.
     open var preferredAction: UIAlertAction? {
         didSet { alertView?.update() }
     }
 
-    /// The fields of an alert; nil without any.
+    /// The text fields of the alert; `nil` if there are none.
     open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
-    /// Adds a button.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actionStorage.contains { $0.style == .cancel },
@@ -66,7 +67,7 @@ import Foundation
         alertView?.update()
     }
 
-    /// Adds a field, which the handler sets up. Only for alerts in the middle of the screen.
+    /// Adds a text field, which the handler configures. Only for the `.alert` style.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(
             styleStorage == .alert,
@@ -81,7 +82,7 @@ import Foundation
         alertView?.update()
     }
 
-    /// Makes the view of the alert.
+    /// Creates the alert's view.
     open override func loadView() {
         let view = AlertView(controller: self)
         view.chosen = { [weak self] action in self?.choose(action) }
@@ -89,7 +90,7 @@ import Foundation
         view.update()
     }
 
-    /// Goes to the first field.
+    /// Makes the first text field the first responder.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         fieldStorage.first?.becomeFirstResponder()
@@ -98,7 +99,7 @@ import Foundation
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     private func choose(_ action: UIAlertAction) {
-        // One answer is enough: whoever taps another button while the alert goes is too late.
+        // Only the first choice counts: later taps during the dismissal are ignored.
         guard action.isEnabled, !isBeingDismissed else { return }
         dismiss(animated: UIView.areAnimationsEnabled) { action.handler?(action) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the items of a bar: its colour, and a line at the side of the content.
+/// The background of a bar: its color, and a line at the edge towards the content.
 @MainActor final class BarBackgroundView: UIView {
     private let hairline = UIView()
     private let isContentAbove: Bool

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The button that leads back: an arrow, and as much of where it leads to as there is room for.
+/// The back button: a chevron, and the longest title that fits.
 @MainActor final class NavigationBackButton: UIButton {
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     private enum Metrics {
         static let fontSize: CGFloat = 17
         static let padding: CGFloat = 5
     }
 
-    /// What is written in the place of a title that is too long.
+    /// The title that replaces one that is too long.
     static let shortTitle = "Back"
 
     private var longTitle = shortTitle
 
-    /// The whole title, which is always read out.
+    /// Creates a back button. Its accessibility label is always the full title.
     convenience init(title: String) {
         self.init(frame: .zero)
         longTitle = title
@@ -31,7 +31,7 @@ import Foundation
         configuration = looks
     }
 
-    /// Takes the longest title that fits, or none.
+    /// Selects the longest title that fits a width in points, or none.
     func fit(in width: CGFloat) {
         for title in [longTitle, Self.shortTitle, nil] {
             configuration?.title = title

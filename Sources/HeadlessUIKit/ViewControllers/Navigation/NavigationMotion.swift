@@ -1,19 +1,19 @@
 import Foundation
 
-/// Moves one screen of a stack in and the other out.
+/// The animation of a push or a pop.
 @MainActor final class NavigationMotion {
     private var completion: (() -> Void)?
 
-    /// UIKit's time for it, in seconds.
+    /// UIKit's duration in seconds.
     static let duration: TimeInterval = 0.35
-    /// How far the lower screen moves, in parts of its width.
+    /// The distance that the lower screen moves, as a fraction of its width.
     private static let shareBelow: CGFloat = 0.3
 
     init(completion: @escaping () -> Void) {
         self.completion = completion
     }
 
-    /// Ends it, at once where it is under way.
+    /// Calls the completion, early if the animation is still running.
     func finish() {
         let due = completion
         completion = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view of a navigation controller: a bar, and below it the screen on top.
+/// The view of a navigation controller: the top screen and, in front of it, the bar.
 @MainActor final class NavigationView: UIView {
-    /// Takes the views of screens, so that none comes before the bar.
+    /// Contains the screens' views, so that they stay behind the bar.
     let screens = UIView()
     let bar: UINavigationBar
     private let largeTitle = UILabel()
@@ -34,7 +34,7 @@ import Foundation
         largeTitle.accessibilityTraits = .header
     }
 
-    /// Shows the large title and the search bar of the screen on top.
+    /// Updates the large title and the search bar for the top screen.
     func barContentsDidChange() {
         let search = bar.topItem?.searchController?.searchBar
         if search !== searchBar {
@@ -50,7 +50,7 @@ import Foundation
 
     private var largeTitleHeight: CGFloat { bar.largeTitle == nil ? 0 : UINavigationBar.Metrics.largeHeight }
 
-    /// The height of the bar and of what belongs to it below.
+    /// The height of the bar with the large title and the search bar, in points.
     private var barHeight: CGFloat {
         UINavigationBar.Metrics.height + largeTitleHeight + (searchBar?.intrinsicContentSize.height ?? 0)
     }
@@ -59,10 +59,11 @@ import Foundation
         return nil
     }
 
-    /// Where the screens begin that do not reach below the bar.
+    /// The y-coordinate at which screens begin that do not extend under the bar.
     var barBottom: CGFloat { isBarHidden ? 0 : safeAreaInsetsStorage.top + barHeight }
 
-    /// How much of the bottom bars cover, this controller's or that of one around it, with what lies below them.
+    /// The height at the bottom that is covered by bars of this controller or of an enclosing one, including the safe
+    /// area below them.
     var bottomBarHeight: CGFloat {
         let covered = safeAreaInsetsForSubviews.bottom
         return covered > (window?.safeAreaInsets.bottom ?? 0) ? covered : 0

@@ -1,62 +1,62 @@
 import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// Makes the default looks: opaque, with a line.
+    /// Creates the default appearance: opaque, with a shadow line.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Makes the same looks as others.
+    /// Creates a copy of an appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         takeBackground(of: barAppearance)
     }
 
-    /// Another value with the same looks.
+    /// Returns a copy of the appearance.
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-    /// The material of the system, with a line.
+    /// Configures the system material with a shadow line.
     open func configureWithDefaultBackground() {
         backgroundColor = nil
         shadowColor = .separator
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     }
 
-    /// An opaque background, with a line.
+    /// Configures an opaque background with a shadow line.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
         shadowColor = .separator
         backgroundEffect = nil
     }
 
-    /// No background and no line.
+    /// Configures a transparent background without a shadow line.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         shadowColor = nil
         backgroundEffect = nil
     }
 
-    /// The colour of the bar.
+    /// The background color of the bar.
     open var backgroundColor: UIColor? {
         didSet { didChange?() }
     }
 
-    /// The material of the bar. Bars are opaque here: what is behind their colour is the background of the system.
+    /// The background material. Bars are opaque here: the material is drawn as the system background.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange?() }
     }
 
-    /// The colour of the line.
+    /// The color of the shadow line.
     open var shadowColor: UIColor? {
         didSet { didChange?() }
     }
 
-    /// Called after the looks changed.
+    /// Called after a property changed.
     final var didChange: (() -> Void)?
 
-    /// The colour that stands for colour and material.
+    /// The color that is drawn for the background color and the material.
     final var shownColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : .systemBackground) }
 
     final func takeBackground(of other: UIBarAppearance) {
@@ -66,26 +66,26 @@ import Foundation
     }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// How titles are written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange?() }
     }
 
-    /// How large titles are written.
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange?() }
     }
 
-    /// The looks for a bar to keep: those who set them may change theirs, and those who ask the bar may change the bar's.
+    /// Returns a copy for a bar to store. Changing the original does not affect the bar; changing the copy updates it.
     final func kept(_ didChange: @escaping () -> Void) -> UINavigationBarAppearance {
         let kept = copy() as? UINavigationBarAppearance ?? self
         kept.didChange = didChange
         return kept
     }
 
-    /// Another value with the same looks.
+    /// Returns a copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UINavigationBarAppearance(barAppearance: self)
         copy.titleTextAttributes = titleTextAttributes

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Takes the looks of what the button is for.
+    /// Sets the title or symbol of a system item.
     final func take(_ systemItem: SystemItem) {
         switch systemItem {
         case .flexibleSpace: space = .flexible
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The symbol that is shown, where it can be drawn here.
+    /// The name of the item's symbol, if there is one and it can be drawn here.
     fileprivate var symbol: String? {
         switch self {
         case .add: "plus"
@@ -45,7 +45,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What is written on the button, where there is no symbol.
+    /// The title of an item without a symbol.
     fileprivate var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A button of a bar.
+/// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How much a button is emphasised.
+    /// The style of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
     }
 
-    /// What a button is for, which says how it looks.
+    /// The predefined bar buttons.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -38,41 +38,41 @@ import Foundation
 
     final var space: Space?
 
-    /// Room in the place of a button.
+    /// A space between buttons.
     enum Space {
         case flexible
         case fixed
     }
 
-    /// Makes an item that shows nothing.
+    /// Creates an empty item.
     public override init() {
         super.init()
     }
 
-    /// Bar buttons are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// A button that shows a view.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A button that looks as what it is for. Target and action are nil here: use `primaryAction`.
+    /// Creates an item with a system symbol or title. There are no selectors here: pass `nil` and set `primaryAction`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(style: .plain, action: action)
         take(systemItem)
     }
 
-    /// A button with a title. Target and action are nil here: use `primaryAction`.
+    /// Creates an item with a title. There are no selectors here: pass `nil` and set `primaryAction`.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(style: style, action: action)
         self.title = title
     }
 
-    /// A button with a picture. Target and action are nil here: use `primaryAction`.
+    /// Creates an item with an image. There are no selectors here: pass `nil` and set `primaryAction`.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(style: style, action: action)
         self.image = image
@@ -87,8 +87,9 @@ import Foundation
         self.style = style
     }
 
-    /// A button with the title or the image, or with those of the action, which a tap calls. A menu is shown by a press,
-    /// and by a tap where there is no action.
+    /// Creates an item with a title or image, or with those of its primary action.
+    ///
+    /// A tap performs the action, and a long press shows the menu. Without an action a tap shows the menu.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -103,7 +104,7 @@ import Foundation
         self.primaryAction = primaryAction
     }
 
-    /// A button that looks as what it is for, and calls an action when it is tapped.
+    /// Creates an item with a system symbol or title that performs an action when tapped.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -111,7 +112,7 @@ import Foundation
         take(systemItem)
     }
 
-    /// Room of a width.
+    /// Creates a space of a fixed width in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.space = .fixed
@@ -119,62 +120,62 @@ import Foundation
         return item
     }
 
-    /// As much room as there is.
+    /// Creates a space that shares the free width with other flexible spaces.
     open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.space = .flexible
         return item
     }
 
-    /// How much the button is emphasised.
+    /// The style of the button.
     open var style = Style.plain {
         didSet { if style != oldValue { didChange?() } }
     }
 
-    /// The width in points; 0 for as wide as what is shown.
+    /// The width in points; 0 fits the content.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { didChange?() } }
     }
 
-    /// The view that is shown in the place of a button.
+    /// The view that replaces the button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { didChange?() } }
     }
 
-    /// Called when the button is tapped.
+    /// The action that a tap performs.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { didChange?() } }
     }
 
-    /// The menu of the button: shown by a press, and by a tap where there is no action.
+    /// The menu of the button. A long press shows it, or a tap if there is no primary action.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { didChange?() } }
     }
 
-    /// Whether the button is shown as chosen.
+    /// Whether the button is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { didChange?() } }
     }
 
-    /// Whether the item is left out.
+    /// Whether the item is hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { didChange?() } }
     }
 
-    /// The titles that the button may have; it is at least as wide as the widest.
+    /// The titles the button may have. Its width fits the widest one.
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { didChange?() } }
     }
 
-    /// The colour; nil for the bar's.
+    /// The tint color; `nil` uses that of the bar.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { didChange?() } }
     }
 
-    /// The view that shows the item.
+    /// Creates the view that shows the item.
     final func makeView() -> UIView {
         if let customView {
-            // A view without a size of its own has that of its content.
+            // A view without a size gets the size that fits its content.
             if customView.bounds.size == .zero {
                 customView.bounds.size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             }

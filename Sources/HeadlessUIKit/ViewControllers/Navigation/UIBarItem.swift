@@ -1,47 +1,47 @@
 import Foundation
 
-/// What bars show: a title or a picture.
+/// An item of a bar, with a title and an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
-    /// Called after anything changed that the bar shows.
+    /// Called after a property changed.
     final var didChange: (() -> Void)?
 
-    /// Makes an item that shows nothing.
+    /// Creates an empty item.
     public override init() {
         super.init()
     }
 
-    /// The text.
+    /// The title.
     open var title: String? {
         didSet { if title != oldValue { didChange?() } }
     }
 
-    /// The picture, in the place of the text.
+    /// The image, shown instead of the title.
     open var image: UIImage? {
         didSet { if image !== oldValue { didChange?() } }
     }
 
-    /// Whether the item can be used.
+    /// Whether the item is enabled.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { didChange?() } }
     }
 
     final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets how the title is written in a state.
+    /// Sets the title's attributes for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         didChange?()
     }
 
-    /// How the title is written in a state.
+    /// Returns the title's attributes for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
 
-    /// A number for the app.
+    /// An integer that identifies the item in an app.
     open var tag = 0
 
-    /// What tests find the item by.
+    /// A string that identifies the item in UI tests.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange?() } }
     }

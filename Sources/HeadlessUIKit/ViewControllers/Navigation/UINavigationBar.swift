@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the top of screens that lie on a stack: a title, buttons, and the way back.
+/// A bar at the top of a screen with a title, buttons and a back button.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     enum Metrics {
         static let height: CGFloat = 44
@@ -15,26 +15,26 @@ import Foundation
     private let background = BarBackgroundView(isContentAbove: false)
     private let titleLabel = UILabel()
     private var backButton: NavigationBackButton?
-    /// The width of the bar that the back button's title was chosen for.
+    /// The bar's width for which the back button's title was chosen.
     private var backButtonRoom: CGFloat?
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
     private var middleView: UIView?
     private var needsContents = true
-    /// How far the background reaches above the bar.
+    /// The height by which the background extends above the bar, in points.
     final var heightAbove: CGFloat = 0 {
         didSet { if heightAbove != oldValue { setNeedsLayout() } }
     }
-    /// How far the background reaches below the bar.
+    /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
     }
-    /// Called after anything changed that the bar shows.
+    /// Called after the bar's content changed.
     final var contentsDidChange: (() -> Void)?
-    /// Called when the button that leads back is tapped; nil outside of a navigation controller.
+    /// Called when the back button is tapped; `nil` outside of a navigation controller.
     final var goBack: (() -> Void)?
 
-    /// Makes a bar without items.
+    /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         titleLabel.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
@@ -43,12 +43,12 @@ import Foundation
         addSubview(background)
     }
 
-    /// Bars are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The items, that of the screen on top last.
+    /// The navigation items. The last one is the top item.
     open var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] { item.didChange = nil }
@@ -57,17 +57,17 @@ import Foundation
         }
     }
 
-    /// Changes the items.
+    /// Sets the navigation items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         self.items = items
     }
 
-    /// Puts an item on top.
+    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         items = (items ?? []) + [item]
     }
 
-    /// Takes the item on top away.
+    /// Pops the top item and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let top = items?.last else { return nil }
@@ -75,36 +75,36 @@ import Foundation
         return top
     }
 
-    /// The item that is shown.
+    /// The item on top of the stack, which the bar shows.
     open var topItem: UINavigationItem? { items?.last }
 
-    /// The item below the one that is shown.
+    /// The item below the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// The colour of the bar; nil for the background of the system.
+    /// The background color; `nil` uses the system background.
     open var barTintColor: UIColor? {
         didSet { contentsChanged() }
     }
 
-    /// Whether titles are written large below the bar. They stay so whatever is scrolled.
+    /// Whether titles are shown large below the bar. They do not collapse while scrolling here.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { contentsChanged() } }
     }
 
-    /// Whether what is below the bar is seen through it. It is not, here.
+    /// Whether the bar is translucent. No effect here: bars are opaque.
     open var isTranslucent = true
 
-    /// How titles are written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contentsChanged() }
     }
 
-    /// How large titles are written.
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contentsChanged() }
     }
 
-    /// The looks of the bar.
+    /// The standard appearance of the bar.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardAppearanceStorage }
         set {
@@ -124,21 +124,21 @@ import Foundation
         contentsChanged()
     }
 
-    /// The looks of the bar while the content is at its top; nil for the standard ones without a background. Here the bar
-    /// has its standard looks whatever is scrolled below it.
+    /// The appearance while the content is scrolled to its top. No effect here: the bar always uses
+    /// `standardAppearance`.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// The looks of the bar on phones held sideways, which none is here.
+    /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?
 
     private var hasAppearance = false
 
-    /// The looks that were set for the bar or the screen on top.
+    /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
     private var shownAppearance: UINavigationBarAppearance? {
         topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
-    /// The large title that is shown below the bar; nil for none.
+    /// The large title below the bar; `nil` for none.
     final var largeTitle: NSAttributedString? {
         guard prefersLargeTitles, let item = topItem, let title = item.title, !title.isEmpty,
             item.titleView == nil, isLarge(item)
@@ -150,7 +150,7 @@ import Foundation
         return NSAttributedString(string: title, attributes: attributes)
     }
 
-    /// A screen that leaves it open takes over what the one below it has.
+    /// Whether an item's title is large. Automatic items inherit the mode of the item below.
     private func isLarge(_ item: UINavigationItem) -> Bool {
         for candidate in (items ?? [item]).reversed() {
             switch candidate.largeTitleDisplayMode {
@@ -162,12 +162,12 @@ import Foundation
         return true
     }
 
-    /// As high as bars are.
+    /// The height of a navigation bar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
     }
 
-    /// As high as bars are.
+    /// The given width and the height of a navigation bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Metrics.height)
     }
@@ -223,7 +223,7 @@ import Foundation
         return button
     }
 
-    /// Has the button that leads back say as much as leaves room for everything else.
+    /// Shortens the back button's title so that the other content fits.
     private func fitBackButton() {
         guard let backButton, backButtonRoom != bounds.width else { return }
         backButtonRoom = bounds.width
@@ -237,9 +237,9 @@ import Foundation
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Places the buttons at both ends and the title between them, in the middle where there is room.
+    /// Lays out the buttons at both ends and the title between them, centered if it fits.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsContents { makeContents() }

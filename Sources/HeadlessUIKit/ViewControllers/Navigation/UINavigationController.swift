@@ -1,58 +1,60 @@
 import Foundation
 
-/// Shows the screen on top of a stack, below a bar with its title and the way back.
+/// A container that shows the top view controller of a stack below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     final let bar = UINavigationBar()
     final var stack: [UIViewController] = []
-    /// The change of screens that is under way.
+    /// The push or pop animation in progress.
     final var motion: NavigationMotion?
     private var isBarHiddenStorage = false
     private var isToolbarHiddenStorage = true
-    /// The screen that the delegate heard of last.
+    /// The view controller that the delegate was last told about.
     final weak var announced: UIViewController?
 
-    /// Makes a controller with one screen on the stack.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Makes a controller without screens. Interface files do not exist here: both arguments are nil.
+    /// Creates a navigation controller with an empty stack. There are no nib files here, so both arguments must be
+    /// `nil`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Controllers are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Is told which screens are shown.
+    /// The delegate that is told when a view controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The bar at the top.
+    /// The navigation bar.
     open var navigationBar: UINavigationBar { bar }
 
     // MARK: The stack
 
-    /// The screens, that on top last.
+    /// The view controllers on the stack. The last one is on top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Changes the screens. Where another one comes to the top it comes in as pushed when it is new, as popped otherwise.
+    /// Replaces the stack. A new top view controller is animated as a push if it was not on the stack before, otherwise
+    /// as a pop.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
 
-    /// The screen on top.
+    /// The view controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The screen that is seen: that on top, or what is presented over it.
+    /// The visible view controller: the presented one, or else the one on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts a screen on top.
+    /// Pushes a view controller.
     ///
     /// - Precondition: It is not on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -63,7 +65,7 @@ import Foundation
         change(to: stack + [viewController], animated: animated)
     }
 
-    /// Takes the screen on top away, unless it is the last one.
+    /// Pops the top view controller unless it is the root, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -71,9 +73,9 @@ import Foundation
         return top
     }
 
-    /// Takes the screens above one away.
+    /// Pops all view controllers above another one and returns them.
     ///
-    /// - Precondition: The screen is on the stack.
+    /// - Precondition: The view controller is on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(where: { $0 === viewController }) else {
@@ -85,26 +87,26 @@ import Foundation
         return popped
     }
 
-    /// Takes all screens above the lowest away.
+    /// Pops all view controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Pushes the screen.
+    /// Pushes the view controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    // MARK: The bar
+    // MARK: The navigation bar
 
-    /// Whether there is no bar.
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { isBarHiddenStorage }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar.
+    /// Hides or shows the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHiddenStorage else { return }
         isBarHiddenStorage = hidden
@@ -113,16 +115,16 @@ import Foundation
 
     // MARK: The toolbar
 
-    /// The bar with buttons at the bottom of the screens.
+    /// The toolbar at the bottom.
     open var toolbar: UIToolbar! { toolbarStorage }
 
-    /// Whether there is no bar at the bottom, as to begin with.
+    /// Whether the toolbar is hidden. The default is `true`.
     open var isToolbarHidden: Bool {
         get { isToolbarHiddenStorage }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar at the bottom.
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isToolbarHiddenStorage else { return }
         isToolbarHiddenStorage = hidden
@@ -137,7 +139,7 @@ import Foundation
 
     // MARK: In a tab bar controller
 
-    /// That of the lowest screen, unless this controller has an item or a title of its own.
+    /// The tab bar item: the root view controller's, unless this controller has its own item or a title.
     open override var tabBarItem: UITabBarItem! {
         get {
             if tabBarItemStorage == nil, title == nil, let lowest = stack.first { return lowest.tabBarItem }
@@ -146,12 +148,12 @@ import Foundation
         set { super.tabBarItem = newValue }
     }
 
-    /// Whether the screen on top, or one below it, was pushed to have the room of bars at the bottom.
+    /// Whether a view controller on the stack was pushed with `hidesBottomBarWhenPushed`.
     final var leavesBottomBarOut: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 
     // MARK: The view
 
-    /// Makes the view with the bar.
+    /// Creates the view with the navigation bar.
     open override func loadView() {
         let frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
         let view = NavigationView(frame: frame, bar: bar)
@@ -163,13 +165,13 @@ import Foundation
         self.view = view
     }
 
-    /// Takes the screen on top in.
+    /// Adds the top view controller's view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         if let top = stack.last { insert(top) }
     }
 
-    /// Tells the delegate of the first screen.
+    /// Tells the delegate about the first view controller.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if let top = stack.last, top !== announced {
@@ -177,7 +179,7 @@ import Foundation
         }
     }
 
-    /// Tells the delegate of the first screen.
+    /// Tells the delegate about the first view controller.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard let top = stack.last, top !== announced else { return }
@@ -185,17 +187,17 @@ import Foundation
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
-    /// Places the screen on top.
+    /// Lays out the top view controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        // What holds the screens first: a change of its size would stretch them.
+        // The container first: resizing it later would stretch the screens by autoresizing.
         navigationView?.placeScreens()
         if motion == nil, let top = stack.last?.viewIfLoaded { top.frame = frame(of: stack.last) }
     }
 
-    /// The screen on top says how the status bar looks.
+    /// The top view controller determines the status bar style.
     open override var childForStatusBarStyle: UIViewController? { topViewController }
 
-    /// The screen on top says whether the status bar is hidden.
+    /// The top view controller determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

@@ -1,13 +1,13 @@
-/// Is told which screens a navigation controller shows.
+/// Responds to the changes of a navigation controller's top view controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Called before a screen is shown.
+    /// Called before a view controller is shown.
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     )
 
-    /// Called after a screen was shown.
+    /// Called after a view controller was shown.
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -16,14 +16,14 @@
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     ) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,

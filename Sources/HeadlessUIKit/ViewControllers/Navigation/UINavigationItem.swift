@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The items that a navigation bar shows for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// Called after anything changed that the bar shows.
+    /// Called after a property changed.
     final var didChange: (() -> Void)?
 
-    /// Makes an item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -16,22 +16,22 @@ import Foundation
         super.init()
     }
 
-    /// Navigation items are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The text in the middle.
+    /// The title in the middle of the bar.
     open var title: String? {
         didSet { if title != oldValue { didChange?() } }
     }
 
-    /// The view in the middle, in the place of the title.
+    /// The view that replaces the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { didChange?() } }
     }
 
-    /// How large the title is written.
+    /// The size of the title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always = 1
@@ -39,20 +39,20 @@ import Foundation
         case inline = 3
     }
 
-    /// The search whose bar is shown below the navigation bar.
+    /// The search controller whose search bar is shown below the navigation bar.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { didChange?() } }
     }
 
-    /// Whether that bar goes out of sight as the content is scrolled. It stays here.
+    /// Whether the search bar hides while scrolling. No effect here: it stays visible.
     open var hidesSearchBarWhenScrolling = true
 
-    /// How large the title is written, where the bar prefers large titles.
+    /// The size of the title if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { didChange?() } }
     }
 
-    /// The looks of the bar for this screen; nil for those of the bar.
+    /// The appearance of the bar for this item; `nil` uses that of the bar.
     open var standardAppearance: UINavigationBarAppearance? {
         get { standardAppearanceStorage }
         set {
@@ -63,76 +63,76 @@ import Foundation
 
     private var standardAppearanceStorage: UINavigationBarAppearance?
 
-    /// The looks of the bar for this screen while the content is at its top; nil for those of the bar. Here the bar has
-    /// its standard looks whatever is scrolled below it.
+    /// The appearance while the content is scrolled to its top. No effect here: the bar always uses
+    /// `standardAppearance`.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// The looks of the bar for this screen on phones held sideways, which none is here.
+    /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?
 
-    /// The text of the button that leads back to this screen; nil for the title.
+    /// The title of the back button that returns to this item; `nil` uses `title`.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { didChange?() } }
     }
 
-    /// Says what the button that leads back to this screen shows, before `backButtonTitle` does.
+    /// The item whose title the back button to this item shows, in preference to `backButtonTitle`.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] }) }
     }
 
-    /// Whether there is no button that leads back from this screen.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { didChange?() } }
     }
 
-    /// Whether the items at the leading end stand beside the button that leads back, and not in its place.
+    /// Whether the left items are shown next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { didChange?() } }
     }
 
-    /// The buttons at the leading end, from there on.
+    /// The items at the leading edge, ordered from there.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { itemsChanged(from: oldValue, to: leftBarButtonItems) }
     }
 
-    /// The buttons at the trailing end, from there on.
+    /// The items at the trailing edge, ordered from there.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { itemsChanged(from: oldValue, to: rightBarButtonItems) }
     }
 
-    /// The button at the leading end.
+    /// The item at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The button at the trailing end.
+    /// The item at the trailing edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Changes the button at the leading end.
+    /// Sets the item at the leading edge.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
-    /// Changes the button at the trailing end.
+    /// Sets the item at the trailing edge.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
-    /// Changes the buttons at the leading end.
+    /// Sets the items at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
-    /// Changes the buttons at the trailing end.
+    /// Sets the items at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
 
-    /// Hides or shows the button that leads back from this screen.
+    /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }

@@ -10,23 +10,23 @@ import Foundation
 
     private let background = BarBackgroundView(isContentAbove: true)
     private var views: [(item: UIBarButtonItem, view: UIView)] = []
-    /// How far the background reaches below the bar.
+    /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
     }
 
-    /// Makes a bar without items.
+    /// Creates a toolbar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(background)
     }
 
-    /// Bars are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The buttons, in reading direction.
+    /// The items in reading direction.
     open var items: [UIBarButtonItem]? {
         didSet {
             for item in oldValue ?? [] { item.didChange = nil }
@@ -35,22 +35,22 @@ import Foundation
         }
     }
 
-    /// Changes the buttons.
+    /// Sets the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items
     }
 
-    /// The colour of the bar; nil for the background of the system.
+    /// The background color; `nil` uses the system background.
     open var barTintColor: UIColor? {
         didSet { background.backgroundColor = barTintColor ?? .systemBackground }
     }
 
-    /// As high as bars are.
+    /// The height of a toolbar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
     }
 
-    /// As high as bars are.
+    /// The given width and the height of a toolbar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Metrics.height)
     }
@@ -62,7 +62,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Places the buttons; flexible spaces share what room is left.
+    /// Lays out the buttons. Flexible spaces share the remaining width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The screens of pages side by side: the present one with its neighbours, which come in when a finger or code leads there.
+/// Scrolls between the current page and its neighbors, which are added only when they become visible.
 @MainActor final class PageScroller: UIScrollView, UIScrollViewDelegate {
     private unowned let pages: UIPageViewController
     private let isVertical: Bool
     private let spacing: CGFloat
     private var current: UIViewController?
-    /// Nil until somebody asked.
+    /// The pages before and after the current one; `nil` until they were requested.
     private var neighbors: (before: UIViewController?, after: UIViewController?)?
-    /// The neighbour that is coming into sight.
+    /// The page that is becoming visible.
     private var pending: UIViewController?
     private var completion: ((Bool) -> Void)?
     private var laidOutSize = CGSize.zero
@@ -30,7 +30,7 @@ import Foundation
         return nil
     }
 
-    /// The distance from one screen to the next: the scroller is larger than a screen by the room between two.
+    /// The distance between two pages in points. The scroll view is larger than a page by the spacing.
     private var step: CGFloat { isVertical ? bounds.height : bounds.width }
     private var position: CGFloat { isVertical ? contentOffset.y : contentOffset.x }
     private var hasBefore: Bool { neighbors?.before != nil }
@@ -39,7 +39,7 @@ import Foundation
         isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
     }
 
-    // MARK: Turning by code
+    // MARK: Turning in code
 
     func show(
         _ screen: UIViewController,
@@ -87,9 +87,9 @@ import Foundation
         settle()
     }
 
-    // MARK: Turning by hand
+    // MARK: Turning by dragging
 
-    /// The neighbours are asked for when they may come into sight.
+    /// Requests the neighbors when they may become visible.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         guard neighbors == nil, pending == nil, let current else { return }
         neighbors = (pages.neighbor(of: current, after: false), pages.neighbor(of: current, after: true))
@@ -158,7 +158,7 @@ import Foundation
         settle()
     }
 
-    /// The present screen alone.
+    /// Shows the current page alone.
     private func settle() {
         if let current { pages.setCurrent(current) }
         place()
@@ -179,7 +179,7 @@ import Foundation
             isVertical
             ? CGSize(width: bounds.width, height: extent)
             : CGSize(width: extent, height: bounds.height)
-        // A single screen can still be pulled, which is how its neighbours are asked for.
+        // A single page must be draggable, because the neighbors are requested when a drag begins.
         alwaysBounceHorizontal = !isVertical
         alwaysBounceVertical = isVertical
     }

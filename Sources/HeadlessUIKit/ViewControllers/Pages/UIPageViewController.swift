@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows one screen after another, side by side, with a finger leading from each to the next.
+/// A container that shows pages of content, which the user turns by dragging.
 ///
-/// A curl is shown as scrolling, and there is one screen at a time.
+/// There is one page at a time, and the page curl style scrolls here.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let styleStorage: TransitionStyle
     private let orientationStorage: NavigationOrientation
@@ -11,19 +11,19 @@ import Foundation
     private let pageControl = UIPageControl()
     private var current: [UIViewController] = []
 
-    /// How one screen takes the place of another.
+    /// The animation between pages.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll = 1
     }
 
-    /// In which direction the screens lie.
+    /// The direction in which the pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// Where the spine of a book with pages is.
+    /// The location of the spine in the page curl style.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min = 1
@@ -31,37 +31,37 @@ import Foundation
         case max = 3
     }
 
-    /// Whether a screen comes after the present one or before it.
+    /// Whether a page comes after the current one or before it.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
-    /// Names what can be said when pages are made.
+    /// A key of the options for creating a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The raw value, the same as UIKit's.
         public let rawValue: String
 
-        /// Makes a key from UIKit's name.
+        /// Creates a key from UIKit's raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The spine of a book; there is none here.
+        /// The location of the spine. No effect here.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between screens, as a number.
+        /// The spacing between pages in points, a number.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// Hears of turns made by the user.
+    /// The delegate that is told when the user turns a page.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// Says what is before and after a screen; without one, nothing can be turned by hand.
+    /// The source of the pages before and after a page. Without one the user cannot turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { if dataSource !== oldValue { pagesDidChange() } }
     }
 
-    /// Makes pages without a screen yet.
+    /// Creates a page view controller without a page.
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation,
@@ -74,27 +74,27 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Screens are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// How one screen takes the place of another.
+    /// The animation between pages.
     open var transitionStyle: TransitionStyle { styleStorage }
 
-    /// In which direction the screens lie.
+    /// The direction in which the pages are arranged.
     open var navigationOrientation: NavigationOrientation { orientationStorage }
 
-    /// Where the spine is: nowhere.
+    /// The location of the spine; always `.none`.
     open var spineLocation: SpineLocation { .none }
 
-    /// The recognisers that turn pages of a book. Scrolling has its own.
+    /// The gesture recognizers of the page curl style; always empty. The scroll view has its own.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    /// The screen that is shown.
+    /// The current page.
     open var viewControllers: [UIViewController]? { current }
 
-    /// Shows a screen, which comes from the side of the direction if that is animated.
+    /// Shows a page. An animated page comes from the side of `direction`.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?,
         direction: NavigationDirection,
@@ -111,9 +111,9 @@ import Foundation
         pagesDidChange()
     }
 
-    // MARK: Inside
+    // MARK: View lifecycle
 
-    /// Puts the pages into the view.
+    /// Adds the scroll view of the pages.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let isVertical = orientationStorage == .vertical
@@ -123,7 +123,7 @@ import Foundation
         pageControl.isUserInteractionEnabled = false
     }
 
-    /// Keeps the dots at the lower edge.
+    /// Keeps the page control at the bottom edge.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard pageControl.superview != nil else { return }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Says what is before and after each screen of pages.
+/// Provides the pages of a page view controller.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The screen before one; nil at the beginning.
+    /// Returns the page before another one; `nil` if it is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
-    /// The screen after one; nil at the end.
+    /// Returns the page after another one; `nil` if it is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// How many dots there are below the pages.
+    /// Returns the number of dots in the page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-    /// Which of the dots is that of the first screen.
+    /// Returns the index of the dot of the first page.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// None.
+    /// The default implementation returns 0: no page control.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-    /// The first.
+    /// The default implementation returns 0.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of the turns of pages that the user makes. All requirements are optional.
+/// Responds to page turns by the user. All methods are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A turn begins.
+    /// Called when the user starts to turn a page.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     )
 
-    /// A turn is over, made or not.
+    /// Called after the animation ended; `completed` is whether the page was turned.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
@@ -47,13 +47,13 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,

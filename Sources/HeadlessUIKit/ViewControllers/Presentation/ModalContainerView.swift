@@ -1,21 +1,21 @@
 import Foundation
 
-/// Holds a presented screen, and for sheets and alerts the shade behind it.
+/// The container of a presented view and, for sheets and alerts, the dimming view behind it.
 @MainActor final class ModalContainerView: UIView {
     private let style: UIModalPresentationStyle
     private let controller: UIPresentationController?
     private let shade = UIControl()
     private let grabber = UIView()
-    /// Called when somebody touches the shade.
+    /// Called when the user taps the dimming view.
     var dismissalRequested: (() -> Void)?
 
-    /// UIKit's sheet on a phone, in points.
+    /// UIKit's metrics of a sheet on a phone, in points.
     private static let sheetTop: CGFloat = 10
     private static let sheetRadius: CGFloat = 10
     private static let shadeAlpha: CGFloat = 0.2
     private static let grabberSize = CGSize(width: 36, height: 5)
 
-    /// How the layer of the screen looked before it was put in a sheet.
+    /// The layer's properties before the view was put into a sheet.
     private var ownLooks: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
     var presentedView: UIView? {
@@ -29,7 +29,8 @@ import Foundation
         }
     }
 
-    /// Alerts cover all of the container, but what is behind them is to be seen in the shade as it is with sheets.
+    /// Whether the presenting view stays visible behind a dimming view: with sheets, and with alerts, which cover the
+    /// container.
     var showsWhatIsBehind: Bool { isSheet || controller?.presentedViewController is UIAlertController }
 
     init(style: UIModalPresentationStyle, controller: UIPresentationController?) {
@@ -63,7 +64,7 @@ import Foundation
         controller?.containerViewDidLayoutSubviews()
     }
 
-    /// The sheet that stands for whatever the controller says; nil where the screen is in none.
+    /// The sheet that is shown, also for a popover; `nil` for other styles.
     private var sheet: UISheetPresentationController? {
         guard let popover = controller as? UIPopoverPresentationController else {
             return controller as? UISheetPresentationController
@@ -84,13 +85,13 @@ import Foundation
         bringSubviewToFront(grabber)
     }
 
-    /// A point on what the sheet leaves free is one of what is behind, where that is not in the shade.
+    /// Touches outside an undimmed sheet go to the views behind it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard isSheet, shade.isHidden else { return super.point(inside: point, with: event) }
         return presentedView?.frame.contains(point) ?? false
     }
 
-    /// Puts the screen where it is seen or where it comes from.
+    /// Moves or fades the presented view to its place on screen, or to its place off screen.
     func show(_ transition: UIModalTransitionStyle, isOnScreen: Bool) {
         shade.alpha = isOnScreen ? 1 : 0
         switch transition {
@@ -117,7 +118,7 @@ import Foundation
 
     var greatestSheetHeight: CGFloat { max(0, bounds.height - safeAreaInsets.top - Self.sheetTop) }
 
-    /// The rectangle of a sheet whose height follows from the greatest one.
+    /// Returns the frame of a sheet whose height is computed from the maximum height.
     func sheetFrame(height: (CGFloat) -> CGFloat) -> CGRect {
         let height = height(greatestSheetHeight)
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One screen over another, from its coming to its going.
+/// The presentation of one view controller over another, from its start to its dismissal.
 @MainActor final class ModalPresentation {
     enum Phase {
         case presenting, presented, dismissing, dismissed
@@ -9,15 +9,15 @@ import Foundation
     let presented: UIViewController
     private(set) weak var presenting: UIViewController?
     private(set) var phase = Phase.presenting
-    /// Whether the screen has not yet heard that it did appear.
+    /// Whether the presented controller has not received `viewDidAppear(_:)` yet.
     private(set) var isComing = true
     private let container: ModalContainerView
     private let controller: UIPresentationController?
     private var presentCompletion: (() -> Void)?
     private var dismissCompletions: [() -> Void] = []
-    /// What had the keyboard before, and gets it back.
+    /// The first responder before the presentation, restored after the dismissal.
     private weak var earlierResponder: UIResponder?
-    /// What a covered screen that left the window comes back to.
+    /// The superview to which a removed presenting view returns.
     private weak var presentingPlace: UIView?
 
     static let duration: TimeInterval = 0.4
@@ -31,16 +31,16 @@ import Foundation
         container.dismissalRequested = { [weak self] in self?.dismissByHand() }
     }
 
-    /// Whether the screen goes, or went and has not yet heard that it did disappear.
+    /// Whether the controller is being dismissed, or was dismissed and has not received `viewDidDisappear(_:)` yet.
     var isGoing: Bool { phase == .dismissing || phase == .dismissed }
 
-    /// Whether the screen lies before another one that is still to be seen, which in the dark makes it lighter.
+    /// Whether the presenting view stays visible, so that dark mode uses the elevated, lighter background.
     var isElevated: Bool { container.showsWhatIsBehind }
 
-    /// A screen that is covered whole leaves the window meanwhile.
+    /// Whether the presenting view leaves the window during the presentation because it is covered completely.
     private var hidesPresenting: Bool { controller?.shouldRemovePresentersView ?? false }
 
-    // MARK: Coming
+    // MARK: Presenting
 
     func present(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
         presenting?.presentation = self
@@ -62,7 +62,7 @@ import Foundation
         controller?.presentationTransitionWillBegin()
         window.performLayoutNow()
         guard animated else {
-            // The screen did appear once the window was laid out.
+            // Without animation the controller has appeared after the window's next layout pass.
             presented.transition?.completion = { [weak self] in self?.didPresent() }
             window.appearingControllers += presented.transition?.takeWaiting() ?? []
             presented.transition?.isHeld = false
@@ -78,14 +78,14 @@ import Foundation
         isComing = false
         endTransition()
         controller?.presentationTransitionDidEnd(true)
-        // The screen may have gone again as it did appear.
+        // The controller may have been dismissed in its own `viewDidAppear(_:)`.
         if hidesPresenting, phase == .presented { removePresenting() }
         let completion = presentCompletion
         presentCompletion = nil
         completion?()
     }
 
-    // MARK: Going
+    // MARK: Dismissing
 
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         guard phase != .dismissing, phase != .dismissed else {
@@ -94,7 +94,7 @@ import Foundation
         }
         finishPresenting()
         isComing = false
-        // What the screen itself presented goes with it.
+        // What the controller presented is dismissed with it.
         presented.presentation?.dismiss(animated: false, completion: nil)
         phase = .dismissing
         if let completion { dismissCompletions.append(completion) }
@@ -135,7 +135,7 @@ import Foundation
         for completion in completions { completion() }
     }
 
-    // MARK: What is covered
+    // MARK: The presenting view
 
     private func removePresenting() {
         guard let view = presenting?.viewIfLoaded else { return }
@@ -143,7 +143,7 @@ import Foundation
         view.removeFromSuperview()
     }
 
-    /// A screen that is presented itself belongs in what presents it, others below all that is presented.
+    /// Returns the presenting view to its former superview, or inserts it below all presented views.
     private func bringBack(_ view: UIView, in window: UIWindow) {
         if view.superview != nil { return }
         if let place = presentingPlace, place !== window {
@@ -154,7 +154,7 @@ import Foundation
         }
     }
 
-    /// Whoever had the keyboard before has it again, unless somebody else has it by now.
+    /// Makes the former first responder first responder again unless there is another one by now.
     private func giveKeyboardBack() {
         guard let earlierResponder, !earlierResponder.isFirstResponder, let window = earlierResponder.responderWindow,
             window.firstResponder == nil
@@ -162,7 +162,7 @@ import Foundation
         earlierResponder.becomeFirstResponder()
     }
 
-    /// Somebody touched what is behind a sheet.
+    /// The user tapped the dimming view.
     private func dismissByHand() {
         guard phase == .presented, let controller else { return }
         let delegate = controller.delegate
@@ -180,7 +180,7 @@ import Foundation
         didPresent()
     }
 
-    // MARK: Motion
+    // MARK: Animation
 
     private func animate(from isComing: Bool, completion: @escaping () -> Void) {
         let style = presented.modalTransitionStyle

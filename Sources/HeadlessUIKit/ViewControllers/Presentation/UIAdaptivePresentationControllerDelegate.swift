@@ -1,57 +1,57 @@
 import Foundation
 
-/// Hears when somebody takes a presented screen away, and may refuse.
+/// Responds to a dismissal by the user, and may prevent it.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style in a narrow place.
+    /// Returns the style for a compact environment.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style in some traits.
+    /// Returns the style for a trait collection.
     func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Whether somebody may take the screen away.
+    /// Returns whether the user may dismiss the presented view controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// Somebody is about to take the screen away.
+    /// Called before the user dismisses the presented view controller.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Somebody took the screen away.
+    /// Called after the user dismissed the presented view controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Somebody tried to take the screen away, and may not.
+    /// Called after the user tried to dismiss a view controller that must not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// A sheet.
+    /// The default implementation returns `.pageSheet`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .pageSheet
     }
 
-    /// That of a narrow place.
+    /// The default implementation returns the style for a compact environment.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-    /// True.
+    /// The default implementation returns `true`.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Says how a screen with a presentation of its own comes.
+/// Provides the presentation controller of a view controller with the custom style.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What says how the screen covers another; nil for all of the window.
+    /// Returns the presentation controller; `nil` for one that covers the window.
     func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,
@@ -60,7 +60,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nil.
+    /// The default implementation returns `nil`.
     public func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

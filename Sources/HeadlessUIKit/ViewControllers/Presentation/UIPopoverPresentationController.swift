@@ -1,59 +1,59 @@
 import Foundation
 
-/// The sides on which the arrow of a popover may be.
+/// The directions in which the arrow of a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The raw bits, the same as UIKit's.
     public let rawValue: UInt
 
-    /// Makes sides of bits.
+    /// Creates a set from UIKit's raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The arrow points up, at the top of the popover.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// At the bottom.
+    /// The arrow points down, at the bottom of the popover.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// At the left.
+    /// The arrow points left, at the left side of the popover.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// At the right.
+    /// The arrow points right, at the right side of the popover.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Anywhere.
+    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Where the popover has no arrow yet.
+    /// The direction is not known yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Shows a screen in a bubble beside something. Windows here are narrow, where UIKit shows a sheet instead.
+/// Presents content in a popover. Windows here are compact, where UIKit adapts popovers to sheets.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The view beside which the bubble is.
+    /// The view that the popover points to.
     open var sourceView: UIView?
 
-    /// The rectangle in that view beside which it is.
+    /// The rectangle in the source view that the popover points to.
     open var sourceRect = CGRect.null
 
-    /// The button of a bar beside which it is.
+    /// The bar button item that the popover points to.
     open var barButtonItem: UIBarButtonItem?
 
-    /// Where the arrow may be.
+    /// The allowed directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-    /// Where the arrow is.
+    /// The direction of the arrow; always unknown here.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
-    /// Whether the bubble may cover what it is beside of.
+    /// Whether the popover may overlap the source rectangle.
     open var canOverlapSourceViewRect = false
 
-    /// The views that may be touched meanwhile.
+    /// The views the user can interact with while the popover is visible.
     open var passthroughViews: [UIView]?
 
-    /// The color of the bubble.
+    /// The background color of the popover.
     open var backgroundColor: UIColor?
 
-    /// The room that is kept to the edges of the window.
+    /// The minimum distance to the edges of the window, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// The sheet that stands for the bubble.
+    /// The sheet to which the popover adapts.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
     private lazy var sheet = UISheetPresentationController(
@@ -61,21 +61,21 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         presenting: nil
     )
 
-    /// The rectangle of the sheet.
+    /// The frame of the sheet.
     open override var frameOfPresentedViewInContainerView: CGRect {
         sheet.container = container
         return sheet.frameOfPresentedViewInContainerView
     }
 }
 
-/// Hears of a popover.
+/// Responds to the presentation of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be shown.
+    /// Called before the popover is shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

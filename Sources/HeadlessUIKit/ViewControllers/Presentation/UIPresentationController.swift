@@ -1,15 +1,16 @@
 import Foundation
 
-/// Says how a screen covers another: in which rectangle, and what else is to be seen meanwhile.
+/// Manages the presentation of a view controller: its frame, and additional views around it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private unowned let presented: UIViewController
-    /// The same once nothing else need keep it: until then the screen keeps this controller.
+    /// A strong reference to the presented controller after the dismissal. Until then the presented controller owns
+    /// this object.
     private var keptPresented: UIViewController?
     private weak var presentingStorage: UIViewController?
-    /// What the screens are in while they are on one another.
+    /// The container of the presented view.
     final weak var container: ModalContainerView?
 
-    /// Makes what says how a screen covers another.
+    /// Creates a presentation controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presentingStorage = presentingViewController
@@ -21,87 +22,87 @@ import Foundation
         self.container = container
     }
 
-    /// Has the screen live as long as who asks for it afterwards.
+    /// Keeps the presented controller alive as long as this object, so that `presentedViewController` stays valid.
     final func keepPresented() {
         keptPresented = presented
     }
 
-    /// The screen that covers.
+    /// The presented view controller.
     open var presentedViewController: UIViewController { presented }
 
-    /// The screen that is covered; the one that covers where there is none yet.
+    /// The presenting view controller; the presented one until the presentation begins.
     open var presentingViewController: UIViewController { presentingStorage ?? presented }
 
-    /// The style of the presentation.
+    /// The presentation style.
     open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
-    /// What both are in; nil where the screen is not shown.
+    /// The container of the presented view; `nil` while it is not presented.
     open var containerView: UIView? { container }
 
-    /// Hears when somebody takes the screen away, and may refuse.
+    /// The delegate that responds to a dismissal by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The view that covers: that of the screen.
+    /// The presented view controller's view.
     open var presentedView: UIView? { presented.viewIfLoaded }
 
-    /// The rectangle of that view: all of the container.
+    /// The frame of the presented view in the container, by default the container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// The style in the size that there is.
+    /// The style to which the presentation adapts in the current traits.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: traitCollection)
     }
 
-    /// The style in some traits.
+    /// Returns the style to which the presentation adapts in a trait collection.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard presentationStyle == .popover else { return .none }
         return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
 
-    /// Whether the whole window is covered.
+    /// Whether the presentation covers the screen.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the covered screen leaves the window meanwhile.
+    /// Whether the presenting view is removed from the window during the presentation.
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
 
-    /// The container is about to place its views.
+    /// Called before the container lays out its views.
     open func containerViewWillLayoutSubviews() {}
 
-    /// The container placed its views.
+    /// Called after the container laid out its views.
     open func containerViewDidLayoutSubviews() {}
 
-    /// The screen is about to come.
+    /// Called before the presentation begins.
     open func presentationTransitionWillBegin() {}
 
-    /// The screen did come.
+    /// Called after the presentation ended.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// The screen is about to go.
+    /// Called before the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// The screen went.
+    /// Called after the dismissal ended.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The traits of the container.
     open var traitCollection: UITraitCollection { container?.traitCollection ?? presented.traitCollection }
 
-    /// The traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The size that the screen asks for.
+    /// The preferred size of the presented view controller.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
 
-    /// The screen asks for another size: has the container laid out.
+    /// Lays out the container again because the preferred size changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         self.container?.setNeedsLayout()
     }
 
-    /// A child was laid out to another size by constraints.
+    /// Called after Auto Layout changed a child's fitting size.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size of a child in a container of some size: that of its container.
+    /// Returns the size of a child in a container of a given size: the size of the container.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -109,10 +110,10 @@ import Foundation
         -> CGSize
     { parentSize }
 
-    /// The container is about to have another size.
+    /// Called before the size of the container changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// The traits are about to change.
+    /// Called before the traits change.
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator

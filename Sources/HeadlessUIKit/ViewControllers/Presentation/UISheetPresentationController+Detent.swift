@@ -1,39 +1,39 @@
 import Foundation
 
-/// What the height of a sheet is worked out from.
+/// The environment in which a detent's height is resolved.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    /// The traits of what the sheet is in.
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
 
-    /// The greatest height.
+    /// The maximum height in points.
     var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-    /// A height at which a sheet may stand.
+    /// A height at which a sheet rests.
     @preconcurrency @MainActor open class Detent: NSObject {
-        /// The name of a height.
+        /// The identifier of a detent.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
-            /// The name as text.
+            /// The raw string.
             public let rawValue: String
 
-            /// Makes a name of text.
+            /// Creates an identifier from a string.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Makes a name of text.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Half of the window.
+            /// Half the height of the window.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// All of the window up to the status bar.
+            /// The full height up to the status bar.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The name of the height.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -46,17 +46,17 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// Half of the window.
+        /// Returns a detent of half the window's height.
         open class func medium() -> Detent {
             Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 }
         }
 
-        /// All of the window up to the status bar.
+        /// Returns a detent of the full height up to the status bar.
         open class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height of one's own; nil where there is none.
+        /// Returns a detent of a custom height. The resolver returns `nil` to disable it.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -64,12 +64,12 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// The height in some place; nil where there is none.
+        /// Returns the height in points in an environment; `nil` if the detent is disabled.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }
 
-        /// The height of the sheet, with what is below the safe area, of which resolvers know nothing.
+        /// Returns the height of the sheet in points including the bottom safe area, which resolvers do not include.
         final func height(in place: DetentPlace) -> CGFloat? {
             let context = DetentContext(place)
             guard let value = resolvedValue(in: context), !value.isNaN else { return nil }
@@ -78,19 +78,19 @@ extension UISheetPresentationController {
     }
 }
 
-/// Where a sheet stands.
+/// The dimensions of a sheet's container.
 struct DetentPlace {
-    /// The height of all there is.
+    /// The height of the container in points.
     let height: CGFloat
-    /// The greatest height of a sheet.
+    /// The maximum height of a sheet in points.
     let maximum: CGFloat
-    /// What of that is below the safe area.
+    /// The bottom safe area inset in points.
     let bottom: CGFloat
     let traits: UITraitCollection
 }
 
 @MainActor private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
-    /// The part of the window that a sheet of middle height covers.
+    /// The fraction of the window's height that a medium sheet covers.
     private static let mediumPart: CGFloat = 0.5
 
     let containerTraitCollection: UITraitCollection

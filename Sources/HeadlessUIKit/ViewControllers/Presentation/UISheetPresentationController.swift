@@ -1,65 +1,66 @@
 import Foundation
 
-/// Shows a screen as a sheet that rises from the bottom to one of some heights.
+/// Presents a view controller as a sheet that rests at one of several detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the sheet may stand.
+    /// The detents at which the sheet may rest.
     open var detents: [Detent] = [.large()] {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The height at which it stands; nil for the smallest one.
+    /// The detent at which the sheet rests; `nil` for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The greatest height at which what is behind the sheet is not in the shade.
+    /// The largest detent at which the view behind the sheet is not dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether a sheet shows that it can be pulled.
+    /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The radius of the corners; nil for that of the system.
+    /// The corner radius in points; `nil` for the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether scrolling past the edge makes the sheet larger. Sheets are not pulled here.
+    /// Whether scrolling past the edge expands the sheet. No effect here: sheets cannot be dragged.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether a sheet in a low window is at its bottom.
+    /// Whether the sheet is attached to the bottom edge in a compact height.
     open var prefersEdgeAttachedInCompactHeight = false
 
-    /// Whether such a sheet is as wide as the screen asks for.
+    /// Whether an edge-attached sheet takes its width from the preferred content size.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Whether a sheet in a wide window is at its bottom.
+    /// Whether the sheet has the size of a page in a regular width.
     open var prefersPageSizing = true
 
-    /// The view from whose middle the sheet comes, where the window is wide.
+    /// The view over which the sheet is centered in a regular width.
     open var sourceView: UIView?
 
-    /// Carries out changes and has the sheet move to where it stands then.
+    /// Applies changes and animates the sheet to its new height.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let container else { return }
         UIView.animate(withDuration: ModalPresentation.duration) { container.layoutIfNeeded() }
     }
 
-    /// Has the heights asked for anew.
+    /// Resolves the heights of the detents again.
     open func invalidateDetents() {
         containerView?.setNeedsLayout()
     }
 
-    /// The sheet at its height.
+    /// The frame of the sheet at its current height.
     open override var frameOfPresentedViewInContainerView: CGRect {
         container?.sheetFrame(height: standingHeight) ?? .zero
     }
 
-    /// The height of the detent that is selected, or else of the lowest one; the greatest height where there is none.
+    /// Returns the height of the selected detent, or else of the smallest one; the maximum height if there are no
+    /// detents.
     private func standingHeight(_ maximum: CGFloat) -> CGFloat {
         if let selected = height(of: selectedDetentIdentifier, maximum) { return selected }
         return detents.compactMap { height(of: $0, maximum) }.min() ?? maximum
@@ -81,7 +82,7 @@ import Foundation
         }
     }
 
-    /// Whether what is behind the sheet is in the shade.
+    /// Whether the view behind the sheet is dimmed.
     final var isDimming: Bool {
         guard let container else { return true }
         let maximum = container.greatestSheetHeight
@@ -90,17 +91,17 @@ import Foundation
     }
 }
 
-/// Hears when a sheet stands at another height.
+/// Responds to changes of a sheet's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Somebody pulled the sheet to another height.
+    /// Called after the user dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a presented screen covers the one below.
+/// How a presented view controller is shown.
 public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
@@ -14,21 +14,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
 }
 
-/// How a presented screen comes and goes.
+/// The animation of a presentation and its dismissal.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case crossDissolve = 2
 }
 
 extension UIViewController {
-    /// The container of all containers: what presents, as only whole screens do.
+    /// The outermost ancestor, which presents on behalf of its descendants.
     final var outermost: UIViewController {
         var controller = self
         while let parent = controller.parentStorage { controller = parent }
         return controller
     }
 
-    /// What says how the screen is presented, and is kept for that.
+    /// The cached presentation controller for the current style.
     final var standardPresentationController: UIPresentationController? {
         let style = modalPresentationStyle
         if let kept = keptPresentationController, presentedBy != nil || kept.style == style { return kept.controller }
@@ -54,7 +54,8 @@ extension UIViewController {
         }
     }
 
-    /// The same for a presentation by that controller, which a delegate is told of.
+    /// Returns the presentation controller for a presentation by `presenting`. For the custom style it asks the
+    /// transitioning delegate each time.
     final func presentationController(presenting: UIViewController) -> UIPresentationController? {
         if modalPresentationStyle == .custom {
             let controller = makePresentationController(presenting: presenting)
@@ -65,7 +66,7 @@ extension UIViewController {
 
     final func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenting = outermost
-        // UIKit refuses with a line in the log and goes on.
+        // UIKit logs a warning and ignores such a call.
         guard controller !== presenting, controller.parentStorage == nil, controller.presentedBy == nil,
             presenting.presentation == nil, let window = presenting.viewIfLoaded?.window
         else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A field to search with, and a button that gives up.
+/// A text field for searching, with an optional cancel button and scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// How much stands out.
+    /// The visual style of a search bar.
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
@@ -23,7 +23,7 @@ import Foundation
     private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
     private var showsCancelStorage = false
 
-    /// Makes a bar without text.
+    /// Creates an empty search bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         background.isUserInteractionEnabled = false
@@ -53,15 +53,15 @@ import Foundation
         )
     }
 
-    /// Bars are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Hears what is searched for.
+    /// The delegate that responds to the user's input.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The search that the bar belongs to, which hears of it before the delegate.
+    /// The search controller's observer, called before the delegate.
     final weak var observer: (any UISearchBarDelegate)?
 
     final func tell(_ body: (any UISearchBarDelegate) -> Void) {
@@ -69,7 +69,7 @@ import Foundation
         if let delegate { body(delegate) }
     }
 
-    /// What is searched for. Setting it tells the delegate, as with UIKit.
+    /// The search text. Setting it calls the delegate, as in UIKit.
     open var text: String? {
         get { field.text }
         set {
@@ -79,43 +79,43 @@ import Foundation
         }
     }
 
-    /// What is shown while there is no text.
+    /// The placeholder text.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
 
-    /// The field.
+    /// The text field.
     open var searchTextField: UISearchTextField { field }
 
-    /// How much stands out: a minimal bar has no background.
+    /// The visual style. The minimal style has no background.
     open var searchBarStyle = Style.default {
         didSet { showBackground() }
     }
 
-    /// The colour of the bar; nil for none.
+    /// The background color; `nil` for none.
     open var barTintColor: UIColor? {
         didSet { showBackground() }
     }
 
-    /// Whether there is a button that gives up.
+    /// Whether the cancel button is visible.
     open var showsCancelButton: Bool {
         get { showsCancelStorage }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the button that gives up.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         showsCancelStorage = showsCancelButton
         setNeedsLayout()
     }
 
-    /// Whether there are buttons for where to search.
+    /// Whether the scope buttons are visible.
     open var showsScopeBar = false {
         didSet { if showsScopeBar != oldValue { contentChanged() } }
     }
 
-    /// What the buttons for where to search say.
+    /// The titles of the scope buttons.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopes.removeAllSegments()
@@ -127,37 +127,37 @@ import Foundation
         }
     }
 
-    /// Which button for where to search is chosen.
+    /// The index of the selected scope button.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopes.selectedSegmentIndex) }
         set { scopes.selectedSegmentIndex = newValue }
     }
 
-    /// When letters become capitals by themselves.
+    /// How letters are capitalized automatically.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
 
-    /// The keys that a keyboard shows.
+    /// The kind of keyboard.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
 
-    /// Whether the return key does nothing while there is no text, as to begin with.
+    /// Whether the return key is disabled while there is no text. The default is `true`.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// What the return key says.
+    /// The title of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
@@ -165,26 +165,26 @@ import Foundation
 
     // MARK: Responder
 
-    /// The field takes the keyboard.
+    /// Always `true`: the text field becomes the first responder.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Whether the field has the keyboard.
+    /// Whether the text field is the first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
-    /// Begins to search.
+    /// Makes the text field the first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-    /// Ends typing.
+    /// Resigns the text field as first responder.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
     // MARK: Layout
 
-    /// As high as bars are.
+    /// The height of a search bar, with a flexible width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-    /// As high as bars are.
+    /// The given width and the height of a search bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
@@ -200,7 +200,7 @@ import Foundation
         background.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor
     }
 
-    /// Places the field and the buttons.
+    /// Lays out the field and the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds

@@ -1,69 +1,69 @@
 import Foundation
 
-/// Hears what is searched for. All methods are optional.
+/// Responds to the user's input in a search bar. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// Whether typing may begin; yes unless told otherwise.
+    /// Returns whether editing may begin. The default is `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Typing began.
+    /// Called after editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-    /// Whether typing may end; yes unless told otherwise.
+    /// Returns whether editing may end. The default is `true`.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Typing ended.
+    /// Called after editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-    /// The text changed.
+    /// Called after the search text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Whether what was typed may take the place of a range, in UTF-16 units; yes unless told otherwise.
+    /// Returns whether a range, in UTF-16 units, may be replaced with new text. The default is `true`.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
     /// The return key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-    /// The button that gives up was tapped.
+    /// The cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-    /// Another place to search was chosen.
+    /// Another scope button was selected.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// Yes.
+    /// The default implementation returns `true`.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public func searchBar(
         _ searchBar: UISearchBar,
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool { true }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// Tells the delegate of a search bar what becomes of its field.
+/// Forwards the events of the text field to the search bar's delegates.
 @MainActor final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private unowned let bar: UISearchBar
 

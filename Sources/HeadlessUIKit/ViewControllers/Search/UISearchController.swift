@@ -1,49 +1,49 @@
 import Foundation
 
-/// Runs a search: a bar to type in, and somebody who shows what is found.
+/// Manages a search: its search bar and the presentation of its results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     private let bar = UISearchBar()
     private let results: UIViewController?
     private lazy var barDelegate = SearchBarObserver(controller: self)
     private var isActiveStorage = false
 
-    /// Makes a search whose results a controller shows; nil for the one that is searched.
+    /// Creates a search controller. With `nil` the searched view controller shows the results itself.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
         bar.observer = barDelegate
     }
 
-    /// Controllers are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Shows what is found.
+    /// The object that updates the search results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Hears when the search begins and ends.
+    /// The delegate that is told when the search begins and ends.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// The bar to type in.
+    /// The search bar.
     open var searchBar: UISearchBar { bar }
 
-    /// The controller that shows what is found; nil for the one that is searched.
+    /// The view controller that shows the results; `nil` if the searched one shows them itself.
     open var searchResultsController: UIViewController? { results }
 
-    /// Whether what is searched is dimmed meanwhile. It is not, where no other controller shows the results.
+    /// Whether the searched content is dimmed while searching. No effect here: only a results controller covers it.
     open var obscuresBackgroundDuringPresentation = true
 
-    /// Whether the navigation bar is hidden meanwhile. Bars stay here.
+    /// Whether the navigation bar is hidden while searching. No effect here: it stays visible.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Whether the button that gives up comes and goes by itself.
+    /// Whether the cancel button appears and disappears with the search.
     open var automaticallyShowsCancelButton = true
 
-    /// Whether the buttons for where to search come and go by themselves.
+    /// Whether the scope bar appears and disappears with the search.
     open var automaticallyShowsScopeBar = true
 
-    /// Whether a search goes on.
+    /// Whether a search is in progress.
     open var isActive: Bool {
         get { isActiveStorage }
         set {
@@ -100,7 +100,7 @@ import Foundation
 }
 
 extension UISearchBar {
-    /// The controller on whose screen the bar is: for a bar in a navigation bar, the one on top.
+    /// The view controller whose screen shows the bar: for a bar in a navigation bar, the top view controller.
     fileprivate var owningController: UIViewController? {
         var responder: UIResponder? = self
         while let candidate = responder {
@@ -112,42 +112,42 @@ extension UISearchBar {
     }
 }
 
-/// Shows what is found.
+/// Updates the search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search began, ended, or looks for something else.
+    /// Called when the search begins or ends, or the search text changes.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search begins and ends. All methods are optional.
+/// Responds to the start and end of a search. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is about to begin.
+    /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
 
-    /// The search began.
+    /// Called after the search began.
     func didPresentSearchController(_ searchController: UISearchController)
 
-    /// The search is about to end.
+    /// Called before the search ends.
     func willDismissSearchController(_ searchController: UISearchController)
 
-    /// The search ended.
+    /// Called after the search ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Begins and ends the search as its bar is used.
+/// Begins and ends the search for the events of its search bar.
 @MainActor private final class SearchBarObserver: NSObject, UISearchBarDelegate {
     private unowned let controller: UISearchController
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The field of a search bar: a lens, the text, and a button that removes it.
+/// The text field of a search bar, with a magnifying glass and a clear button.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     private static let lensWidth: CGFloat = 30
     private static let radius: CGFloat = 10
     private static let clearButtonMargin: CGFloat = 5
 
-    /// Makes a field without text.
+    /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemFill
@@ -20,18 +20,18 @@ import Foundation
         leftViewMode = .always
     }
 
-    /// Fields are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The button keeps from the round corners.
+    /// The frame of the clear button, inset from the rounded corners.
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let distance = isMirrored ? Self.clearButtonMargin : -Self.clearButtonMargin
         return super.clearButtonRect(forBounds: bounds).offsetBy(dx: distance, dy: 0)
     }
 
-    /// A search field.
+    /// The traits of a search field.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? super.accessibilityTraits.union(.searchField) }
         set { super.accessibilityTraits = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A tab: picture, title, and what is written on the picture.
+/// A tab: an image, a title and a badge.
 @MainActor final class TabBarButton: UIControl {
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     private enum Metrics {
         static let picture: CGFloat = 25
         static let top: CGFloat = 6
@@ -18,7 +18,7 @@ import Foundation
     private let picture = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
-    /// The colour while the tab is not selected.
+    /// The color while the tab is not selected.
     var restingColor: UIColor = .secondaryLabel
 
     init(item: UITabBarItem) {
@@ -41,7 +41,7 @@ import Foundation
         return nil
     }
 
-    /// Takes over what the item says.
+    /// Updates the tab from its item.
     func update() {
         picture.image = (isSelected ? item.selectedImage : nil) ?? item.image
         if picture.image?.renderingMode == .automatic {

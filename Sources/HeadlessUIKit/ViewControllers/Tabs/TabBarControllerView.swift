@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view of a tab bar controller: the screen that is shown, and before it the bar.
+/// The view of a tab bar controller: the selected screen and, in front of it, the tab bar.
 @MainActor final class TabBarControllerView: UIView {
     let screens = UIView()
     private let bar: UITabBar
-    /// Whether the bar makes room for a screen that wants it.
+    /// Whether the tab bar is hidden for a screen pushed with `hidesBottomBarWhenPushed`.
     var leavesBarOut = false {
         didSet {
             guard leavesBarOut != oldValue else { return }
@@ -39,7 +39,7 @@ import Foundation
         bar.heightBelow = bottom
         bar.frame = CGRect(
             x: 0,
-            // With the line above it, out of sight.
+            // Off screen including the line above the bar.
             y: bounds.height + (leavesBarOut ? 1 : -bottom - UITabBar.Metrics.height),
             width: bounds.width,
             height: UITabBar.Metrics.height

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the bottom of screens beside each other: a tab for each.
+/// A bar at the bottom of the screen with a tab for each item.
 @preconcurrency @MainActor open class UITabBar: UIView {
     enum Metrics {
         static let height: CGFloat = 49
@@ -8,60 +8,60 @@ import Foundation
 
     private let background = BarBackgroundView(isContentAbove: true)
     private var buttons: [TabBarButton] = []
-    /// How far the background reaches below the bar.
+    /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
     }
-    /// Called when a tab is tapped; whether it may be selected.
+    /// Called when a tab is tapped with its index. Returns whether it may be selected.
     final var mayChoose: ((Int) -> Bool)?
-    /// Called after a tab was tapped and selected.
+    /// Called with the index of a tab after a tap selected it.
     final var didChoose: ((Int) -> Void)?
 
-    /// Makes a bar without tabs.
+    /// Creates a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(background)
     }
 
-    /// Bars are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Hears of taps.
+    /// The delegate that is told when a tab is tapped.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The tabs.
+    /// The items of the tabs.
     open var items: [UITabBarItem]? {
         didSet { makeButtons(replacing: oldValue ?? []) }
     }
 
-    /// Changes the tabs.
+    /// Sets the items of the tabs.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         self.items = items
     }
 
-    /// The tab that is selected.
+    /// The selected item.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showSelection() } }
     }
 
-    /// The colour of the bar; nil for the background of the system.
+    /// The background color; `nil` uses the system background.
     open var barTintColor: UIColor? {
         didSet { background.backgroundColor = barTintColor ?? .systemBackground }
     }
 
-    /// The colour of tabs that are not selected; nil for gray.
+    /// The color of unselected tabs; `nil` for gray.
     open var unselectedItemTintColor: UIColor? {
         didSet { showSelection() }
     }
 
-    /// As high as bars are.
+    /// The height of a tab bar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
     }
 
-    /// As high as bars are.
+    /// The given width and the height of a tab bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Metrics.height)
     }
@@ -96,7 +96,7 @@ import Foundation
         didChoose?(index)
     }
 
-    /// Places the tabs beside each other.
+    /// Lays out the tabs side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
@@ -114,13 +114,13 @@ import Foundation
     }
 }
 
-/// Hears of taps on the tabs of a bar.
+/// Responds to taps on the tabs of a bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// A tab was tapped.
+    /// Called after a tab was tapped.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

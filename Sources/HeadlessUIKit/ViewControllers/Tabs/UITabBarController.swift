@@ -1,24 +1,24 @@
 import Foundation
 
-/// Shows one of several screens, with a bar of tabs to choose from.
+/// A container that shows one of several view controllers, selected in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
 
-    /// Hears which screen is chosen.
+    /// The delegate that is told which view controller the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// The bar.
+    /// The tab bar.
     open var tabBar: UITabBar { bar }
 
-    /// The screens, in the order of their tabs.
+    /// The view controllers in the order of their tabs.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Changes the screens.
+    /// Sets the view controllers.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let place = selectedIndex
@@ -34,11 +34,11 @@ import Foundation
         controllers = new
         bar.items = new.map(\.tabBarItem)
         let remaining = selected.flatMap { selected in new.first { $0 === selected } }
-        // As with UIKit what comes to the same place is shown in the place of what went.
+        // As in UIKit, the view controller at the same index replaces a removed selection.
         select(remaining ?? (new.indices.contains(place) ? new[place] : new.first))
     }
 
-    /// A screen, or one in it, has another item.
+    /// Updates the tab bar after a descendant's tab bar item changed.
     final func tabBarItemsDidChange() {
         let items: [UITabBarItem] = controllers.map(\.tabBarItem)
         guard !items.elementsEqual(bar.items ?? [], by: ===) else { return }
@@ -46,7 +46,7 @@ import Foundation
         bar.selectedItem = selected?.tabBarItem
     }
 
-    /// The screen that is shown.
+    /// The selected view controller.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -59,30 +59,30 @@ import Foundation
         }
     }
 
-    /// The place of the screen that is shown; `NSNotFound` where there is none.
+    /// The index of the selected view controller; `NSNotFound` if there is none.
     open var selectedIndex: Int {
         get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
         set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
-    /// Makes the view with the bar.
+    /// Creates the view with the tab bar.
     open override func loadView() {
         view = TabBarControllerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), bar: bar)
         bar.mayChoose = { [weak self] index in self?.mayChoose(index) ?? false }
         bar.didChoose = { [weak self] index in self?.didChoose(index) }
     }
 
-    /// Takes the selected screen in.
+    /// Adds the selected view controller's view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         bottomBarDidChange()
         showSelected()
     }
 
-    /// The screen that is shown says how the status bar looks.
+    /// The selected view controller determines the status bar style.
     open override var childForStatusBarStyle: UIViewController? { selected }
 
-    /// The screen that is shown says whether the status bar is hidden.
+    /// The selected view controller determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selected }
 
     private func mayChoose(_ index: Int) -> Bool {
@@ -110,7 +110,7 @@ import Foundation
         showSelected()
     }
 
-    /// A stack in the selected screen may want the room of the bar.
+    /// Hides or shows the tab bar as the selected view controller's navigation stack requires.
     final func bottomBarDidChange() {
         (viewIfLoaded as? TabBarControllerView)?.leavesBarOut = selected?.hidesBottomBar ?? false
     }
@@ -123,26 +123,26 @@ import Foundation
     }
 }
 
-/// Hears which screen is chosen by its tab.
+/// Responds to the selection of tabs by the user.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap may show a screen.
+    /// Returns whether a tap may select a view controller.
     func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// A tap showed a screen.
+    /// Called after a tap selected a view controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Yes.
+    /// The default implementation returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
@@ -150,7 +150,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-    /// Whether a stack here, or in what is here, shows a screen for which bars at the bottom go.
+    /// Whether a navigation controller in this hierarchy shows a screen that hides the bottom bar.
     fileprivate var hidesBottomBar: Bool {
         if let navigation = self as? UINavigationController, navigation.leavesBottomBarOut { return true }
         return children.contains(where: \.hidesBottomBar)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a tab bar shows for one screen.
+/// The item that a tab bar shows for one view controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// What a tab is for, which says how it looks.
+    /// The predefined tab bar items.
     public enum SystemItem: Int, Sendable {
         case more = 0
         case favorites
@@ -18,17 +18,17 @@ import Foundation
         case mostViewed
     }
 
-    /// Makes an item that shows nothing.
+    /// Creates an empty item.
     public override init() {
         super.init()
     }
 
-    /// Items are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Makes an item with a title and a picture.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -36,7 +36,7 @@ import Foundation
         self.tag = tag
     }
 
-    /// Makes an item with a title, a picture and another one for when it is selected.
+    /// Creates an item with a title, an image and another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -44,7 +44,7 @@ import Foundation
         self.selectedImage = selectedImage
     }
 
-    /// Makes an item that looks as what it is for.
+    /// Creates an item with a system title and image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag
@@ -52,17 +52,17 @@ import Foundation
         image = UIImage(systemName: systemItem.symbol)
     }
 
-    /// The picture while the item is selected; nil for the same one.
+    /// The image of the selected state; `nil` uses `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { didChange?() } }
     }
 
-    /// What is written on the picture, a number of news for example.
+    /// The text of the badge, for example a number of unread messages.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { didChange?() } }
     }
 
-    /// The colour behind that; nil for red.
+    /// The background color of the badge; `nil` for red.
     open var badgeColor: UIColor? {
         didSet { if badgeColor != oldValue { didChange?() } }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A transition that is prepared, under way or over.
+/// Coordinates the animations that run alongside a transition.
 @MainActor class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
     private var animations: [(Context) -> Void] = []
     private var completions: [(Context) -> Void] = []
     private var isOver = false
-    // The screens keep it, so it keeps none of them, nor their window.
+    // Weak references: the view controllers own the coordinator.
     private weak var window: UIWindow?
     private weak var old: UIViewController?
     private weak var new: UIViewController?
@@ -74,7 +74,7 @@ import Foundation
 
     func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
 
-    /// Runs what is to be animated along.
+    /// Runs the animations alongside the transition.
     func run() {
         let due = animations
         animations = []
@@ -87,7 +87,7 @@ import Foundation
         }
     }
 
-    /// Ends the transition.
+    /// Ends the transition and calls the completions.
     func finish() {
         guard !isOver else { return }
         run()
@@ -99,7 +99,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The transition that the screen takes part in, while it is animated; also that of a screen around it.
+    /// The coordinator of the current animated transition of this view controller or of an ancestor.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition ?? parent?.transitionCoordinator
     }

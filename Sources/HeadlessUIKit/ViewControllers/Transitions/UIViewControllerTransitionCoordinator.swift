@@ -1,61 +1,61 @@
 import Foundation
 
-/// What is known of a transition while it happens: of the change from one screen to another, or of size or traits.
+/// Information about a transition between view controllers, or about a change of size or traits.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
 
-    /// How the screen that comes is presented.
+    /// The presentation style of the view controller that appears.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Whether the transition began under a finger.
+    /// Whether the transition started interactively.
     var initiallyInteractive: Bool { get }
 
-    /// Whether the transition can be taken up by a finger.
+    /// Whether the animation can become interactive.
     var isInterruptible: Bool { get }
 
-    /// Whether the transition follows a finger now.
+    /// Whether the transition is interactive now.
     var isInteractive: Bool { get }
 
-    /// Whether the transition was called off.
+    /// Whether the transition was canceled.
     var isCancelled: Bool { get }
 
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition in seconds.
     var transitionDuration: TimeInterval { get }
 
-    /// How far the transition was when the finger let go, from 0 to 1.
+    /// The progress when the interaction ended, from 0 to 1.
     var percentComplete: CGFloat { get }
 
-    /// How fast it was then.
+    /// The velocity when the interaction ended.
     var completionVelocity: CGFloat { get }
 
-    /// Its course from there.
+    /// The curve of the animation after the interaction ended.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// One of the screens that take part.
+    /// Returns a view controller that takes part in the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// The view of one of the screens that take part.
+    /// Returns the view of a view controller that takes part in the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// The view in which it happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// How the size changes, for a window that turns.
+    /// The change of the view's transform in a rotation.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs what screens want to happen along with a transition.
+/// Runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a block along with the transition, and another one after it. Returns whether they will be run.
+    /// Runs animations alongside the transition and a completion after it. Returns whether they will run.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a block along with the transition for a view outside of its container, and another one after it.
+    /// Runs animations for a view outside of the container alongside the transition, and a completion after it.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -63,14 +63,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a block when the finger lets go. None holds a transition here, so that it is never run.
+    /// Calls a handler when an interaction ends. No effect here: transitions are never interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs a block along with the transition. Returns whether it will be run.
+    /// Runs animations alongside the transition. Returns whether they will run.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -79,34 +79,34 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// Names the screens that take part in a transition.
+/// A key of the view controllers that take part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The raw value, the same as UIKit's.
     public let rawValue: String
 
-    /// Makes a key from UIKit's name.
+    /// Creates a key from UIKit's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The screen that goes, or that is covered.
+    /// The view controller that is visible at the start.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The screen that comes, or that is uncovered.
+    /// The view controller that is visible at the end.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views that take part in a transition.
+/// A key of the views that take part in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The raw value, the same as UIKit's.
     public let rawValue: String
 
-    /// Makes a key from UIKit's name.
+    /// Creates a key from UIKit's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The view that goes, or that is covered.
+    /// The view that is visible at the start.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that comes, or that is uncovered.
+    /// The view that is visible at the end.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

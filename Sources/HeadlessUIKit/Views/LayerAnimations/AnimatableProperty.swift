@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property among those of a layer, found by its key path.
+/// Access to one animatable property of a layer, found by its key path.
 struct AnimatableProperty<Root> {
     let get: (Root) -> AnimatableValue?
     let set: (inout Root, AnimatableValue) -> Void
@@ -40,7 +40,7 @@ struct AnimatableProperty<Root> {
         )
     }
 
-    /// The part of the property that the rest of a key path names; nil where it names none.
+    /// Returns the component that the rest of a key path names, for example `x` of a point; `nil` if there is none.
     func part(_ names: ArraySlice<Substring>, of root: Root) -> Self? {
         guard let name = names.first else { return self }
         guard let kind = get(root)?.kind else { return nil }

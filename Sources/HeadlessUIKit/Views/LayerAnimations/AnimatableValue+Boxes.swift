@@ -1,13 +1,13 @@
 import Foundation
 
 extension AnimatableValue {
-    /// What somebody gave as a value of a property of which another value is known; nil for nil, and for what is none.
+    /// Creates a value from an object an app provided, of the same kind as `other`; `nil` if it has another type.
     init?(_ value: Any?, like other: AnimatableValue) {
         guard let value, let made = Self.make(value, kind: other.kind) else { return nil }
         self = made
     }
 
-    /// The value as one who reads the property expects it.
+    /// The value in the type that key-value coding returns, such as `NSNumber`.
     var boxed: Any {
         switch kind {
         case .number: NSNumber(value: number)

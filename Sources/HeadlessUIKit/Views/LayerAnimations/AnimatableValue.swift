@@ -1,18 +1,18 @@
 import Foundation
 
-/// The value of a property as numbers that can be mixed.
+/// The value of a property as numbers that can be interpolated.
 struct AnimatableValue {
     enum Kind: Equatable {
         case number, point, size, rect, color, transform
-        /// An outline: its steps, of which the numbers are the coordinates.
+        /// A path: `steps` holds its elements, the components are their coordinates.
         case path
         case numbers, colors
     }
 
     var kind: Kind
-    /// Colours are premultiplied, so that they mix as they look.
+    /// The numbers. Colors are premultiplied, so that they blend correctly.
     var components: [Double]
-    /// The outline whose coordinates the numbers are.
+    /// The elements of a path whose coordinates are the components.
     var steps: [PathElement] = []
 
     init(kind: Kind, components: [Double]) {
@@ -20,14 +20,14 @@ struct AnimatableValue {
         self.components = components
     }
 
-    /// A value of the same kind that adds nothing.
+    /// The additive identity of the same kind.
     var zero: AnimatableValue {
         var zero = self
         zero.components = kind == .transform ? [1, 0, 0, 1, 0, 0] : components.map { _ in 0 }
         return zero
     }
 
-    /// The value that takes away what this one adds.
+    /// The additive inverse.
     var negated: AnimatableValue {
         guard kind != .transform else { return AnimatableValue(transform.inverted()) }
         var negated = self
@@ -35,13 +35,13 @@ struct AnimatableValue {
         return negated
     }
 
-    /// Both together; transforms one after the other.
+    /// Returns the sum of both values; transforms are concatenated.
     func adding(_ other: AnimatableValue) -> AnimatableValue {
         if kind == .transform { return AnimatableValue(other.transform.concatenating(transform)) }
         return combined(with: other) { $0 + $1 }
     }
 
-    /// The value part of the way to another; that other where the two cannot be mixed.
+    /// Returns the value at a progress from 0 to 1 towards another; `other` if the two cannot be interpolated.
     func interpolated(to other: AnimatableValue, progress: Double) -> AnimatableValue {
         if kind == .transform {
             return AnimatableValue(transform.interpolated(to: other.transform, progress: CGFloat(progress)))
@@ -49,7 +49,8 @@ struct AnimatableValue {
         return combined(with: other) { $0 + ($1 - $0) * progress }
     }
 
-    /// The value on a smooth curve through this and another, which are two of four in a row.
+    /// Returns the value at a progress from `self` to `other` on the Catmull-Rom spline through `after`, `self`,
+    /// `other` and `before`.
     func interpolated(to other: AnimatableValue, after: Self, before: Self, progress t: Double) -> AnimatableValue {
         guard kind != .transform, after.components.count == before.components.count,
             after.components.count == components.count
@@ -65,7 +66,7 @@ struct AnimatableValue {
         return result
     }
 
-    /// How far the other value is away.
+    /// Returns the Euclidean distance to another value.
     func distance(to other: AnimatableValue) -> Double {
         zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
@@ -80,7 +81,7 @@ struct AnimatableValue {
     }
 }
 
-// MARK: - What the numbers stand for
+// MARK: - Conversions
 
 extension AnimatableValue {
     init(_ number: Double) { self.init(kind: .number, components: [number]) }

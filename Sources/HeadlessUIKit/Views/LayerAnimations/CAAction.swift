@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a layer does when something happens to it.
+/// An object that responds to an event of a layer, usually by animating it.
 public protocol CAAction {
-    /// Does it: the event is the key of a property, the object the layer.
+    /// Responds to an event. `event` is the key of the property that changed, `anObject` the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Does nothing, and keeps others from being asked what to do.
+/// The action that does nothing and stops the search for another one.
 extension NSNull: CAAction {
-    /// Does nothing.
+    /// Performs no action.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 extension CALayer {
-    /// What is to be done for the keys of properties. Layers do not animate by themselves here, so that none is run but
-    /// by one who asks for it.
+    /// The actions for the layer's property keys. Layers have no implicit animations here, so an action runs only when
+    /// code asks for it by `action(forKey:)` and runs it.
     public final var actions: [String: any CAAction]? {
         get { extras?.actions }
         set { madeExtras.actions = newValue }
     }
 
-    /// What is to be done for an event: what the delegate says, else what `actions` says.
+    /// Returns the action for an event: the delegate's, or else the one in `actions`.
     final func findAction(forKey event: String) -> (any CAAction)? {
         let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
         return found is NSNull ? nil : found
@@ -28,7 +28,8 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Outside of animations nothing; in the block of one, an animation that runs like it from what is seen.
+    /// Returns an animation from the value on screen inside an animation block, with the block's timing; outside of
+    /// one, `NSNull`.
     final func findAction(for layer: CALayer, forKey event: String) -> any CAAction {
         guard let animation = ViewAnimation.current, ViewAnimation.areEnabled,
             let shown = layer.presentation()?.value(forKeyPath: event)
@@ -41,8 +42,7 @@ extension UIView {
 }
 
 extension CAAnimation {
-    /// How an animation of views runs, in the words of Core Animation. A spring is told by the course it takes at first
-    /// glance: slow at its end.
+    /// The timing of a view animation as properties of a `CAAnimation`. A spring is approximated by ease-out.
     final var timing: AnimationTiming {
         get { AnimationTiming(duration: duration, curve: timingFunction?.curve ?? .linear) }
         set {

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Something that changes what is seen of a layer for some time, and not the layer itself.
+/// Changes what a layer shows for some time, without changing the layer's own values.
 ///
-/// A layer takes a copy, and animates it on the clock of the window in which it is seen; outside of one it waits. A begin
-/// time that is not zero counts from `CACurrentMediaTime()`, to a hundredth of a second.
+/// A layer takes a copy and runs it on the clock of its window; without a window the animation waits. A begin time
+/// other than 0 is an absolute time as `CACurrentMediaTime()` returns it, with a precision of 0.01 s.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-    /// When it begins: in a group, in seconds of the group; 0 for at once.
+    /// The begin time in seconds, relative to the group in a group; 0 begins at once.
     open var beginTime: CFTimeInterval = 0
-    /// How long it takes once, in seconds; 0 for the group's duration or the transaction's.
+    /// The duration of one run in seconds; 0 for the duration of the group or the transaction.
     open var duration: CFTimeInterval = 0
-    /// How many of its seconds pass in one around it.
+    /// How fast time runs relative to the parent's time.
     open var speed: Float = 1
-    /// How far into its course it begins, in seconds.
+    /// The offset into the animation at which it begins, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it runs; 0 for once.
+    /// The number of times the animation runs; 0 for once.
     open var repeatCount: Float = 0
-    /// For how many seconds it runs over and over; 0 for as often as it says.
+    /// How many seconds the animation repeats; 0 if `repeatCount` decides.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run goes back as well.
+    /// Whether each run also plays backward.
     open var autoreverses = false
-    /// What is shown before and after it.
+    /// What the layer shows before and after the animation.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// The course of a run; nil for an even one.
+    /// The pacing of each run; `nil` is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Who is told of its start and its end. The animation keeps it alive.
+    /// Receives the start and the end of the animation. It is a strong reference.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer forgets it when it is over.
+    /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
 
     private final var remembered: [String: Any] = [:]
 
-    /// Makes an animation that changes nothing.
+    /// Creates an animation that changes nothing.
     public override init() {
         super.init()
     }
 
-    /// Animations are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder is LayerCoder else { return nil }
     }
 
-    /// A copy with the same properties.
+    /// Returns a copy with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
-        // As with layers, the one initialiser that every class has.
+        // `init(coder:)` is the one initializer that every class has, as for layers.
         guard let copy = Self(coder: LayerCoder()) else {
             preconditionFailure("An animation of \(type(of: self)) could not be copied: its init(coder:) returned nil.")
         }
@@ -52,22 +52,22 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         return copy
     }
 
-    /// Adds the animation to the layer that an event concerns.
+    /// Adds the animation to the layer for which an event occurred.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// Something that was noted under a key.
+    /// Returns the value that was set for a custom key.
     open func value(forKey key: String) -> Any? {
         remembered[key]
     }
 
-    /// Notes something under a key of one's own.
+    /// Sets a value for a custom key.
     open func setValue(_ value: Any?, forKey key: String) {
         remembered[key] = value
     }
 
-    // MARK: Hooks of this module
+    // MARK: For subclasses in this module
 
     func takeOver(_ other: CAAnimation) {
         beginTime = other.beginTime
@@ -84,10 +84,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         remembered = other.remembered
     }
 
-    /// Adds what it changes so many seconds after its begin to a list.
+    /// Appends the changes at `elapsed` seconds after the begin to a list.
     func collect(after elapsed: TimeInterval, duration: TimeInterval, into changes: inout [AnimatedChange]) {}
 
-    /// Where the animation is after so many seconds, its course applied; nil where nothing of it is shown.
+    /// Returns the position in the animation after `elapsed` seconds with the timing function applied; `nil` if nothing
+    /// shows.
     final func moment(after elapsed: TimeInterval, within outer: TimeInterval) -> MediaMoment? {
         let duration = duration > 0 ? duration : outer
         guard var moment = moment(after: elapsed, duration: duration) else { return nil }
@@ -99,24 +100,24 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 }
 
-/// Hears of the start and the end of animations. Both requirements are optional.
+/// Receives the start and the end of animations. Both requirements are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// An animation begins.
+    /// The animation began.
     func animationDidStart(_ anim: CAAnimation)
 
-    /// An animation is over: by its time, or because it or its layer was taken away.
+    /// The animation ended: `flag` is `false` if it or its layer was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What one animation of a property changes at a moment.
+/// The change that one property animation makes at one moment.
 struct AnimatedChange {
     let animation: CAPropertyAnimation
     let moment: MediaMoment

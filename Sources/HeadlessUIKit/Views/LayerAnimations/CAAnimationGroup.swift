@@ -1,8 +1,8 @@
 import Foundation
 
-/// Several animations that run together, in the group's time. Where the group is over, so are they.
+/// Runs several animations together, in the group's time. They end with the group.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations; their delegates hear nothing.
+    /// The animations. Their delegates are not called.
     open var animations: [CAAnimation]?
 
     override func takeOver(_ other: CAAnimation) {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Leads a property from one value to another. What is not given follows from the other two values, or is what the layer
-/// would show without it.
+/// Animates a property from one value to another.
+///
+/// A missing value is derived from the other two, or is what the layer would show without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the beginning.
+    /// The value at the start.
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// How much is added on the way.
+    /// The difference between the start and the end.
     open var byValue: Any?
 
     override func takeOver(_ other: CAAnimation) {
@@ -24,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return first.interpolated(to: last, progress: progress(at: moment))
     }
 
-    /// How much of the way is done: 0 at the beginning, 1 at the end.
+    /// The progress between the values: 0 at the start, 1 at the end.
     func progress(at moment: MediaMoment) -> Double { moment.fraction }
 
     private func ends(from base: AnimatableValue) -> (AnimatableValue, AnimatableValue) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Leads a property through several values, or a point along an outline.
+/// Animates a property through several values, or a point along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values one after the other.
+    /// The keyframe values in order.
     open var values: [Any]?
-    /// The outline along which a point goes, in place of values.
+    /// The path that a point follows. It takes precedence over `values`.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1; nil for equal distances.
+    /// The time of each value, from 0 to 1; `nil` for equal intervals.
     open var keyTimes: [NSNumber]?
-    /// The course from each value to the next; nil for even ones.
+    /// The pacing from each value to the next; `nil` is linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// What is shown between the values.
+    /// How values between the keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether what goes along an outline turns with it.
+    /// Whether the layer rotates to follow the tangent of the path.
     open var rotationMode: CAAnimationRotationMode?
 
-    /// How many straight pieces stand for a curve.
+    /// The number of line segments that approximate a curve.
     private static let piecesPerCurve = 16
 
     override func takeOver(_ other: CAAnimation) {
@@ -51,10 +51,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return rotationMode == .rotateAutoReverse ? angle + .pi : angle
     }
 
-    /// How far around a moment the direction is looked for.
+    /// The progress before and after a moment between which the tangent is measured.
     private static let step = 0.001
 
-    /// Each value with what lies on the way to the next.
+    /// Returns each keyframe value, followed by the points of the curve to the next one.
     private func pieces(like base: AnimatableValue) -> [[AnimatableValue]] {
         guard let path, base.kind == .point else {
             return (values ?? []).compactMap { AnimatableValue($0, like: base) }.map { [$0] }
@@ -78,7 +78,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     private func discrete(_ pieces: [[AnimatableValue]], at fraction: Double) -> AnimatableValue? {
-        // One time more than values: each is shown until the next time.
+        // Discrete key times have one more entry than there are values: each value lasts until the next time.
         let times = times(count: pieces.count + 1).prefix(pieces.count)
         let index = times.lastIndex { $0 <= fraction } ?? 0
         return pieces[index].first
@@ -107,7 +107,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
     }
 
-    /// The value after a share of the whole way through others.
+    /// Returns the value at a share of the total distance along a polyline of values.
     private static func value(along values: [AnimatableValue], share: Double) -> AnimatableValue? {
         let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
         var rest = distances.reduce(0, +) * share
@@ -121,40 +121,40 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What is shown between the values of a keyframe animation.
+/// How a keyframe animation calculates the values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a mode from Core Animation's name.
+    /// Creates a mode from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A mix of both neighbours.
+    /// Interpolates linearly between neighbors.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// The value before, until the next one's turn.
+    /// Holds each value until the time of the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// A mix, at the same speed all the way; times and courses do not count.
+    /// Interpolates linearly at a constant speed. Key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// A smooth curve through all values.
+    /// Interpolates along a Catmull-Rom spline through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Like `paced`; the way is straight between the values here.
+    /// Like `paced`. The path between the values is straight here, not a spline.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How something turns while it goes along an outline.
+/// How a layer rotates while it follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a mode from Core Animation's name.
+    /// Creates a mode from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Along the outline.
+    /// Rotates to the tangent of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against the outline.
+    /// Rotates to the tangent of the path plus 180 degrees.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

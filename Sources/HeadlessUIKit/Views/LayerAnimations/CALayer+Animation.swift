@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// What is painted at present: the model's values unless animations are under way.
+    /// The values on screen now: the model's values unless animations are running.
     final var presentedValues: LayerValues {
         guard isAnimated else { return values }
         return presented(valuesOfViewAnimations, LayerValues.property)
@@ -11,13 +11,14 @@ extension CALayer {
         guard !runningAnimations.isEmpty, let clock = animationClock else { return values }
         let now = MainActor.assumeIsolated { clock.now }
         var presented = values
-        // Backwards: a part of an animation leads to where the part after it begins.
+        // In reverse order, because a keyframe ends at the value where the next one begins.
         for animation in runningAnimations.reversed() { animation.apply(to: &presented, at: now) }
         return presented
     }
 
-    /// A copy of the layer with the values that are painted at present. A layer of a class of one's own that is at rest
-    /// looks like itself.
+    /// Returns a copy of the layer with the values on screen now.
+    ///
+    /// A layer of a class outside this module returns itself while it is not animated.
     public final func presentation() -> Self? {
         if !Self.isOwnClass, !isAnimated { return self }
         guard let copy = Self(coder: LayerCoder()) else { return nil }
@@ -30,7 +31,7 @@ extension CALayer {
         self == CALayer.self || self == CAShapeLayer.self || self == CAGradientLayer.self
     }
 
-    /// Ends all animations of the layer: it jumps to its model's values.
+    /// Removes all animations. The layer jumps to its model values.
     public final func removeAllAnimations() {
         guard isAnimated else { return }
         nonisolated(unsafe) let layer = self

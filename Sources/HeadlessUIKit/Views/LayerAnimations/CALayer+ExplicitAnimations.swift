@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Adds a copy of an animation; it takes the place of one with the same key.
+    /// Adds a copy of an animation, replacing the one with the same key.
     final func addCopy(of animation: CAAnimation, forKey key: String?) {
         guard let copy = animation.copy() as? CAAnimation else { return }
         nonisolated(unsafe) let added = copy
@@ -14,7 +14,7 @@ extension CALayer {
         }
     }
 
-    /// Ends the animation with a key: what it showed is no longer seen.
+    /// Removes the animation with a key.
     public final func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
@@ -23,24 +23,24 @@ extension CALayer {
         }
     }
 
-    /// The keys of all animations in the order they were added; nil without any.
+    /// Returns the keys of all animations in the order they were added; `nil` if there are none.
     public final func animationKeys() -> [String]? {
         let keys = viewAnimationKeys + (extras?.animations.compactMap(\.key) ?? [])
         return keys.isEmpty ? nil : keys
     }
 
-    /// The animation with a key, which is not to be changed.
+    /// Returns the animation with a key. It must not be modified.
     public final func animation(forKey key: String) -> CAAnimation? {
         if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].described }
         return extras?.animations.last { $0.key == key }?.animation
     }
 
-    /// Whether something else may be seen of the layer than its properties say.
+    /// Whether the layer has animations, so that its presentation values may differ from the model's.
     final var isAnimated: Bool {
         !runningAnimations.isEmpty || extras.map { !$0.animations.isEmpty } ?? false
     }
 
-    /// Whether what is seen of the layer, or of one in it that is not that of a subview, depends on the time.
+    /// Whether the content of the layer or a sublayer, excluding subviews' layers, changes with time.
     @MainActor final var changesWithTime: Bool {
         if !runningAnimations.isEmpty { return true }
         guard let extras else { return false }
@@ -49,7 +49,7 @@ extension CALayer {
         return extras.sublayers?.contains { !isLayerOfSubview($0) && $0.changesWithTime } ?? false
     }
 
-    /// The layer's values, or those of one of its parts, as its animations show them now.
+    /// Returns the layer's values, or those of one of its parts, with its explicit animations applied.
     final func presented<Root>(
         _ root: Root,
         _ property: (_ names: ArraySlice<Substring>) -> AnimatableProperty<Root>?
@@ -73,7 +73,7 @@ extension CALayer {
         return presented
     }
 
-    /// The layer is seen in another place now: its animations begin, or end.
+    /// The layer moved to or from a window: starts its waiting animations or ends them all.
     final func hostDidChange() {
         guard extras != nil else { return }
         nonisolated(unsafe) let layer = self
@@ -88,7 +88,7 @@ extension CALayer {
 }
 
 @MainActor extension CALayer {
-    /// Starts what waits for a clock, in the layer and in those in it that are not those of subviews.
+    /// Starts the animations that wait for a clock, in the layer and its sublayers except subviews' layers.
     func startWaitingAnimations() {
         guard let extras, let host = hostView, let clock = host.windowStorage?.clock else { return }
         for animation in extras.animations where animation.isWaiting {
@@ -98,7 +98,8 @@ extension CALayer {
         extras.mask?.startWaitingAnimations()
     }
 
-    /// Ends all animations, also those of layers inside that are not those of subviews, for want of a clock.
+    /// Ends all animations of the layer and its sublayers, except subviews' layers, because they left their window's
+    /// clock.
     func loseClock() {
         if isAnimated { removeAllAnimations() }
         guard let extras else { return }
@@ -119,7 +120,7 @@ extension CALayer {
         appearanceDidChange()
     }
 
-    /// How fast time runs in the layer: its speed times those of all layers around it.
+    /// How fast time runs in the layer: the product of its speed and those of its ancestors.
     private var animationRate: Double {
         var rate = 1.0
         var layer: CALayer? = self

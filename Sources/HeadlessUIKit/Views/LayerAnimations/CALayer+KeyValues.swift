@@ -1,23 +1,23 @@
 import Foundation
 
 extension CALayer {
-    /// The value of a property, or something that was noted under a key.
+    /// Returns the value of a property, or the value that was set for a custom key.
     public final func value(forKey key: String) -> Any? {
         value(forKeyPath: key)
     }
 
-    /// The value of a property or of a part of one, as `transform.scale.x`.
+    /// Returns the value of a property or of a component such as `transform.scale.x`.
     public final func value(forKeyPath keyPath: String) -> Any? {
         let names = keyPath.split(separator: ".")[...]
         return animatableValue(names)?.boxed ?? extras?.remembered[keyPath]
     }
 
-    /// Sets a property, or notes something under a key of one's own.
+    /// Sets a property, or stores a value for a custom key.
     public final func setValue(_ value: Any?, forKey key: String) {
         setValue(value, forKeyPath: key)
     }
 
-    /// Sets a property or a part of one, as `transform.rotation`.
+    /// Sets a property or a component such as `transform.rotation`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let names = keyPath.split(separator: ".")[...]
         guard let old = animatableValue(names) else {
@@ -27,7 +27,7 @@ extension CALayer {
         if let new = AnimatableValue(value, like: old) { setAnimatableValue(new, names) }
     }
 
-    /// Reads a property of something the layer is made of.
+    /// Reads a property, or a component, of one of the layer's value types.
     final func read<Root>(
         _ names: ArraySlice<Substring>,
         _ root: Root,
@@ -36,7 +36,7 @@ extension CALayer {
         property?.part(names.dropFirst(), of: root)?.get(root)
     }
 
-    /// Sets a property of something the layer is made of.
+    /// Sets a property, or a component, of one of the layer's value types.
     final func write<Root>(
         _ value: AnimatableValue,
         _ names: ArraySlice<Substring>,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The animations of views in the words of explicit ones.
+/// View animations as `CAAnimation` objects.
 extension CALayer {
-    /// The keys of what views animate, as UIKit names them: the second animation of a property is its `-2`.
+    /// The keys of view animations, as UIKit names them: the second animation of `position` is `position-2`.
     final var viewAnimationKeys: [String] {
         var counts: [String: Int] = [:]
         return runningAnimations.map { animation in
@@ -13,7 +13,7 @@ extension CALayer {
         }
     }
 
-    /// Ends those of the animations of views that are meant, by their place.
+    /// Ends the view animations whose index satisfies a condition.
     @MainActor final func endViewAnimations(at isMeant: (Int) -> Bool) {
         let meant = runningAnimations.indices.filter(isMeant)
         guard !meant.isEmpty else { return }
@@ -25,7 +25,7 @@ extension CALayer {
 }
 
 extension LayerAnimation {
-    /// The animation as one that could be added to a layer.
+    /// The view animation as a `CABasicAnimation`.
     var described: CABasicAnimation {
         let animation = CABasicAnimation(keyPath: change.keyPath)
         animation.timing = timing
@@ -53,7 +53,7 @@ extension LayerAnimation.Change {
         }
     }
 
-    /// The distance that is to go, or the value it starts from.
+    /// The start value: the remaining distance for an additive change, or else the value it started from.
     fileprivate var start: AnimatableValue {
         switch self {
         case .position(let distance), .boundsOrigin(let distance): AnimatableValue(distance)

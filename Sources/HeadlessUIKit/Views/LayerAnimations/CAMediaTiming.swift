@@ -1,64 +1,64 @@
 import Foundation
 
-/// How something runs through time that is a part of a longer time.
+/// The timing of an object that runs within its parent's time.
 public protocol CAMediaTiming {
-    /// When it begins, in the time around it.
+    /// The begin time in the parent's time, in seconds.
     var beginTime: CFTimeInterval { get set }
 
-    /// How long it takes once, in seconds.
+    /// The duration of one run in seconds.
     var duration: CFTimeInterval { get set }
 
-    /// How many of its seconds pass in one around it.
+    /// How fast time runs relative to the parent's time.
     var speed: Float { get set }
 
-    /// How far into its course it begins, in seconds.
+    /// The offset into the object's own time at which it begins, in seconds.
     var timeOffset: CFTimeInterval { get set }
 
-    /// How often it runs; parts of a run count.
+    /// The number of times it runs, which may be fractional.
     var repeatCount: Float { get set }
 
-    /// For how many seconds it runs over and over.
+    /// How many seconds it repeats.
     var repeatDuration: CFTimeInterval { get set }
 
-    /// Whether each run goes back as well.
+    /// Whether each run also plays backward.
     var autoreverses: Bool { get set }
 
-    /// What is shown before and after it.
+    /// What is shown before and after the active time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before and after its time.
+/// What an animation shows before and after its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a mode from Core Animation's name.
+    /// Creates a mode from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Its end, after it.
+    /// Shows the last state after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before it.
+    /// Shows the first state before the begin time.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Shows the first state before the begin time and the last one after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// Shows nothing outside the active time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Where in its course something is at a moment.
+/// A position in an animation at one moment.
 struct MediaMoment {
-    /// From 0, the beginning of a run, to 1.
+    /// The progress of the run, from 0 to 1.
     var fraction: Double
     /// Seconds since the beginning of the run.
     var seconds: TimeInterval
-    /// How many runs have passed.
+    /// The number of completed runs.
     var repetition: Int
 }
 
 extension CAMediaTiming {
-    /// How long it takes with all repetitions, in seconds around it; infinite where it never ends.
+    /// Returns the seconds of the parent's time for all repetitions; infinite if it never ends.
     func activeTime(duration: TimeInterval) -> TimeInterval {
         guard speed > 0 else { return .infinity }
         return ownActiveTime(duration: duration) / Double(speed)
@@ -72,19 +72,19 @@ extension CAMediaTiming {
         return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
     }
 
-    /// Where it is so many seconds, of those around it, after its begin; nil where nothing of it is shown.
+    /// Returns the position after `elapsed` seconds of the parent's time; `nil` if nothing shows then.
     func moment(after elapsed: TimeInterval, duration: TimeInterval) -> MediaMoment? {
         guard duration > 0 else { return nil }
         let total = ownActiveTime(duration: duration)
         let isBefore = elapsed < 0
-        // The last instant of a course still belongs to it.
+        // The end itself still belongs to the active time.
         let isAfter = elapsed * Double(speed) > total + Self.instant
         if isBefore, fillMode != .backwards, fillMode != .both { return nil }
         if isAfter, fillMode != .forwards, fillMode != .both { return nil }
         let passed = isBefore ? 0 : min(elapsed * Double(speed), total)
         let runs = (passed + timeOffset) / duration
         var count = runs.rounded(.down)
-        // The end of a course is the end of its last run and not the beginning of another.
+        // The end is the end of the last run, not the start of another one.
         if passed == total, timeOffset == 0, runs == count, count > 0 { count -= 1 }
         var fraction = runs - count
         let number = Int(min(count, Double(Int32.max)))

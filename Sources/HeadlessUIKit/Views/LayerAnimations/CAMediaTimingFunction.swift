@@ -1,11 +1,11 @@
 import Foundation
 
-/// The course of an animation between its beginning and its end.
+/// The pacing of an animation as a curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
     final let curve: TimingCurve
     private final let points: [SIMD2<Float>]
 
-    /// One of the usual courses.
+    /// Creates one of the predefined timing functions.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -16,47 +16,47 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// A cubic curve from (0, 0) to (1, 1) with those two control points.
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [[0, 0], [c1x, c1y], [c2x, c2y], [1, 1]]
         curve = .cubic(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
         super.init()
     }
 
-    /// Writes the coordinates of one of the four points of the curve, its ends being the first and the last.
+    /// Writes the coordinates of one of the curve's four points; 0 and 3 are its ends.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         precondition(points.indices.contains(idx), "A timing function has four points, and \(idx) is none of them.")
         ptr[0] = points[idx].x
         ptr[1] = points[idx].y
     }
 
-    /// Whether both have the same points.
+    /// Whether both curves have the same points.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? CAMediaTimingFunction)?.points == points
     }
 
-    /// Hashes the points.
+    /// A hash of the points.
     open override var hash: Int { points.hashValue }
 }
 
-/// The usual courses of animations.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a name from Core Animation's.
+    /// Creates a name from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Evenly.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slowly at first.
+    /// Starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slowly at last.
+    /// Ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slowly at first and at last.
+    /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As layers animate by themselves.
+    /// The curve of Core Animation's implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Animates a property of a layer.
+/// Animates one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property: `position`, `bounds.size`, `opacity`, `transform.rotation`, `strokeEnd` and so on.
+    /// The key path of the property: `position`, `bounds.size`, `opacity`, `transform.rotation`, `strokeEnd` and so on.
     open var keyPath: String?
-    /// Whether its values are added to those that the layer would show without it.
+    /// Whether the values are added to what the layer would show without the animation.
     open var isAdditive = false
-    /// Whether each run begins where the one before it ended.
+    /// Whether each run begins at the value where the previous one ended.
     open var isCumulative = false
 
-    /// Makes an animation of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -28,13 +28,14 @@ open class CAPropertyAnimation: CAAnimation {
         changes.append(AnimatedChange(animation: self, moment: moment))
     }
 
-    /// What it shows at a moment, in place of that value; nil to leave it. Subclasses of this module answer.
+    /// Returns the value at a moment that replaces `base`; `nil` leaves it unchanged. Subclasses in this module
+    /// override it.
     func value(at moment: MediaMoment, base: AnimatableValue) -> AnimatableValue? { nil }
 
-    /// By what angle the layer turns with what it shows.
+    /// Returns the angle in radians by which the animation rotates the layer; `nil` for none.
     func turn(at moment: MediaMoment, base: AnimatableValue) -> Double? { nil }
 
-    /// What the property becomes.
+    /// Returns the property's value at a moment, with additive and cumulative values applied.
     final func result(at moment: MediaMoment, base: AnimatableValue) -> AnimatableValue? {
         guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.repetition > 0 {
@@ -46,6 +47,6 @@ open class CAPropertyAnimation: CAAnimation {
         return isAdditive ? base.adding(value) : value
     }
 
-    /// More repetitions than these do not add up any further.
+    /// Repetitions above this count no longer accumulate, which bounds the cost.
     private static let maximumRepetitions = 10_000
 }

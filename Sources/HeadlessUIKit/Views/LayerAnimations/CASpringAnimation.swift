@@ -1,22 +1,23 @@
 import Foundation
 
-/// Leads a property to a value as a spring would.
+/// Animates a property to a value like a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass that moves.
+    /// The mass at the end of the spring.
     open var mass: CGFloat = 1
-    /// How hard the spring pulls.
+    /// The stiffness coefficient of the spring.
     open var stiffness: CGFloat = 100
-    /// How much the movement is braked.
+    /// The damping coefficient.
     open var damping: CGFloat = 10
-    /// The velocity at the beginning, in whole distances a second.
+    /// The initial velocity in total distances a second.
     open var initialVelocity: CGFloat = 0
-    /// Whether a movement may be braked so much that it is slower than it need be without overshooting.
+    /// Whether damping above the critical value is allowed, which slows the motion down without overshooting.
     open var allowsOverdamping = false
 
-    /// What is left of the distance where a spring counts as settled.
+    /// The remaining share of the distance at which the spring counts as settled.
     private static let settledRemainder = 0.001
 
-    /// Makes a spring that seems to take so many seconds, and overshoots the more the nearer the bounce is to 1.
+    /// Creates a spring with a perceived duration in seconds and a bounce: 0 does not overshoot, values near 1
+    /// overshoot most.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let duration = max(perceptualDuration, 0.001)
@@ -28,7 +29,7 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = bounce < 0
     }
 
-    /// Seconds until no more than a thousandth of the distance is left.
+    /// Seconds until less than a thousandth of the distance remains.
     open var settlingDuration: CFTimeInterval {
         let spring = spring
         let decay = spring.ratio * spring.frequency
@@ -64,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
         )
     }
 
-    /// A harmonic oscillator that starts at 0 and comes to rest at 1.
+    /// A damped harmonic oscillator that moves from 0 to 1.
     private struct Spring {
         var frequency: Double
         var ratio: Double

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Accompanies the change of a layer's content. The new content is shown at once here; the transition has its time, its
-/// delegate and its place among the layer's animations.
+/// A transition between two states of a layer.
+///
+/// The new content appears at once here; the transition has its duration, its delegate and its key among the layer's
+/// animations.
 open class CATransition: CAAnimation {
-    /// How the new content comes in.
+    /// The kind of transition.
     open var type = CATransitionType.fade
-    /// From where it comes.
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
-    /// Where the transition begins, from 0 to 1.
+    /// The progress at which the transition starts, from 0 to 1.
     open var startProgress: Float = 0
-    /// Where it ends, from 0 to 1.
+    /// The progress at which the transition ends, from 0 to 1.
     open var endProgress: Float = 1
 
     override func takeOver(_ other: CAAnimation) {
@@ -22,32 +24,32 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How new content comes in.
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a type from Core Animation's name.
+    /// Creates a type from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// By dissolving the old one.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// By sliding over the old one.
+    /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// By pushing the old one away.
+    /// The new content pushes the old content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// By the old one's sliding away from it.
+    /// The old content slides away and reveals the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where new content comes.
+/// The direction from which new content appears.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value, the same as Core Animation's.
     public let rawValue: String
 
-    /// Makes a direction from Core Animation's name.
+    /// Creates a direction from Core Animation's raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

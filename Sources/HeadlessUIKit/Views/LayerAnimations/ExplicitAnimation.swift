@@ -1,12 +1,12 @@
 import Foundation
 
-/// An animation that was added to a layer, from then until the layer forgets it.
+/// An animation that was added to a layer, with its state until the layer removes it.
 @MainActor final class ExplicitAnimation {
     nonisolated let key: String?
-    /// The layer's copy.
+    /// The layer's copy of the animation.
     nonisolated(unsafe) let animation: CAAnimation
     nonisolated(unsafe) private weak var clock: VirtualClock?
-    /// Seconds between the time it is added and its begin.
+    /// Seconds from adding the animation to its begin.
     private let delay: TimeInterval
     private var start: TimeInterval = 0
     /// How fast time runs in the layer.
@@ -15,8 +15,7 @@ import Foundation
     private var endInTransaction: (() -> Void)?
     private(set) var isOver = false
 
-    /// A begin time is given by the machine's clock, of which nobody knows the exact time: nearer than this it is the
-    /// same time.
+    /// Begin times closer than this to now count as now, because the app read the clock a moment before.
     private static let clockPrecision: TimeInterval = 0.01
 
     init(key: String?, animation: CAAnimation) {
@@ -32,10 +31,10 @@ import Foundation
 
     var isWaiting: Bool { clock == nil && !isOver }
 
-    /// Whether what it shows depends on the time.
+    /// Whether what the animation shows changes with time.
     var isRunning: Bool { clock != nil && !isOver }
 
-    /// Runs on a clock from now on.
+    /// Starts the animation on a clock.
     func begin(on clock: VirtualClock, rate: Double, of layer: CALayer) {
         self.clock = clock
         self.rate = rate
@@ -56,7 +55,7 @@ import Foundation
         tokens.append(end)
     }
 
-    /// Tells that it is over.
+    /// Ends the animation and calls its delegate.
     func finish(_ finished: Bool) {
         for token in tokens { clock?.cancel(token) }
         tokens = []
@@ -68,7 +67,7 @@ import Foundation
         endInTransaction = nil
     }
 
-    /// What it changes now.
+    /// Returns the changes that the animation makes now.
     func changes() -> [AnimatedChange] {
         guard let clock else { return [] }
         var changes: [AnimatedChange] = []

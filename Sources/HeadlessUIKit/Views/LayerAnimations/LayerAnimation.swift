@@ -1,9 +1,11 @@
 import Foundation
 
-/// One property of one layer on its way from an old value to the model's.
+/// The animation of one property of one layer from an old value to the model's.
 struct LayerAnimation {
-    /// Geometry and opacity are kept as the distance that is still to go, so that several animations of a property add
-    /// up smoothly, as UIKit's do; transforms and colours are kept as the value they started from.
+    /// A change of one property.
+    ///
+    /// Geometry and opacity are stored as the remaining distance, so that several animations of a property add up
+    /// smoothly, as in UIKit; transforms and colors are stored as the start value.
     enum Change {
         case position(CGPoint)
         case boundsOrigin(CGPoint)
@@ -21,7 +23,7 @@ struct LayerAnimation {
     let timing: AnimationTiming
     let owner: ViewAnimation
 
-    /// Applies what the animation shows at that time to the values.
+    /// Applies the animated value at a time to `values`.
     func apply(to values: inout LayerValues, at now: TimeInterval) {
         let progress = timing.progress(after: now - start)
         let rest = CGFloat(1 - progress)
@@ -52,7 +54,7 @@ struct LayerAnimation {
 }
 
 extension LayerAnimation.Change {
-    /// Whether both change the same property.
+    /// Whether both changes are of the same property.
     func isSameProperty(as other: LayerAnimation.Change) -> Bool {
         switch (self, other) {
         case (.position, .position), (.boundsOrigin, .boundsOrigin), (.boundsSize, .boundsSize),
@@ -63,7 +65,7 @@ extension LayerAnimation.Change {
         }
     }
 
-    /// Whether it adds to other animations of the property rather than taking their place.
+    /// Whether the change adds to other animations of the property instead of replacing them.
     var isAdditive: Bool {
         switch self {
         case .transform, .backgroundColor, .borderColor: false
@@ -71,7 +73,7 @@ extension LayerAnimation.Change {
         }
     }
 
-    /// What leads from one set of values to the other.
+    /// Returns the changes between two sets of values.
     static func changes(from old: LayerValues, to new: LayerValues) -> [Self] {
         var changes: [Self] = []
         if old.position != new.position {

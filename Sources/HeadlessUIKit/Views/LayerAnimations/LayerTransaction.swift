@@ -1,14 +1,15 @@
 import Foundation
 
-/// One group of changes.
+/// One transaction of layer changes.
 @MainActor final class LayerTransaction {
-    /// Core Animation's interface, static methods, leaves no other place for the open groups.
+    /// The open transactions. They are static because Core Animation's API has static methods only.
     private static var stack: [LayerTransaction] = []
     private static var implicit: LayerTransaction?
 
     private static let defaultDuration: TimeInterval = 0.25
 
-    /// Those that are called once the count of what they wait for is zero and the group is closed.
+    /// A completion block and the number of animations it waits for. It is called when none is left and the transaction
+    /// is closed.
     private final class Waiter {
         let block: () -> Void
         var count = 0
@@ -22,10 +23,10 @@ import Foundation
     private var isOpen = true
     var disablesActions = false
     var duration = LayerTransaction.defaultDuration
-    /// The course of animations that have none of their own. Core Animation is used on the main thread here.
+    /// The timing function of animations that have none of their own. Core Animation is used on the main thread here.
     nonisolated(unsafe) var timingFunction: CAMediaTimingFunction?
 
-    /// The innermost open group; where none is open, one that is committed by the next turn of the main run loop.
+    /// The innermost open transaction, or an implicit one that the next turn of the main run loop commits.
     static var current: LayerTransaction {
         if let open = stack.last ?? implicit { return open }
         let transaction = LayerTransaction()
@@ -53,7 +54,7 @@ import Foundation
         implicit = nil
     }
 
-    /// Says that an animation starts in all open groups. Call what comes back when it is over.
+    /// Registers an animation in all open transactions and returns the block to call when it ends.
     static func animationDidStart() -> (() -> Void)? {
         let waiting = (stack + [implicit].compactMap { $0 }).filter { $0.waiter != nil }
         guard !waiting.isEmpty else { return nil }
@@ -63,7 +64,7 @@ import Foundation
 
     var completion: (() -> Void)? { waiter?.block }
 
-    /// A block that takes the place of another lets go of that one, which is called when what it waits for is over.
+    /// Sets the completion block. A replaced block is still called when the animations it waits for have ended.
     func setCompletion(_ block: (() -> Void)?) {
         let replaced = waiter
         waiter = block.map { Waiter(block: $0) }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Tells how an animator's animations run through their time.
+/// Provides the timing curve of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// The cubic part, nil for a spring.
+    /// The cubic curve; `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
 
-    /// The spring part, nil for a cubic curve.
+    /// The spring; `nil` for a cubic curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A course through time given by a cubic curve.
+/// A cubic Bézier timing curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     final let timing: TimingCurve
 
-    /// The first control point of the curve, in units of duration and distance.
+    /// The first control point, in units of duration and distance.
     public final let controlPoint1: CGPoint
-    /// The second control point of the curve, in units of duration and distance.
+    /// The second control point, in units of duration and distance.
     public final let controlPoint2: CGPoint
 
-    /// One of the usual curves.
+    /// Creates one of the predefined curves.
     public convenience init(animationCurve curve: UIView.AnimationCurve) {
         switch curve {
         case .easeInOut: self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
@@ -28,7 +28,7 @@ import Foundation
         }
     }
 
-    /// A curve with those control points.
+    /// Creates a curve with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         controlPoint1 = point1
         controlPoint2 = point2
@@ -36,41 +36,41 @@ import Foundation
         super.init()
     }
 
-    /// This.
+    /// The curve itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-    /// Nil.
+    /// Always `nil`.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A course through time like that of a spring.
+/// A spring timing curve.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     final let dampingRatio: CGFloat
 
-    /// The velocity at the start, in whole distances a second.
+    /// The initial velocity in total distances a second.
     public final let initialVelocity: CGVector
 
-    /// A spring that overshoots the less the nearer the ratio is to 1.
+    /// Creates a spring. A damping ratio of 1 does not overshoot; smaller ratios oscillate.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// A spring that starts with a velocity in whole distances a second.
+    /// Creates a spring with an initial velocity in total distances a second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = ratio
         initialVelocity = velocity
         super.init()
     }
 
-    /// Nil.
+    /// Always `nil`.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-    /// This.
+    /// The spring itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UIView {
-    /// How an animation runs through its time.
+    /// The pacing of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }

@@ -1,60 +1,60 @@
 extension UIView {
-    /// How an animation runs. The values are UIKit's; those that have no meaning here are left out.
+    /// The options of a view animation. The raw values are UIKit's; options without meaning here are left out.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Lays out the views that change, so that their subviews are animated along.
+        /// Lays out the changed views inside the animation, so that their subviews animate with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach the views while they are animated.
+        /// Lets users interact with the views while they animate.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is seen rather than adding to the animation under way.
+        /// Starts from the values on screen instead of adding to the running animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats for good.
+        /// Repeats indefinitely.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs there and back.
+        /// Runs forward and backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Keeps its own duration when nested in another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own curve inside another animation.
+        /// Keeps its own curve when nested in another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Animates what changes inside a transition, which else changes at once.
+        /// Animates the changes inside a transition, which are otherwise immediate.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// In a transition from one view to another, hides the one and shows the other.
+        /// In a transition between two views, hides one and shows the other instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Starts and ends slowly; the curve where none is given.
+        /// Starts and ends slowly. This is the default curve.
         public static let curveEaseInOut: AnimationOptions = []
         /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Runs evenly.
+        /// Runs at constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Turns the view over about its vertical axis, from the left.
+        /// Flips the view around its vertical axis from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns the view over about its vertical axis, from the right.
+        /// Flips the view around its vertical axis from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Turns up the view like a page.
+        /// Curls the view up like a page.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Turns down the view like a page.
+        /// Curls the view down like a page.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Dissolves the old state into the new one.
+        /// Dissolves from the old state to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns the view over about its horizontal axis, from the top.
+        /// Flips the view around its horizontal axis from top to bottom.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns the view over about its horizontal axis, from the bottom.
+        /// Flips the view around its horizontal axis from bottom to top.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// The bits that concern animations inside a transition.
+        /// The bits that apply to animations inside a transition.
         static let contentMask: UInt = (1 << 20) - 1 - (1 << 7) - (1 << 8)
 
-        /// The two bits of the curve are a number.
+        /// The two bits that hold the curve as a number.
         private static let curveMask: UInt = 3 << 16
 
         var animationCurve: UIView.AnimationCurve {

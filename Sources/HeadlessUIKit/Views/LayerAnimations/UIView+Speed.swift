@@ -1,5 +1,6 @@
 extension UIView {
-    /// How fast time runs for animations of the view: its layer's speed times those of all layers around it.
+    /// How fast time runs for the view's animations: the product of its layer's speed and those of the layer's
+    /// ancestors.
     final var animationSpeed: Double {
         var speed = 1.0
         var view: UIView? = self

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One call of `UIView.animate`: what it animates and what happens when that is over.
+/// The state of one `UIView.animate` call: the animated layers, the timing and the completion.
 @MainActor final class ViewAnimation {
-    /// The animation whose block is running. UIKit's interface, static methods and plain setters, leaves no other
-    /// place for it.
+    /// The animation whose block is running. It is static because UIKit's API, class methods and plain setters, has no
+    /// other place for it.
     static private(set) var current: ViewAnimation?
     static var areEnabled = true
 
     private(set) var timing: AnimationTiming
     let options: UIView.AnimationOptions
     private let completion: ((Bool) -> Void)?
-    // The layers keep their animations, which keep this; it keeps nobody, so that a window may go away at any time.
+    // Weak: layers own their animations, which own this object, and it must not keep a window alive.
     private weak var clock: VirtualClock?
     private var token: VirtualClock.Token?
     private var layers: [WeakLayer] = []
@@ -20,17 +20,17 @@ import Foundation
 
     private struct WeakLayer {
         weak var layer: CALayer?
-        /// The model before the block and after it.
+        /// The model values before and after the block.
         let original: LayerValues
         let final: LayerValues
     }
 
-    /// How the part of the animation runs whose block is running, where it has parts.
+    /// The timing of the keyframe whose block is running; `nil` outside of one.
     var partTiming: AnimationTiming?
     private var hasParts: Bool { partTiming != nil }
 
     private var start: TimeInterval = 0
-    /// What to call for the transaction the animation started in.
+    /// Tells the transaction in which the animation started that it ended.
     private var endInTransaction: (() -> Void)?
 
     init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
@@ -39,7 +39,7 @@ import Foundation
         self.completion = completion
     }
 
-    /// Runs a block whose changes belong to the animation; nil: are not animated.
+    /// Runs a block whose changes belong to the animation; with `nil` they are not animated.
     static func run(_ animation: ViewAnimation?, _ body: () -> Void) {
         let previous = current
         current = animation
@@ -47,7 +47,7 @@ import Foundation
         current = previous
     }
 
-    /// Starts the clock on what the block changed, or ends at once where nothing is to be seen.
+    /// Starts the animation of what the block changed. It ends at once if nothing changed.
     func commit() {
         isCommitted = true
         guard let clock, runningCount > 0 else {
@@ -61,7 +61,7 @@ import Foundation
         token = clock.schedule(after: total) { [weak self] in self?.end() }
     }
 
-    /// Animates what is now different from the old values. Out of a window nothing is animated.
+    /// Animates the difference between the old and the current values. Views without a window do not animate.
     func record(_ view: UIView, from old: LayerValues) {
         guard let clock = view.windowStorage?.clock else { return }
         let layer = view.layer
@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    /// Lays out the views that the block changed, so that what follows from their size is animated along.
+    /// Lays out the views that the block changed, so that their subviews animate with them.
     func layoutChangedViews() {
         for entry in layers { entry.layer?.view?.layoutIfNeeded() }
     }
@@ -100,7 +100,7 @@ import Foundation
     ) {
         var change = change
         if !hasParts, options.contains(.beginFromCurrentState) || !change.isAdditive {
-            // It starts from what is seen and takes the place of what led there.
+            // Starts from the value on screen and replaces the running animations of the property.
             let replaced = layer.runningAnimations.filter { $0.change.isSameProperty(as: change) }
             if !replaced.isEmpty {
                 layer.runningAnimations.removeAll { $0.change.isSameProperty(as: change) }
@@ -147,7 +147,7 @@ import Foundation
         return start + timing.totalTime - clock.now
     }
 
-    /// Stops without calling the completion: the models take what is seen.
+    /// Stops without calling the completion and sets the models to the values on screen.
     func stop() {
         if let token { clock?.cancel(token) }
         token = nil
@@ -164,7 +164,7 @@ import Foundation
         endInTransaction = nil
     }
 
-    /// Gives the models of what was stopped the values at one of its ends.
+    /// Sets the models of a stopped animation to the values at a position.
     func settle(at position: UIViewAnimatingPosition) {
         Self.run(nil) {
             for entry in layers {
@@ -180,7 +180,7 @@ import Foundation
 }
 
 extension CALayer {
-    /// What was painted before the model changed from those old values.
+    /// The values on screen before the model changed from `old`.
     fileprivate func presentedValues(from old: LayerValues) -> LayerValues {
         let new = values
         values = old

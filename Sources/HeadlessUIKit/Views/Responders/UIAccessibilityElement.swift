@@ -2,31 +2,31 @@ import Foundation
 
 /// An accessibility element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    /// What the element is part of.
+    /// The view or object that contains the element.
     open weak var accessibilityContainer: AnyObject?
 
-    /// The element's rectangle in the coordinates of the container; the frame on the screen follows from it.
+    /// The element's frame in its container's coordinates. `accessibilityFrame` derives from it unless set.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
-    /// Makes an element of the container.
+    /// Creates an element in a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// A name for tests, never read to a person.
+    /// A string that identifies the element in UI tests. It is never spoken.
     open var accessibilityIdentifier: String? {
         get { accessibilityStorage?.identifier }
         set { editAccessibility { $0.identifier = newValue } }
     }
 
-    /// Elements made this way are seen unless told otherwise.
+    /// Whether assistive technologies can access the element; `true` by default, unlike that of a view.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The element's rectangle on the screen.
+    /// The element's frame in screen coordinates, in points.
     open override var accessibilityFrame: CGRect {
         get {
             if let frame = accessibilityStorage?.frame { return frame }

@@ -1,4 +1,4 @@
-/// How an interface is held.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -6,54 +6,54 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeRight = 3
     case landscapeLeft = 4
 
-    /// Whether it is upright.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether it lies on its side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways to hold an interface.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The raw bits, the same as UIKit's.
     public let rawValue: UInt
 
-    /// Makes a set from UIKit's bits.
+    /// Creates a set from UIKit's raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// Portrait with the home button at the top.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, with the home button to the right.
+    /// Landscape with the home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, with the home button to the left.
+    /// Landscape with the home button on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// Every way but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-    /// Every way.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// How a status bar looks.
+/// The style of a status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of hiding and showing the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1
     case slide = 2
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -63,15 +63,15 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 
-    /// Whether the device is held upright.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether the device is held sideways.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether the device lies on a table.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-    /// Whether the device is held in a way that the interface can follow.
+    /// Whether an interface can have this orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
