@@ -1,11 +1,11 @@
 import Foundation
 
-/// Traits that take the place of inherited ones. What is not specified is inherited.
+/// Traits that override inherited ones. Unspecified traits are inherited.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether a trait is overridden.
+    /// Returns whether a trait is overridden.
     func contains(_ trait: UITrait) -> Bool
 
-    /// Lets a trait be inherited again.
+    /// Removes the override of a trait, so that it is inherited again.
     mutating func remove(_ trait: UITrait)
 }
 
@@ -28,7 +28,7 @@ extension SystemTrait {
 }
 
 extension UIView {
-    /// The traits that the view and what is in it have in place of inherited ones.
+    /// The traits that the view overrides for itself and its subviews.
     public final var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: rareStorage?.traitOverrides ?? TraitValues()) }
         set {
@@ -37,14 +37,14 @@ extension UIView {
         }
     }
 
-    /// Brings the traits up to date, which they always are here.
+    /// Updates the traits of the view immediately.
     public final func updateTraitsIfNeeded() {
         updateTraits()
     }
 }
 
 extension UIViewController {
-    /// The traits that the screen and what is in it have in place of inherited ones.
+    /// The traits that the view controller overrides for itself and its view hierarchy.
     public final var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: ownTraitOverrides ?? TraitValues()) }
         set {
@@ -53,7 +53,7 @@ extension UIViewController {
         }
     }
 
-    /// Brings the traits up to date, which they always are here.
+    /// Updates the traits of the view controller immediately.
     public final func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraits()
     }
