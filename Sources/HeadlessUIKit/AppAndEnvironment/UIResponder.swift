@@ -81,7 +81,7 @@ import Foundation
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
     /// Asked before the responder becomes first responder.
     func mayBecomeFirstResponder() -> Bool { true }
@@ -249,7 +249,7 @@ import Foundation
         set { editAccessibility { $0.containerType = newValue } }
     }
 
-    /// Whether the colors are kept when the user inverts the colors of the screen.
+    /// Whether the element keeps its colors when the user inverts the colors of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityStorage?.ignoresInvertColors ?? false }
         set { editAccessibility { $0.ignoresInvertColors = newValue } }

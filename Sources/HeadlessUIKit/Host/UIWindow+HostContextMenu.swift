@@ -38,7 +38,7 @@ import Foundation
         return contextMenu?.choose(action) ?? false
     }
 
-    /// Taps the preview of the context menu.
+    /// Taps the preview of the context menu, which commits it.
     public func hostTapContextMenuPreview() {
         contextMenu?.commitPreview()
         hostLayout()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a window. It only advances when a host, or the run loop of a window without a host, advances it.
+/// The clock of a window. Its time stands still until `advance(by:)` is called.
 @_spi(Host) @preconcurrency @MainActor public final class VirtualClock {
     /// An identifier of a scheduled action, for canceling it.
     public struct Token: Hashable, Sendable {

@@ -687,7 +687,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after focus moved. Never called by the system: there is no focus engine.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
     /// Called before the bounds change; may adjust the new bounds.
     func boundsWillChange(to newBounds: inout CGRect) {}

@@ -3,8 +3,8 @@ import Foundation
 /// Enables UIKit's syntax for optional delegate methods: `delegate?.scrollViewDidScroll?(scrollView)`.
 ///
 /// Without an Objective-C runtime, a protocol has no optional requirements. Each one has a default implementation
-/// instead, and a property of the same name that is `nil` if the method is known to be missing and can otherwise be
-/// called like the method. Calling an unimplemented method through it returns `nil`.
+/// instead, and a property of the same name with an optional type. The value of the property is callable like the
+/// method, and returns `nil` if the method isn't implemented.
 @_documentation(visibility: private) @preconcurrency @MainActor public enum _OptionalMethods {
     // Static state, because UIKit's signatures leave no parameter to pass this through the delegate's method.
     private static var askedCount = 0

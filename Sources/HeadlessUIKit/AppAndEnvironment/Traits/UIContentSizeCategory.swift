@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// A small size.
+    /// The second smallest size.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// A size between small and the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")

@@ -33,7 +33,7 @@ import Foundation
     let picture: HostPixelRect
     private let timePassed: Bool
 
-    /// Creates an empty damage for a frame of a size.
+    /// Creates a collector of the damage in a frame with the given pixel bounds.
     init(picture: HostPixelRect, scale: CGFloat, timePassed: Bool) {
         self.picture = picture
         self.scale = scale

@@ -53,7 +53,7 @@ import Foundation
         )
     }
 
-    // MARK: What is related
+    // MARK: Items and attributes
 
     /// The first view or guide of the constraint.
     open var firstItem: AnyObject? { first.item }
@@ -105,7 +105,7 @@ import Foundation
     /// A name of the constraint for logs.
     open var identifier: String?
 
-    // MARK: Activity
+    // MARK: Activation
 
     /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of both items.
     open var isActive: Bool {

@@ -89,7 +89,7 @@ extension LayoutEngine {
         }
     }
 
-    // MARK: The root
+    // MARK: The root view
 
     func updateHostSize() {
         for axis in NSLayoutConstraint.Axis.both { updateHostSize(along: axis) }
@@ -115,7 +115,7 @@ extension LayoutEngine {
 }
 
 extension UILayoutPriority {
-    /// The strength of the priority in the solver; priorities up to 0 are left out before.
+    /// The strength of the priority in the solver. Constraints with priorities of 0 or less are never added.
     var strength: Strength { Strength(priority: min(1000, Double(rawValue))) }
 }
 

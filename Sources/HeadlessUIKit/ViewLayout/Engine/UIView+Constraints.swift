@@ -1,6 +1,6 @@
 import Foundation
 
-// MARK: - Activity
+// MARK: - Activation
 
 extension NSLayoutConstraint {
     final func activate() {

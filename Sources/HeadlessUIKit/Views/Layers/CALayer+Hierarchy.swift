@@ -116,7 +116,7 @@ extension CALayer {
     }
 }
 
-// MARK: - Following the subviews
+// MARK: - Synchronizing with subviews
 
 extension CALayer {
     /// Updates the list of sublayers after a subview was added or moved: its layer goes right behind the layer of the

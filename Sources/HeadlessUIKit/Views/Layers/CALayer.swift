@@ -360,7 +360,7 @@ open class CALayer: NSObject {
         findAction(forKey: event)
     }
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
     /// Paints the class's own appearance, above the background and below contents and border.
     func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {}
