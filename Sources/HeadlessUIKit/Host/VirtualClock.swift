@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clock of a window. Its time stands still until `advance(by:)` is called.
+/// The clock of a window. Its time only changes when `advance(by:)` is called.
 @_spi(Host) @preconcurrency @MainActor public final class VirtualClock {
     /// An identifier of a scheduled action, for canceling it.
     public struct Token: Hashable, Sendable {

@@ -199,7 +199,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
 
-    /// Returns the frontmost descendant that contains a point, given in the view's coordinates, and accepts touches.
+    /// Returns the frontmost view of this hierarchy that contains a point, given in the view's coordinates, and accepts
+    /// touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         findTouchedView(at: point, with: event)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Determines the damaged parts of a window's frame from the changes recorded by views, and updates their paint
-/// records. Only visits changed views and their ancestors.
+/// records. Visits only changed views and their ancestors.
 @MainActor struct FrameDamage {
     /// A coordinate system in the frame's pixels.
     struct Place {

@@ -47,7 +47,7 @@ struct RGBA: Hashable, Sendable {
         }
     }
 
-    /// Clamps a component to 0 to 1. An invalid value becomes 0, so that it never reaches a rasterizer.
+    /// Clamps a component to 0 to 1. An invalid value becomes 0, so that it is never passed to a rasterizer.
     private static func clamped(_ component: CGFloat) -> CGFloat {
         component > 0 ? min(component, 1) : 0
     }

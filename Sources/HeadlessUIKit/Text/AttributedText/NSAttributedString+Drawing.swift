@@ -6,7 +6,7 @@ extension NSAttributedString {
         drawing.size()
     }
 
-    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions up to 0 are unlimited.
+    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions of 0 or less are unlimited.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -47,7 +47,7 @@ extension NSString {
         drawing(attrs).size()
     }
 
-    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions up to 0 are unlimited.
+    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions of 0 or less are unlimited.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

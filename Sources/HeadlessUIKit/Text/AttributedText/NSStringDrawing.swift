@@ -58,7 +58,7 @@ struct StringDrawing {
         placement.draw(in: context, color: .black)
     }
 
-    /// Dimensions up to 0 are unlimited.
+    /// Dimensions of 0 or less are unlimited.
     private func layout(fitting size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         let width = size.width > 0 ? size.width : .infinity
         let truncates = options.contains(.truncatesLastVisibleLine)

@@ -172,7 +172,7 @@ import Foundation
         set { super.accessibilityTraits = newValue }
     }
 
-    /// Returns the size of the text within a size, rounded up to whole pixels. Dimensions up to 0 are unlimited.
+    /// Returns the size of the text within a size, rounded up to whole pixels. Dimensions of 0 or less are unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(
             width: size.width > 0 ? size.width : .infinity,

@@ -43,7 +43,7 @@ struct LayoutLineReader {
     }
 
     /// Returns the height of a line: that of the requested fonts, and of glyphs from fallback fonts that overflow it.
-    /// Emoji don't count, so that rows with and without them have the same height.
+    /// Emoji glyphs don't count, so that rows with and without them have the same height.
     private func verticalExtent(of glyphRuns: [GlyphRun], at offset: Int) -> (ascent: CGFloat, descent: CGFloat) {
         guard !glyphRuns.isEmpty else {
             let own = metrics[runIndex(at: offset)]

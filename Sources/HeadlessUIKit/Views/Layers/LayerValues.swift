@@ -21,7 +21,7 @@ extension LayerValues {
     /// Whether the geometry is finite. Core Animation raises an exception for invalid geometry; here such a layer is
     /// neither painted nor hit-tested.
     var isGeometryFinite: Bool {
-        // The sum is finite only if every term is, except for values far beyond the size of any screen.
+        // One check for all terms: the sum is finite if every term is, unless values are so large that they overflow.
         let sum =
             position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
             + anchorPoint.x + anchorPoint.y + transform.a + transform.b + transform.c + transform.d + transform.tx
