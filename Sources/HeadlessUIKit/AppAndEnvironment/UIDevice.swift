@@ -1,72 +1,72 @@
 import Foundation
 
-/// What kind of device the app runs on.
+/// Returns the interface idiom of the current device.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
 }
 
-/// The device the app runs on: here a phone or what the traits of the main screen say, held upright.
+/// The current device: a phone in portrait orientation, or the idiom in the main screen's traits.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     private static let device = UIDevice()
-    /// The version whose behaviour this module follows.
+    /// The iOS version whose behavior this module follows.
     private static let followedVersion = "15.0"
 
     private override init() {
         super.init()
     }
 
-    /// The device.
+    /// The current device.
     open class var current: UIDevice { device }
 
-    /// What kind of device it is.
+    /// The interface idiom of the device; `.phone` if the main screen's traits don't specify one.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
         return idiom == .unspecified ? .phone : idiom
     }
 
-    /// What the device is called, by its kind.
+    /// The model of the device: "iPad" or "iPhone".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-    /// What the device is called in the user's language; the kind of device here.
+    /// The localized model of the device. Equal to `model`.
     open var localizedModel: String { model }
 
-    /// The name its owner gave it; the kind of device here.
+    /// The name of the device. Equal to `model`.
     open var name: String { model }
 
-    /// The system whose behaviour is followed.
+    /// The name of the operating system whose behavior is followed.
     open var systemName: String { "iOS" }
 
-    /// How the device is held: upright.
+    /// The physical orientation of the device. Always portrait.
     open var orientation: UIDeviceOrientation { .portrait }
 
-    /// Whether changes of how the device is held are told: no, there are none.
+    /// Whether the device posts orientation notifications. Always `false`.
     open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-    /// Asks to be told how the device is held, which never changes.
+    /// Starts orientation notifications. No effect: the orientation never changes.
     open func beginGeneratingDeviceOrientationNotifications() {}
 
-    /// No longer asks to be told how the device is held.
+    /// Stops orientation notifications. No effect.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Posted after the device was turned; never by the system here.
+    /// Posted after the orientation of the device changes. Never posted by the system here.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
     private let vendorIdentifier = UUID()
 
-    /// A name for the device, as long as the process lasts.
+    /// A unique identifier of the device for the app's vendor; valid for the lifetime of the process.
     open var identifierForVendor: UUID? { vendorIdentifier }
 
-    /// Whether apps go on running behind others: yes.
+    /// Whether the device supports multitasking. Always `true`.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Whether the battery is watched. There is none here.
+    /// Whether battery monitoring is enabled. Stored only: there is no battery.
     open var isBatteryMonitoringEnabled = false
 
-    /// How full the battery is: unknown.
+    /// The charge level of the battery. Always -1 (unknown).
     open var batteryLevel: Float { -1 }
 
-    /// The version of the system whose behaviour is followed.
+    /// The version of the operating system whose behavior is followed.
     open var systemVersion: String { Self.followedVersion }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lets a device be felt. No headless machine can be, nor can every device: nothing happens then.
+/// The base class of haptic feedback generators. No effect in a headless process, as on a device without haptics.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Makes a generator.
+    /// Creates a feedback generator.
     public override init() {
         super.init()
     }
 
-    /// Gets ready for feedback that comes soon.
+    /// Prepares the generator for imminent feedback. No effect.
     open func prepare() {}
 }
 
-/// Lets something be felt that hits something.
+/// A feedback generator that simulates physical impacts. No effect.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What hits.
+    /// The mass or stiffness of the simulated object.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1
@@ -22,33 +22,33 @@ import Foundation
         case rigid = 4
     }
 
-    /// Makes a generator for something light, heavy, soft or rigid.
+    /// Creates a generator with the given style.
     public convenience init(style: FeedbackStyle) {
         self.init()
     }
 
-    /// Something hit.
+    /// Triggers impact feedback. No effect.
     open func impactOccurred() {}
 
-    /// Something hit, from 0 to 1.
+    /// Triggers impact feedback with an intensity from 0 to 1. No effect.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a change of a selection be felt.
+/// A feedback generator that indicates a change in selection. No effect.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// The selection changed.
+    /// Triggers selection feedback. No effect.
     open func selectionChanged() {}
 }
 
-/// Lets the outcome of a task be felt.
+/// A feedback generator that indicates the outcome of a task. No effect.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task came out.
+    /// The outcomes of a task.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1
         case error = 2
     }
 
-    /// A task came out.
+    /// Triggers notification feedback for the outcome of a task. No effect.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

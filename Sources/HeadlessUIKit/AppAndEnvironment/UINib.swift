@@ -1,35 +1,35 @@
 import Foundation
 
-/// The name of an interface file.
+/// A reference to a nib file.
 ///
-/// There are no compiled interface files where UIKit is headless. One may be named and registered; making its objects
-/// fails with the words that UIKit has for a file that is not in the bundle.
+/// There are no compiled interface files in a headless process. A nib can be created and registered; instantiating it
+/// stops the program with UIKit's message for a missing nib.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// What the objects of a file are made with.
+    /// Keys for the options of instantiating a nib.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-        /// UIKit's name.
+        /// The raw value of the key.
         public let rawValue: String
 
-        /// Makes a key from UIKit's name.
+        /// Creates a key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Objects that stand for others outside of the file, by name.
+        /// The external objects of the nib, by placeholder name.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
     private let name: String
     private let bundle: Bundle
 
-    /// Names a file in a bundle, the main one for nil.
+    /// Creates a reference to a nib in a bundle; `nil` means the main bundle.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         bundle = bundleOrNil ?? .main
         super.init()
     }
 
-    /// Makes the objects of the file.
+    /// Instantiates the objects of the nib. Always stops the program: there are no nibs.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         fatalError(Self.message(name: name, bundle: bundle))
     }
@@ -40,7 +40,7 @@ import Foundation
 }
 
 extension Bundle {
-    /// Makes the objects of an interface file. There are none here: fails as `UINib` does.
+    /// Instantiates the objects of a nib. Always stops the program, as `UINib` does: there are no nibs.
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String,
         owner: Any?,

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Keeps what was copied until it is pasted. It lasts as long as the process and knows texts, addresses, colours and
-/// pictures.
+/// A pasteboard for text, URLs, colors and images. Its contents last as long as the process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     private static let shared = UIPasteboard()
 
@@ -12,78 +11,78 @@ import Foundation
         super.init()
     }
 
-    /// The pasteboard that everybody shares.
+    /// The systemwide pasteboard. Shared within the process only.
     open class var general: UIPasteboard { shared }
 
-    /// Posted after what a pasteboard keeps changed.
+    /// Posted after the contents of a pasteboard change.
     public nonisolated class var changedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
 
-    /// How often the contents were replaced.
+    /// The number of times the contents were replaced.
     open var changeCount: Int { count }
 
-    /// How many things are kept.
+    /// The number of items in the pasteboard.
     open var numberOfItems: Int { contents.count }
 
-    /// The first text; setting it replaces all contents.
+    /// The first string; setting it replaces the contents.
     open var string: String? {
         get { strings?.first }
         set { replace(with: newValue.map { [$0] }) }
     }
 
-    /// The texts; setting them replaces all contents.
+    /// The strings; setting them replaces the contents.
     open var strings: [String]? {
         get { all() }
         set { replace(with: newValue) }
     }
 
-    /// The first address; setting it replaces all contents.
+    /// The first URL; setting it replaces the contents.
     open var url: URL? {
         get { urls?.first }
         set { replace(with: newValue.map { [$0] }) }
     }
 
-    /// The addresses; setting them replaces all contents.
+    /// The URLs; setting them replaces the contents.
     open var urls: [URL]? {
         get { all() }
         set { replace(with: newValue) }
     }
 
-    /// The first picture; setting it replaces all contents.
+    /// The first image; setting it replaces the contents.
     open var image: UIImage? {
         get { images?.first }
         set { replace(with: newValue.map { [$0] }) }
     }
 
-    /// The pictures; setting them replaces all contents.
+    /// The images; setting them replaces the contents.
     open var images: [UIImage]? {
         get { all() }
         set { replace(with: newValue) }
     }
 
-    /// The first colour; setting it replaces all contents.
+    /// The first color; setting it replaces the contents.
     open var color: UIColor? {
         get { colors?.first }
         set { replace(with: newValue.map { [$0] }) }
     }
 
-    /// The colours; setting them replaces all contents.
+    /// The colors; setting them replaces the contents.
     open var colors: [UIColor]? {
         get { all() }
         set { replace(with: newValue) }
     }
 
-    /// Whether there is a text.
+    /// Whether the pasteboard contains strings.
     open var hasStrings: Bool { strings != nil }
 
-    /// Whether there is an address.
+    /// Whether the pasteboard contains URLs.
     open var hasURLs: Bool { urls != nil }
 
-    /// Whether there is a picture.
+    /// Whether the pasteboard contains images.
     open var hasImages: Bool { images != nil }
 
-    /// Whether there is a colour.
+    /// Whether the pasteboard contains colors.
     open var hasColors: Bool { colors != nil }
 
     private func all<Content>() -> [Content]? {

@@ -1,63 +1,63 @@
 import Foundation
 
-/// What stands where there is no content: an image, texts and buttons, as a value.
+/// A content configuration for a view without content: an image, texts and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// Where image, texts and buttons stand.
+    /// The alignment of the image, texts and buttons.
     public var alignment = Alignment.center
-    /// The axes along which margins of the view around it count as well.
+    /// The axes along which the view also respects the layout margins of its superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// How far the content keeps from the edges.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    /// What lies behind it.
+    /// The background of the view.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// The image.
+    /// The image to display.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
-    /// The distance between image and text.
+    /// The spacing between image and text, in points.
     public var imageToTextPadding: CGFloat = 15
 
-    /// The text.
+    /// The primary text.
     public var text: String?
-    /// The text with attributes, in place of `text`.
+    /// The primary text as an attributed string; replaces `text`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the primary text.
     public var textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-    /// The distance between the texts.
+    /// The spacing between the primary and secondary text, in points.
     public var textToSecondaryTextPadding: CGFloat = 8
 
-    /// The text below the first one.
+    /// The secondary text, below the primary text.
     public var secondaryText: String?
-    /// The secondary text with attributes, in place of `secondaryText`.
+    /// The secondary text as an attributed string; replaces `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the secondary text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline),
         color: .secondaryLabel
     )
-    /// The distance between texts and buttons.
+    /// The spacing between the texts and the buttons, in points.
     public var textToButtonPadding: CGFloat = 20
 
-    /// The button; one without title and image is not shown.
+    /// The configuration of the primary button; hidden if it has neither title nor image.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The properties of the primary button.
     public var buttonProperties = ButtonProperties()
-    /// The distance between the buttons.
+    /// The spacing between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 12
-    /// The button below the first one; one without title and image is not shown.
+    /// The configuration of the secondary button; hidden if it has neither title nor image.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The properties of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
 
     var isLoading = false
 
     init() {}
 
-    /// For a place that is empty.
+    /// Returns the default configuration for empty content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// For content on its way: an indicator in the place of the image.
+    /// Returns the default configuration for content that is loading, with an activity indicator instead of the image.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// For a search that found nothing.
+    /// Returns the default configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -77,63 +77,63 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// A view that shows it.
+    /// Creates a content view with this configuration.
     @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }
 
-    /// The same in every state.
+    /// Returns the configuration for a state. Always the same configuration.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
 extension UIContentUnavailableConfiguration {
-    /// Where image, texts and buttons stand.
+    /// The alignments of the content.
     public enum Alignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center = 0
-        /// At the beginning of the line.
+        /// Aligned with the leading edge.
         case natural = 1
     }
 
-    /// How the image is shown.
+    /// The properties of the image.
     public struct ImageProperties {
-        /// The size and weight of a symbol.
+        /// The symbol configuration of the image.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of a template; nil for that of the secondary text.
+        /// The tint color of the image; `nil` means the secondary label color.
         public var tintColor: UIColor?
-        /// The radius of round corners.
+        /// The corner radius of the image, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size; zero for no limit.
+        /// The maximum size of the image, in points; 0 in a dimension means no limit.
         public var maximumSize = CGSize.zero
     }
 
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties {
-        /// The font.
+        /// The font of the text.
         public var font: UIFont
-        /// The colour.
+        /// The color of the text.
         public var color: UIColor
-        /// What becomes of a text that has no room.
+        /// The line break mode of the text.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 for no limit.
+        /// The maximum number of lines; 0 means no limit.
         public var numberOfLines = 0
-        /// Whether the text becomes smaller where it has no room.
+        /// Whether the font shrinks to fit the text into the available width.
         public var adjustsFontSizeToFitWidth = false
-        /// How small it may become, in parts of its size.
+        /// The smallest font scale, relative to the original font size, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move together first.
+        /// Whether letter spacing is tightened before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
     }
 
-    /// What a button does.
+    /// The properties of a button.
     public struct ButtonProperties {
-        /// What happens when it is tapped.
+        /// The action of the button.
         public var primaryAction: UIAction?
-        /// A menu to choose from.
+        /// The menu of the button.
         public var menu: UIMenu?
-        /// Whether it can be tapped.
+        /// Whether the button is enabled.
         public var isEnabled = true
-        /// What it is for.
+        /// The role of the button.
         public var role = UIButton.Role.normal
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Stands where there is no content.
+/// A content view for a view without content.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()
     private let backdrop = UIView()
     private var edges: [NSLayoutConstraint] = []
 
-    /// Makes a view.
+    /// Creates a content view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -18,12 +18,12 @@ import Foundation
         follow()
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Views can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What is shown: a `UIContentUnavailableConfiguration`.
+    /// The current configuration: a `UIContentUnavailableConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -64,7 +64,7 @@ import Foundation
         NSLayoutConstraint.activate(edges)
     }
 
-    /// Lays the backdrop behind everything.
+    /// Lays out the backdrop behind the other subviews.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = bounds
@@ -134,7 +134,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// What lies over the screen while it has no content; nil for nothing.
+    /// The content configuration to show over the view while it has no content; `nil` for none.
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableView?.configuration }
         set {

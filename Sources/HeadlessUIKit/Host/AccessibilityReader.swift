@@ -1,28 +1,28 @@
 import Foundation
 
-/// One element as assistive technologies see it.
+/// An accessibility element as assistive technologies see it.
 @_spi(Host) @preconcurrency @MainActor public struct AccessibilityNode {
-    /// The view or element itself.
+    /// The view or accessibility element.
     public let source: UIResponder
-    /// The name.
+    /// The accessibility label.
     public let label: String?
-    /// The value.
+    /// The accessibility value.
     public let value: String?
-    /// What activation does.
+    /// The accessibility hint.
     public let hint: String?
-    /// Kind and behaviour.
+    /// The accessibility traits.
     public let traits: UIAccessibilityTraits
-    /// The name for tests.
+    /// The accessibility identifier, for UI tests.
     public let identifier: String?
-    /// The rectangle in the window.
+    /// The frame of the element, in window coordinates.
     public let frame: CGRect
-    /// Where a touch activates it, in the window.
+    /// The activation point of the element, in window coordinates.
     public let activationPoint: CGPoint
-    /// What else can be done with it.
+    /// The custom actions of the element.
     public let customActions: [UIAccessibilityCustomAction]
-    /// Whether it answers to the reader.
+    /// Whether the element responds to user interaction.
     public let respondsToUserInteraction: Bool
-    /// What it may be called by, the best name first.
+    /// The labels for voice input, the preferred one first.
     public let userInputLabels: [String]
 
     init(_ source: UIResponder) {
@@ -41,8 +41,8 @@ import Foundation
 }
 
 @_spi(Host) extension UIView {
-    /// The accessibility elements in the view, in the order they are read: from top to bottom, in a row in the
-    /// direction of reading. What is hidden or scrolled out of sight is not there.
+    /// The accessibility elements in the view, in reading order: from top to bottom, and in each row in the layout
+    /// direction. Hidden elements and those scrolled out of the visible area are omitted.
     public var accessibilityTree: [AccessibilityNode] {
         var reader = AccessibilityReader()
         reader.read(self, visible: convert(bounds, to: nil))
@@ -53,7 +53,7 @@ import Foundation
 @MainActor private struct AccessibilityReader {
     var nodes: [AccessibilityNode] = []
 
-    /// Reads a view of which the rectangle, in window coordinates, can be seen.
+    /// Reads a view whose visible rectangle is given in window coordinates.
     mutating func read(_ view: UIView, visible: CGRect) {
         guard !view.isHidden, view.alpha > 0, view.layer.values.isGeometryFinite else { return }
         if view.isAccessibilityElement {
@@ -86,7 +86,8 @@ import Foundation
         nodes.append(node)
     }
 
-    /// Views whose middles lie within the height of the first one of a row are in that row.
+    /// Sorts views in reading order. Views whose centers are above the bottom of the first view in a row belong to that
+    /// row.
     private func inReadingOrder(_ views: [UIView], of container: UIView) -> [UIView] {
         guard views.count > 1 else { return views }
         let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft

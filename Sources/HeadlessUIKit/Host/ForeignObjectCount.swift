@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Counts an object of a C library for as long as it is owned: every class that owns one keeps one of these, so that tests
-/// can tell whether all are let go.
+/// Counts a live object of a C library. Classes that own such an object store a value of this type, so that tests can
+/// detect leaks.
 struct ForeignObjectCount: ~Copyable, Sendable {
     private static let live = Atomic<Int>(0)
 
-    /// How many objects are owned at present.
+    /// The number of live objects.
     static var current: Int { live.load(ordering: .relaxed) }
 
     init() {

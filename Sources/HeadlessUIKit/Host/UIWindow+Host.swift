@@ -1,14 +1,14 @@
 import Foundation
 
 @_spi(Host) extension UIWindow {
-    /// Makes a window of that size for a screen with those traits.
+    /// Creates a window with a size, in points, and the traits of its screen.
     public convenience init(hostSize size: CGSize, traits: UITraitCollection) {
         self.init(frame: CGRect(origin: .zero, size: size))
         hostTraits = traits
     }
 
-    /// The traits of the screen; what they leave unspecified is that of a light phone. Changing them changes the traits
-    /// of everything in the window.
+    /// The traits of the screen; unspecified ones are those of a default phone. Setting them updates the whole view
+    /// hierarchy.
     public var hostTraits: UITraitCollection {
         get { screenTraits }
         set {
@@ -17,7 +17,7 @@ import Foundation
         }
     }
 
-    /// What the screen covers of the window, by bars and rounded corners.
+    /// The safe area insets of the screen, in points.
     public var hostSafeAreaInsets: UIEdgeInsets {
         get { screenSafeAreaInsets }
         set {
@@ -27,15 +27,15 @@ import Foundation
         }
     }
 
-    /// Lays out everything that asked for it, then tells controllers that they appeared.
+    /// Lays out the views that need layout, then notifies view controllers that they appeared.
     public func hostLayout() {
         isHosted = true
         layOutAndFinishAppearances()
     }
 
-    /// How many views were painted the last time: what is hidden or out of sight is not among them.
+    /// The number of views painted in the last frame; hidden and invisible views don't count.
     public var hostPaintedNodeCount: Int { paintedNodeCount }
 
-    /// Whether something asked for layout or changed its looks since the window was last painted.
+    /// Whether the window needs layout or painting since it was last painted.
     public var hostNeedsPaint: Bool { needsPaint || needsLayout || needsLayoutBelow }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A context menu that is shown.
+/// A visible context menu.
 @_spi(Host) @preconcurrency @MainActor public struct HostContextMenu {
     private let presentation: ContextMenuPresentation
 
@@ -8,43 +8,43 @@ import Foundation
         self.presentation = presentation
     }
 
-    /// What it is for.
+    /// The configuration of the menu.
     public var configuration: UIContextMenuConfiguration { presentation.configuration }
 
-    /// The menu, nil where only a preview is shown.
+    /// The menu; `nil` if only a preview is shown.
     public var menu: UIMenu? { presentation.menu }
 
-    /// The view controller that is shown as a preview.
+    /// The view controller of the preview.
     public var preview: UIViewController? { presentation.preview }
 
-    /// What stands out of the screen, where the delegate said so.
+    /// The preview of the highlighted item, if the delegate provides one.
     public var highlightPreview: UITargetedPreview? { presentation.highlightPreview }
 
-    /// Where the finger was, in the window.
+    /// The location of the press, in window coordinates.
     public var location: CGPoint { presentation.location }
 
-    /// What the menu lists: without what is hidden, menus shown inline in the place of their own children.
+    /// The visible elements of the menu: without hidden ones, and with inline submenus replaced by their children.
     public var visibleElements: [UIMenuElement] { presentation.menu?.visibleElements ?? [] }
 }
 
 @_spi(Host) extension UIWindow {
-    /// The context menu that is shown.
+    /// The visible context menu.
     public var hostContextMenu: HostContextMenu? { contextMenu.map(HostContextMenu.init) }
 
-    /// Chooses an action of the context menu. Returns whether it is there and can be chosen.
+    /// Chooses an action of the context menu; returns whether it exists and can be chosen.
     @discardableResult
     public func hostChoose(_ action: UIAction) -> Bool {
         defer { hostLayout() }
         return contextMenu?.choose(action) ?? false
     }
 
-    /// Taps the preview of the context menu.
+    /// Taps the preview of the context menu, which commits it.
     public func hostTapContextMenuPreview() {
         contextMenu?.commitPreview()
         hostLayout()
     }
 
-    /// Closes the context menu.
+    /// Dismisses the context menu.
     public func hostDismissContextMenu() {
         contextMenu?.end()
         hostLayout()

@@ -1,5 +1,5 @@
 @_spi(Host) extension UIWindow {
-    /// Taps the status bar: the one visible scroll view that scrolls to the top for it does so.
+    /// Taps the status bar: scrolls to the top if exactly one visible scroll view allows it.
     public func hostTapStatusBar() {
         var candidates: [UIScrollView] = []
         collectScrollViews(in: self, into: &candidates)

@@ -1,7 +1,7 @@
 import Foundation
 
 @_spi(Host) extension UIWindow {
-    /// Puts the finger down at a point of the window. A finger that is down already is taken away first.
+    /// Starts a touch at a point of the window, after canceling the current one, if any.
     public func hostTouchDown(at point: CGPoint) {
         hostTouchCancelled()
         let touch = UITouch(window: self, location: point, timestamp: clock.now)
@@ -10,14 +10,14 @@ import Foundation
         send(touch, .began)
     }
 
-    /// Moves the finger; without effect where none is down.
+    /// Moves the current touch, if any, to a point of the window.
     public func hostTouchMoved(to point: CGPoint) {
         guard let hostTouch, point != hostTouch.locationInWindow else { return }
         move(hostTouch, to: point)
         send(hostTouch, .moved)
     }
 
-    /// Lifts the finger where it is or, with a point, there.
+    /// Ends the current touch at its location or, if given, at a point of the window.
     public func hostTouchUp(at point: CGPoint? = nil) {
         guard let touch = hostTouch else { return }
         if let point { hostTouchMoved(to: point) }
@@ -27,7 +27,7 @@ import Foundation
         send(touch, .ended)
     }
 
-    /// Takes the touch away as the system does, for a call or an alert.
+    /// Cancels the current touch, as the system does for a phone call or alert.
     public func hostTouchCancelled() {
         guard let touch = hostTouch else { return }
         hostTouch = nil

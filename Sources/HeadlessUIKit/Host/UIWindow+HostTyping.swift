@@ -1,8 +1,8 @@
 import Foundation
 
 @_spi(Host) extension UIWindow {
-    /// Types text into the first responder, letter by letter as a keyboard does; a line break is the return key.
-    /// Returns whether all of it was taken.
+    /// Types text into the first responder character by character, like a keyboard; a newline taps the return key.
+    /// Returns whether a responder accepted all characters.
     @discardableResult
     public func hostType(_ text: String) -> Bool {
         for character in text {
@@ -12,7 +12,7 @@ import Foundation
         return true
     }
 
-    /// Taps the delete key. Returns whether there is a first responder that takes letters.
+    /// Taps the delete key; returns whether a responder accepts keyboard input.
     @discardableResult
     public func hostDeleteBackward() -> Bool {
         if let target = firstResponder as? any KeyboardTarget {
@@ -26,7 +26,7 @@ import Foundation
         return true
     }
 
-    /// The responder that takes what is typed.
+    /// The first responder of the window.
     public var hostFirstResponder: UIResponder? { firstResponder }
 
     private func typeIntoFirstResponder(_ character: Character) -> Bool {

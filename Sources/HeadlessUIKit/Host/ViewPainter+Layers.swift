@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewPainter {
-    /// Paints a layer and what is in it in the layer's own coordinates, wherever it is placed.
+    /// Paints a layer and its sublayers in the layer's own coordinates, regardless of its position.
     static func paint(_ layer: CALayer, on canvas: any Canvas) {
         guard let view = layer.view else {
             let painter = ViewPainter(canvas: canvas, usesRecords: false)
@@ -15,7 +15,7 @@ extension ViewPainter {
         canvas.restore()
     }
 
-    /// Paints what is in a layer in its order: subviews and layers of one's own.
+    /// Paints the sublayers of a layer in order: layers of subviews and custom layers.
     func paintSublayers(of layer: CALayer, visible: CGRect) {
         for sublayer in layer.paintedSublayers {
             if layer.isLayerOfSubview(sublayer), let subview = sublayer.view {
@@ -26,24 +26,24 @@ extension ViewPainter {
         }
     }
 
-    /// What is shown of the masked layer, which was begun before, is what the mask is opaque on.
+    /// Paints the mask of a layer whose masked content was started before.
     func paintMask(_ mask: CALayer) {
         canvas.beginMask()
         paint(mask, visible: mask.seenExtent)
         canvas.endMask()
     }
 
-    /// Paints the looks of a layer's class and the picture it was given.
+    /// Paints the own appearance of a layer's class, and the image in its contents.
     func paintLooks(of layer: CALayer, _ values: LayerValues) {
         if layer.hasOwnLooks { layer.paintOwnLooks(on: canvas, values) }
         guard let picture = layer.contentsPicture(values) else { return }
         canvas.drawImage(picture.image, in: picture.rect, interpolation: .default)
     }
 
-    /// Paints a layer that is not that of a subview; the visible rectangle is in the superlayer's coordinates.
+    /// Paints a layer that doesn't belong to a subview. The visible rectangle is in the superlayer's coordinates.
     private func paint(_ layer: CALayer, visible: CGRect) {
         if let view = layer.view {
-            // Nobody keeps books of a view that is shown apart from its superview.
+            // A view shown outside its superview has no paint record.
             ViewPainter(canvas: canvas, usesRecords: false).paintSubview(view, visible: visible)
             return
         }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Paints a tree of views: what is hidden, transparent or out of sight is left out, and what views drew is kept.
+/// Paints view hierarchies. Skips hidden, transparent and invisible views, and reuses recorded drawing.
 @MainActor final class ViewPainter {
     let canvas: any Canvas
-    /// Whether the books of the views are those of the frame that is painted: they say what is in sight.
+    /// Whether the paint records belong to this frame, so culling may use them.
     private let usesRecords: Bool
-    /// Whether the canvas takes pixels, of which those painted over need not be painted.
+    /// The canvas if it draws into pixels, where covered views need not be painted.
     let pixelCanvas: CairoCanvas?
     private var paintedNodeCount = 0
 
@@ -16,8 +16,8 @@ import Foundation
         pixelCanvas = cairo?.paintsPixels == true ? cairo : nil
     }
 
-    /// Paints a view and what is in it with the view's top left corner at the canvas' origin, wherever the view is
-    /// placed. Returns the number of views that were painted.
+    /// Paints a view hierarchy with the view's top-left corner at the canvas's origin, regardless of its position.
+    /// Returns the number of views painted.
     @discardableResult
     static func paint(_ view: UIView, on canvas: any Canvas) -> Int {
         let painter = ViewPainter(canvas: canvas, usesRecords: false)
@@ -29,8 +29,8 @@ import Foundation
         return painter.paintedNodeCount
     }
 
-    /// Paints what of a window lies in a rectangle, given in points from its top left corner. The views' books are up to
-    /// date.
+    /// Paints the part of a window in a rectangle, in points from its top-left corner. Requires up-to-date paint
+    /// records.
     static func paint(_ window: UIWindow, in rect: CGRect, on canvas: any Canvas) -> Int {
         let painter = ViewPainter(canvas: canvas, usesRecords: true)
         painter.paint(window, visible: rect)
@@ -49,7 +49,7 @@ import Foundation
         )
     }
 
-    /// Paints a subview where something of it can be seen in the rectangle, which is in the superview's coordinates.
+    /// Paints a subview if it is visible in a rectangle, given in the superview's coordinates.
     func paintSubview(_ view: UIView, visible: CGRect) {
         let layer = view.layer
         if usesRecords {
@@ -63,7 +63,7 @@ import Foundation
             let isAlone =
                 view.subviewStorage.isEmpty && view.clipsContentToBounds && layer.shadow == nil && layer.isPlain
             if layer.masksToBounds || isAlone {
-                // Nothing reaches beyond the frame.
+                // Nothing overflows the frame.
                 guard !values.bounds.isEmpty, values.frame.overlaps(visible) else { return }
             }
         }
@@ -83,7 +83,7 @@ import Foundation
         }
     }
 
-    /// Paints a view whose coordinates begin at the offset; the visible rectangle is in its own coordinates.
+    /// Paints a view whose coordinates start at an offset. The visible rectangle is in the view's coordinates.
     private func paint(_ view: UIView, _ values: LayerValues, offset: CGPoint, visible: CGRect) {
         let isMoved = offset != .zero
         let isGroup = values.opacity < 1
@@ -103,7 +103,7 @@ import Foundation
         if isMoved { canvas.endOffset() }
     }
 
-    /// What the view and all in it cover, in the view's own coordinates.
+    /// Returns the extent of a view and its descendants, in the view's coordinates.
     private func extentInside(_ view: UIView, _ values: LayerValues) -> CGRect {
         var own = values
         own.transform = .identity
@@ -148,8 +148,8 @@ import Foundation
         paintBorder(of: layer, values)
     }
 
-    /// Paints the shadow of a layer, if it has one. What is in the layer, in no more than a shape, throws it where the layer
-    /// has neither a background nor a path for it.
+    /// Paints the shadow of a layer, if any. A layer with neither a shadow path nor a background casts the shadow of
+    /// its content, which lies inside `shape`.
     func paintShadow(
         of layer: CALayer,
         _ values: LayerValues,
@@ -173,7 +173,7 @@ import Foundation
         guard let image else { return }
         let rect = image.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         guard let pixelCanvas else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
-        // The picture has whole pixels of its own, which may lie across those of the frame.
+        // The image has its own pixel grid, which may differ from the frame's.
         pixelCanvas.save()
         pixelCanvas.clipToPixels(touching: shape())
         pixelCanvas.drawImage(image.image, in: rect, interpolation: .default)
@@ -186,7 +186,7 @@ import Foundation
         canvas.stroke(path, with: border, style: StrokeStyle(width: values.paintedBorderWidth))
     }
 
-    /// Paints a picture with round corners from pixels that were rounded once.
+    /// Paints an image with rounded corners from the raster cache.
     private func paintRounded(_ view: UIView, _ values: LayerValues, on canvas: CairoCanvas) -> Bool {
         let layer = view.layer
         guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw, layer.isPlain

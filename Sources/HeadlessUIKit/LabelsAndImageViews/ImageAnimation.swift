@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the pictures of an image view one after the other, in the time of its window.
+/// The animation of an image view's images, on the clock of its window.
 @MainActor final class ImageAnimation {
     private let images: [UIImage]
     private let interval: TimeInterval
@@ -19,7 +19,7 @@ import Foundation
         self.imageView = imageView
     }
 
-    /// The picture that is due.
+    /// The current image.
     var image: UIImage { images[step % images.count] }
 
     func schedule() {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Shows a picture.
+/// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// Makes a view with that frame and without a picture.
+    /// Creates an image view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view of the size of the picture.
+    /// Creates an image view with the size of the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Makes a view of the size of the picture, with another picture for when it is highlighted.
+    /// Creates an image view with the size of the image, and an image for its highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -23,27 +23,27 @@ import Foundation
         self.highlightedImage = highlightedImage
     }
 
-    /// Image views are not read from archives here; returns nil.
+    /// Image views can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The picture.
+    /// The image.
     open var image: UIImage? {
         didSet { imageChanged(from: oldValue) }
     }
 
-    /// The picture while `isHighlighted`; nil for no change.
+    /// The image of the highlighted view; `nil` means `image`.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted { imageChanged(from: oldValue) } }
     }
 
-    /// Whether `highlightedImage` is shown.
+    /// Whether the image view is highlighted.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue, highlightedImage != nil { setNeedsDisplay() } }
     }
 
-    /// What symbols are shown with, in addition to what they say themselves.
+    /// The configuration applied to symbol images, which overrides their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             guard preferredSymbolConfiguration != oldValue else { return }
@@ -56,21 +56,21 @@ import Foundation
 
     final var animation: ImageAnimation?
 
-    /// The pictures that are shown one after the other while `isAnimating`.
+    /// The images of the animation.
     open var animationImages: [UIImage]? {
         didSet { if isAnimating { stopAnimating() } }
     }
 
-    /// How long all pictures take together, in seconds; 0 for a thirtieth of a second each.
+    /// The duration of one cycle of the animation, in seconds; 0 means 1/30 second per image.
     open var animationDuration: TimeInterval = 0
 
-    /// How often the pictures are shown; 0 for ever.
+    /// The number of repetitions of the animation; 0 means endless.
     open var animationRepeatCount = 0
 
-    /// Whether pictures are shown one after the other.
+    /// Whether the animation is running.
     open var isAnimating: Bool { animation != nil }
 
-    /// Shows the pictures of `animationImages` one after the other, from the first on.
+    /// Starts the animation from the first of `animationImages`.
     open func startAnimating() {
         guard let images = animationImages, !images.isEmpty else { return }
         animation?.cancel()
@@ -84,7 +84,7 @@ import Foundation
         animationDidStep()
     }
 
-    /// Shows `image` again.
+    /// Stops the animation and shows `image` again.
     open func stopAnimating() {
         guard let animation else { return }
         animation.cancel()
@@ -92,7 +92,7 @@ import Foundation
         animationDidStep()
     }
 
-    /// Goes on in the window's time.
+    /// Resumes the animation on the clock of the new window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         animation?.schedule()
@@ -103,23 +103,23 @@ import Foundation
         animation?.cancel()
     }
 
-    /// The size of the picture.
+    /// The size of the image.
     open override var intrinsicContentSize: CGSize {
         shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size of the picture, whatever the room.
+    /// Returns the size of the image, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         shownImage?.size ?? bounds.size
     }
 
-    /// Template pictures take the new colour.
+    /// Redraws a template image in the new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if shownImage?.properties.isTemplate ?? false { setNeedsDisplay() }
     }
 
-    /// Draws the picture as the content mode says.
+    /// Draws the image according to the content mode.
     open override func draw(_ rect: CGRect) {
         guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
         let area = contentMode.area(of: image.size, in: bounds)
@@ -132,14 +132,14 @@ import Foundation
         context.restoreGState()
     }
 
-    /// A picture may be larger than the view; `clipsToBounds` cuts it off.
+    /// Images may overflow the view; `clipsToBounds` clips them.
     override var clipsContentToBounds: Bool { false }
 
     override var contentReach: CGRect {
         shownImage.map { contentMode.area(of: $0.size, in: bounds).union(bounds) } ?? bounds
     }
 
-    /// Pictures are placed anew in bounds of another size.
+    /// Redraws the image: its position depends on the size of the bounds.
     override func boundsSizeDidChange() {
         super.boundsSizeDidChange()
         setNeedsDisplay()
@@ -152,7 +152,7 @@ import Foundation
         return shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
     }
 
-    /// Shows the picture that is due.
+    /// Shows the current image of the animation.
     final func animationDidStep() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -165,7 +165,7 @@ import Foundation
 }
 
 extension UIView.ContentMode {
-    /// The rectangle that content of a size takes in bounds.
+    /// Returns the frame of content with a size in bounds.
     func area(of size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds

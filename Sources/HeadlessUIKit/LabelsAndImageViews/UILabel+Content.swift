@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-    /// The text as it is shaped and drawn, made when it is first needed after a change.
+    /// The text in the form used for shaping and drawing, created on first use after a change.
     var styledText: StyledText {
         get {
             if let styledTextStorage { return styledTextStorage }
@@ -50,7 +50,7 @@ extension UILabel {
             self.text = nil
             return
         }
-        // A mutable string that the caller changes afterwards is not what was set.
+        // Copies the string: the caller may mutate it afterwards.
         source = .attributed(NSAttributedString(attributedString: text))
         if text.length > 0 {
             if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-    /// The layout shown in bounds of that size: no more lines than fit, but at least one. None for empty text.
+    /// Returns the layout for bounds of a size, with as many lines as fit but at least one; `nil` for empty text.
     func layout(fitting size: CGSize, lineLimit: Int) -> TextLayout? {
         let text = styledText
         guard !text.content.string.isEmpty else { return nil }
@@ -26,7 +26,7 @@ extension UILabel {
         cut(TextLayoutCache.shared.layout(for:constraints:width:), content, &constraints, fitting: size)
     }
 
-    /// What a layouter makes of content, with as many lines as fit.
+    /// Returns a layout of the content with as many lines as fit.
     private func cut(
         _ layout: (TextContent, TextConstraints, CGFloat) -> TextLayout,
         _ content: TextContent,
@@ -41,7 +41,7 @@ extension UILabel {
         return layout(content, constraints, size.width)
     }
 
-    /// The layout of last time if it is good for this one too, which spares the look-up in the cache for all texts.
+    /// Returns the previous layout if it is still valid, which saves a lookup in the shared cache.
     private func recentLayout(of content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
         if let (layout, itsConstraints) = latestLayout, itsConstraints == constraints,
             layout.validWidths.contains(TextLayoutCache.room(width))
@@ -57,7 +57,7 @@ extension UILabel {
         !layout.isTruncated && layout.size.width <= size.width && roundedSize(layout).height <= max(size.height, 1)
     }
 
-    /// The layout with the largest letters that fit, or the smallest that are allowed.
+    /// Returns the layout with the largest font scale that fits, or with the minimum scale.
     private func shrunk(_ content: TextContent, _ constraints: TextConstraints, fitting size: CGSize) -> TextLayout {
         var constraints = constraints
         constraints.lineLimit = max(0, numberOfLines)
@@ -79,7 +79,8 @@ extension UILabel {
         return best
     }
 
-    /// Where the text begins in an area: in the middle, or so that smaller letters stand where full ones would.
+    /// Returns the top of the text in an area: vertically centered, or as the baseline adjustment demands for shrunk
+    /// text.
     func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
         let middle = roundedDown((size.height - roundedSize(layout).height) / 2)
         guard adjustsFontSizeToFitWidth, layout.lines.count == 1, baselineAdjustment != .alignCenters else {
@@ -97,7 +98,7 @@ extension UILabel {
     }
 
     private static let smallestScale: CGFloat = 0.05
-    /// Each halves the error of the scale.
+    /// The number of bisections of the font scale; each halves the error.
     private static let shrinkingSteps = 10
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -110,7 +111,7 @@ extension UILabel {
         CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
     }
 
-    /// Sums of line heights differ from whole pixels by rounding errors, which must not cost a pixel.
+    /// Keeps floating-point errors in sums of line heights from adding a pixel.
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let tolerance: CGFloat = 1e-4
         return (length * pixelsPerPoint - tolerance).rounded(.up) / pixelsPerPoint
@@ -122,17 +123,17 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// Points from the top of the bounds to the baseline of the first line.
+    /// The distance from the top of the bounds to the first baseline, in points.
     var firstBaseline: CGFloat {
         baselineOrigin.map { $0.y + $0.layout.firstBaseline } ?? 0
     }
 
-    /// Points from the top of the bounds to the baseline of the last line.
+    /// The distance from the top of the bounds to the last baseline, in points.
     var lastBaseline: CGFloat {
         baselineOrigin.map { $0.y + $0.layout.lastBaseline } ?? 0
     }
 
-    /// Points from the middle to the baselines, in a label that is high enough for its text.
+    /// The distances from the center to the baselines, in points, in a label that is tall enough for its text.
     var baselinesFromCenter: (first: CGFloat, last: CGFloat)? {
         let width = bounds.width > 0 ? bounds.width : .infinity
         guard let layout = layout(fitting: CGSize(width: width, height: .infinity), lineLimit: numberOfLines) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one or more lines of text that cannot be edited.
+/// A view that displays one or more lines of read-only text.
 @preconcurrency @MainActor open class UILabel: UIView {
     enum Source {
         case plain(String?)
@@ -14,13 +14,13 @@ import Foundation
     var styledTextStorage: StyledText? {
         didSet { latestLayout = nil }
     }
-    /// The layout that was asked for last, and for what.
+    /// The most recent layout and its constraints.
     final var latestLayout: (layout: TextLayout, constraints: TextConstraints)?
     private var wrappingWidth: CGFloat?
-    /// What is left of the opacity of text that is not enabled.
+    /// The opacity of the text in a disabled label.
     private static let disabledAlpha: CGFloat = 0.5
 
-    /// Makes a label with that frame.
+    /// Creates a label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -28,12 +28,12 @@ import Foundation
         contentMode = .redraw
     }
 
-    /// Labels are not read from archives here; returns nil.
+    /// Labels can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The text. Setting it drops the attributes of `attributedText`.
+    /// The text. Setting it discards the attributes of `attributedText`.
     open var text: String? {
         get {
             switch source {
@@ -48,13 +48,13 @@ import Foundation
         }
     }
 
-    /// The text with its attributes. What they leave open follows the label's properties.
+    /// The text as an attributed string. The label's properties apply where attributes are missing.
     open var attributedText: NSAttributedString? {
         get { attributedContent }
         set { setAttributedText(newValue) }
     }
 
-    /// The font. Setting it replaces the fonts of `attributedText`.
+    /// The font. Setting it replaces the fonts in `attributedText`.
     open var font: UIFont! {
         get { fontStorage }
         set {
@@ -67,7 +67,7 @@ import Foundation
         }
     }
 
-    /// The colour. Setting it replaces the colours of `attributedText`.
+    /// The text color. Setting it replaces the colors in `attributedText`.
     open var textColor: UIColor! = .label {
         didSet {
             if case .plain = source, textColor == oldValue { return }
@@ -77,17 +77,17 @@ import Foundation
         }
     }
 
-    /// The colour while `isHighlighted`; nil for no change.
+    /// The text color of a highlighted label; `nil` means `textColor`.
     open var highlightedTextColor: UIColor? {
         didSet { if isHighlighted { setNeedsDisplay() } }
     }
 
-    /// Whether `highlightedTextColor` is used.
+    /// Whether the label is drawn in its highlighted color.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// How lines lie between the sides; natural is the side where reading begins in the label's layout direction.
+    /// The alignment of the text. `.natural` is the leading side in the label's layout direction.
     open var textAlignment: NSTextAlignment {
         get { alignmentStorage }
         set {
@@ -98,7 +98,7 @@ import Foundation
         }
     }
 
-    /// What happens to text that is wider than the label.
+    /// The line break mode for text that is wider than the label.
     open var lineBreakMode: NSLineBreakMode {
         get { lineBreakModeStorage }
         set {
@@ -108,71 +108,71 @@ import Foundation
         }
     }
 
-    /// The largest number of lines; 0 for as many as there are.
+    /// The maximum number of lines; 0 means no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { layoutChanged() } }
     }
 
-    /// Whether the font follows the text size that the reader chooses while the label is shown. Only fonts of text styles
-    /// and those of `UIFontMetrics` do.
+    /// Whether the font updates when the user's text size changes. Applies to fonts of text styles and of
+    /// `UIFontMetrics`.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
     }
 
-    /// Whether letters get smaller where the text would not fit otherwise.
+    /// Whether the font shrinks to fit the text into the bounds.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { layoutChanged() } }
     }
 
-    /// How small letters may get, as a part of their size; 0 for as small as it takes.
+    /// The minimum scale of a shrunk font, from 0 (no limit) to 1.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { layoutChanged() } }
     }
 
-    /// Where letters that got smaller stand.
+    /// The vertical position of text with a shrunk font.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether letters move together a little where that keeps the text whole.
+    /// Whether letter spacing is tightened before the text is truncated.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { layoutChanged() } }
     }
 
-    /// The colour of a sharp shadow of the text; nil for none.
+    /// The color of the text shadow, which has no blur; `nil` for no shadow.
     open var shadowColor: UIColor? {
         didSet { if shadowColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// How far the shadow lies from the text.
+    /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
     }
 
-    /// Whether the text is drawn in full; else it is dimmed.
+    /// Whether the label is enabled; the text of a disabled label is dimmed.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
-    /// A label is one element.
+    /// Whether the label is an accessibility element. `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The text, unless another label was set.
+    /// The accessibility label. By default, the text.
     open override var accessibilityLabel: String? {
         get { accessibilityStorage?.label ?? text }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// Text that does not change by itself.
+    /// The accessibility traits. By default, static text.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? .staticText }
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The size of the text in that room, rounded up to whole pixels. Sides that are not positive are unlimited.
+    /// Returns the size of the text within a size, rounded up to whole pixels. Dimensions of 0 or less are unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(
             width: size.width > 0 ? size.width : .infinity,
@@ -181,14 +181,14 @@ import Foundation
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The size of the text: without any limit of width, or that of `preferredMaxLayoutWidth`.
+    /// The size of the text, wrapped to `preferredMaxLayoutWidth` if set.
     open override var intrinsicContentSize: CGSize {
         let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWrappingWidth ?? 0
         return sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : limit, height: 0))
     }
 
-    /// The width at which the intrinsic size wraps lines; 0, the default, for the width that constraints give to the
-    /// label.
+    /// The maximum width for calculating the intrinsic content size, in points; 0 (the default) means the width that
+    /// constraints assign.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -206,13 +206,13 @@ import Foundation
 
     override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { baselinesFromCenter }
 
-    /// The part of the bounds that the text takes, at their top.
+    /// Returns the rectangle of the text at the top of the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let placed = layout(fitting: bounds.size, lineLimit: numberOfLines)
         return CGRect(origin: bounds.origin, size: placed.map(roundedSize) ?? .zero)
     }
 
-    /// Draws the text in the middle of the rectangle's height.
+    /// Draws the text, vertically centered in a rectangle.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
         guard let layout = layout(fitting: rect.size, lineLimit: numberOfLines) else { return }
@@ -237,12 +237,12 @@ import Foundation
         placement.draw(in: context, color: highlighted ?? textColor ?? .label)
     }
 
-    /// Draws the text.
+    /// Draws the text into the bounds.
     open override func draw(_ rect: CGRect) {
         drawText(in: bounds)
     }
 
-    /// Follows changes of text size, if asked to.
+    /// Updates the font for the new text size, if requested.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if adjustsFontForContentSizeCategory { adjustFont() }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// A view that shows what this one shows now.
+    /// Returns a view that shows a snapshot of this view.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows what a part of this one shows now; what lies inside the insets stretches with it.
+    /// Returns a view that shows a snapshot of a part of this view; only the area inside the cap insets stretches.
     public final func resizableSnapshotView(
         from rect: CGRect,
         afterScreenUpdates afterUpdates: Bool,
@@ -25,7 +25,8 @@ extension UIView {
         return view
     }
 
-    /// Draws what the view shows in the current context, stretched to the rectangle. Returns whether there is a context.
+    /// Renders a snapshot of the view hierarchy into a rectangle of the current context; returns whether there is a
+    /// context.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The content, whose constraints decide `contentSize`.
+    /// The layout guide of the content area, whose constraints determine `contentSize`.
     public final var contentLayoutGuide: UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.scrollContentGuide { return guide }
@@ -8,7 +8,7 @@ extension UIScrollView {
         return guide
     }
 
-    /// The view's rectangle: what is constrained to it stays where it is while the content moves.
+    /// The layout guide of the scroll view's frame. Views constrained to it don't move with the content.
     public final var frameLayoutGuide: UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.scrollFrameGuide { return guide }

@@ -1,69 +1,69 @@
 import Foundation
 
-/// How text lies between the sides of its area.
+/// The alignments of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// Along the left side.
+    /// Left-aligned.
     case left = 0
-    /// In the middle.
+    /// Centered.
     case center = 1
-    /// Along the right side.
+    /// Right-aligned.
     case right = 2
-    /// Along both sides; the last line along the side where reading begins.
+    /// Justified; the last line is aligned naturally.
     case justified = 3
-    /// Along the side where reading begins.
+    /// Aligned with the leading side of the text's direction.
     case natural = 4
 }
 
-/// What happens to text that is wider than its area.
+/// The handling of text that is wider than its area.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Wraps between words, and inside words that are wider than a line.
+    /// Wraps at word boundaries, and inside words wider than a line.
     case byWordWrapping = 0
-    /// Wraps before the first character that does not fit.
+    /// Wraps before the first character that doesn't fit.
     case byCharWrapping = 1
-    /// Cuts at the edge.
+    /// Clips the text at the edge.
     case byClipping = 2
-    /// Keeps the end of the line: "…wxyz".
+    /// Truncates the beginning of the line: "…wxyz".
     case byTruncatingHead = 3
-    /// Keeps the beginning of the line: "abcd…".
+    /// Truncates the end of the line: "abcd…".
     case byTruncatingTail = 4
-    /// Keeps both ends of the line: "ab…yz".
+    /// Truncates the middle of the line: "ab…yz".
     case byTruncatingMiddle = 5
 }
 
-/// Where the letters of a label stand that got smaller to fit.
+/// The vertical position of text in a label with a shrunk font.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the line that full letters would stand on.
+    /// The baseline is the same as at full size.
     case alignBaselines = 0
-    /// In the middle.
+    /// The text is centered vertically.
     case alignCenters = 1
-    /// From the top that full letters would have.
+    /// The top is the same as at full size.
     case none = 2
 }
 
-/// The direction in which a paragraph is read.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// The direction of the paragraph's own characters.
+    /// The direction of the paragraph's characters.
     case natural = -1
-    /// From left to right.
+    /// Left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// Right to left.
     case rightToLeft = 1
 }
 
-/// The kind of line drawn under or through text.
+/// The styles of lines under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// The style as bits.
+    /// The raw value of the option set.
     public let rawValue: Int
 
-    /// A style from bits.
+    /// Creates a style from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// One thin line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two thin lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where two fingers are to each other.
+/// The relative position of two touches.
 @MainActor struct FingerPair {
-    /// How far the fingers are from each other, in points.
+    /// The distance between the touches, in points.
     let distance: CGFloat
-    /// The direction from one finger to the other, in radians.
+    /// The direction from the first to the second touch, in radians.
     let angle: CGFloat
 
     init?(_ touches: [UITouch]) {
@@ -15,7 +15,7 @@ import Foundation
         angle = atan2(second.y - first.y, second.x - first.x)
     }
 
-    /// How far the fingers turned since, the short way round.
+    /// Returns the rotation since an earlier position, in radians from -π to π.
     func turn(since other: FingerPair) -> CGFloat {
         var turn = angle - other.angle
         if turn > .pi { turn -= 2 * .pi }
@@ -24,12 +24,12 @@ import Foundation
     }
 }
 
-/// Two fingers from when both are down: where they were, and how fast what they change changes.
+/// The tracking state of a two-finger gesture: start position, last position and velocity.
 @MainActor struct TwoFingerTracking {
     let start: FingerPair
     private(set) var last: FingerPair
     private var lastTime: TimeInterval
-    /// How fast the value changes, by the second.
+    /// The velocity of the gesture's value, per second.
     private(set) var velocity: CGFloat = 0
 
     init(_ fingers: FingerPair, at time: TimeInterval) {
@@ -38,32 +38,32 @@ import Foundation
         lastTime = time
     }
 
-    /// Notes where the fingers are now, and by how much that changed the value.
+    /// Records the current position, and the resulting change of the value.
     mutating func move(to fingers: FingerPair, at time: TimeInterval, change: CGFloat) {
         if time > lastTime { velocity = change / CGFloat(time - lastTime) }
         last = fingers
         lastTime = time
     }
 
-    /// Goes on with other fingers, which changes nothing.
+    /// Continues with other touches without changing the value.
     mutating func replace(by fingers: FingerPair) {
         last = fingers
     }
 }
 
-/// Recognises something that two fingers do to each other: what pinches and rotations have in common.
+/// The common behavior of pinch and rotation recognizers.
 @MainActor protocol TwoFingerGestureRecognizer: UIGestureRecognizer {
     var tracking: TwoFingerTracking? { get set }
 
-    /// Has the value be that of fingers that did nothing yet.
+    /// Resets the value to its initial value.
     func resetValue()
 
-    /// Whether fingers moved far enough for the gesture to begin.
+    /// Returns whether the touches moved far enough for the gesture to begin.
     func isFar(_ fingers: FingerPair, from start: FingerPair) -> Bool
 
-    /// Changes the value by what fingers did.
+    /// Updates the value for a movement of the touches.
     ///
-    /// - Returns: By how much it changed; nil where that cannot be told.
+    /// - Returns: The change of the value; `nil` if it is undefined.
     func follow(_ fingers: FingerPair, since last: FingerPair) -> CGFloat?
 }
 
@@ -87,7 +87,7 @@ extension TwoFingerGestureRecognizer {
         state = begins ? .began : .changed
     }
 
-    /// The gesture ends when fewer than two fingers are left.
+    /// Ends the gesture when fewer than two touches are left.
     func fingersEnded(_ touches: Set<UITouch>) {
         if let others = FingerPair(trackedTouches.filter { !touches.contains($0) }) {
             tracking?.replace(by: others)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises a pointer over a view. There is no pointer on a headless machine, so it never begins.
+/// A recognizer of a pointer that hovers over a view. It never begins: there is no pointer.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// A finger is no pointer.
+    /// Fails: a touch isn't a pointer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Recognises fingers that stay where they are for a while.
+/// A continuous recognizer of long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers stay before the gesture begins, in seconds.
+    /// The minimum duration of the press before the gesture begins, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How far the fingers may move before the gesture begins, in points.
+    /// The maximum movement of the touches before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
-    /// The fingers that make the gesture.
+    /// The required number of touches.
     open var numberOfTouchesRequired = 1
 
     private var start = CGPoint.zero
     private var timeout: VirtualClock.Token?
 
-    /// Starts the wait.
+    /// Starts the timer of the press.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if trackedTouches.count > numberOfTouchesRequired {
             state = state == .possible ? .failed : .cancelled
@@ -29,7 +29,7 @@ import Foundation
         }
     }
 
-    /// Gives up, or once begun tells of the movement.
+    /// Fails before the gesture begins if the touches move too far; changes the gesture afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else {
             state = .changed
@@ -39,17 +39,17 @@ import Foundation
         if hypot(location.x - start.x, location.y - start.y) > allowableMovement { state = .failed }
     }
 
-    /// Ends the gesture, or gives up where it had not begun.
+    /// Ends the gesture, or fails if it hasn't begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .ended
     }
 
-    /// Cancels the gesture.
+    /// Cancels the gesture, or fails if it hasn't begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// Stops waiting.
+    /// Stops the timer of the press.
     open override func reset() {
         if let timeout { clock?.cancel(timeout) }
         timeout = nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Recognises fingers that drag.
+/// A continuous recognizer of panning.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The fewest fingers that drag.
+    /// The minimum number of touches.
     open var minimumNumberOfTouches = 1
 
-    /// The most fingers that drag.
+    /// The maximum number of touches.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far fingers move before they drag, in points; UIKit's.
+    /// The distance that touches must move before panning begins, in points, as in UIKit.
     static let hysteresis: CGFloat = 10
-    /// Fingers that rested longer than this before lifting have no velocity.
+    /// The time without movement after which ending touches have no velocity, in seconds.
     private static let restingTime: TimeInterval = 0.1
-    /// How much of the last movement goes into the velocity; the rest is what was known before.
+    /// The weight of the latest movement in the velocity; the rest is the previous velocity.
     private static let velocitySmoothing: CGFloat = 0.75
 
     private var lastCenter = CGPoint.zero
@@ -21,22 +21,22 @@ import Foundation
     private var sampleTime: TimeInterval = 0
     private var sampleMovement = CGPoint.zero
 
-    /// How far the fingers moved since they touched down, in a view's coordinates.
+    /// Returns the translation of the gesture since its start, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
         Self.vector(translation, in: view)
     }
 
-    /// Says how far the fingers count as having moved until now.
+    /// Sets the current translation, in a view's coordinates.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         self.translation = Self.vector(translation, from: view)
     }
 
-    /// How fast the fingers move, in points a second of a view's coordinates.
+    /// Returns the velocity of the gesture in a view's coordinates, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         Self.vector(windowVelocity, in: view)
     }
 
-    /// Starts to watch the movement.
+    /// Starts tracking the movement.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         lastCenter = location(in: nil)
         if trackedTouches.count == touches.count {
@@ -48,7 +48,7 @@ import Foundation
         if trackedTouches.count > maximumNumberOfTouches, state == .possible { state = .failed }
     }
 
-    /// Begins once the fingers moved far enough, then tells of the movement.
+    /// Begins the gesture after sufficient movement; changes it afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         addMovement(at: event.timestamp)
         guard state == .possible else {
@@ -61,7 +61,7 @@ import Foundation
         state = .began
     }
 
-    /// Ends with the last finger.
+    /// Ends the gesture with the last touch, or fails if it hasn't begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard trackedTouches.allSatisfy(touches.contains) else {
             trackedTouches.removeAll(where: touches.contains)
@@ -72,7 +72,7 @@ import Foundation
         state = state == .possible ? .failed : .ended
     }
 
-    /// Cancels the drag.
+    /// Cancels the gesture, or fails if it hasn't begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .cancelled
     }
@@ -85,7 +85,7 @@ import Foundation
         translation.y += step.y
         sampleMovement.x += step.x
         sampleMovement.y += step.y
-        // Several moves at one time are one sample.
+        // Several movements at the same time are a single sample.
         let elapsed = CGFloat(time - sampleTime)
         guard elapsed > 0 else { return }
         let smoothing = windowVelocity == .zero ? 1 : Self.velocitySmoothing

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// A continuous recognizer of pinches.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
-    /// How far fingers move apart or together before they pinch, in points.
+    /// The change of distance after which pinching begins, in points.
     private static let hysteresis: CGFloat = 8
 
     final var tracking: TwoFingerTracking?
 
-    /// How much farther apart the fingers are than when they began, or since this was last set.
+    /// The ratio of the distance between the touches to the initial distance, or to that when `scale` was set to 1.
     open var scale: CGFloat = 1
 
-    /// How fast the scale changes, by the second.
+    /// The velocity of the pinch, in scale factor per second.
     open var velocity: CGFloat { tracking?.velocity ?? 0 }
 
-    /// Begins to watch two fingers.
+    /// Starts tracking two touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersBegan(with: event)
     }
 
-    /// Begins once the fingers moved far enough, then tells of the scale.
+    /// Begins the gesture after sufficient movement; changes it afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersMoved(with: event)
     }
 
-    /// Ends when fewer than two fingers are left.
+    /// Ends the gesture when fewer than two touches are left.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersEnded(touches)
     }
 
-    /// Cancels the pinch.
+    /// Cancels the gesture, or fails if it hasn't begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersCancelled()
     }
 
-    // MARK: What two fingers do
+    // MARK: Two-finger tracking
 
     final func resetValue() {
         scale = 1
@@ -43,7 +43,7 @@ import Foundation
         abs(fingers.distance - start.distance) >= Self.hysteresis
     }
 
-    /// Fingers in the same place are waited for: nothing is a number of times as far apart as they are.
+    /// Ignores touches at the same point: the ratio of distances would be 0.
     final func follow(_ fingers: FingerPair, since last: FingerPair) -> CGFloat? {
         guard fingers.distance > 0 else { return nil }
         let before = scale

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// A continuous recognizer of rotation.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGestureRecognizer {
-    /// How far fingers turn before they rotate, in radians.
+    /// The rotation after which the gesture begins, in radians.
     private static let hysteresis: CGFloat = .pi / 36
 
     final var tracking: TwoFingerTracking?
 
-    /// How far the fingers turned since they began, or since this was last set, in radians.
+    /// The rotation since the start of the gesture, or since it was last set, in radians.
     open var rotation: CGFloat = 0
 
-    /// How fast the fingers turn, in radians a second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { tracking?.velocity ?? 0 }
 
-    /// Begins to watch two fingers.
+    /// Starts tracking two touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersBegan(with: event)
     }
 
-    /// Begins once the fingers turned far enough, then tells of the rotation.
+    /// Begins the gesture after sufficient rotation; changes it afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersMoved(with: event)
     }
 
-    /// Ends when fewer than two fingers are left.
+    /// Ends the gesture when fewer than two touches are left.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersEnded(touches)
     }
 
-    /// Cancels the rotation.
+    /// Cancels the gesture, or fails if it hasn't begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersCancelled()
     }
 
-    // MARK: What two fingers do
+    // MARK: Two-finger tracking
 
     final func resetValue() {
         rotation = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises a finger that drags from an edge of the screen.
+/// A recognizer of panning that starts near an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may touch down, in points.
+    /// The maximum distance from the edge at which the gesture starts, in points.
     private static let reach: CGFloat = 20
 
-    /// The edges that a drag may begin at; none to begin with.
+    /// The edges at which the gesture may start. Empty by default.
     open var edges: UIRectEdge = []
 
-    /// Watches only fingers that touch down at one of the edges.
+    /// Fails for touches that don't start at one of the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let window = view?.window else { return }

@@ -1,53 +1,53 @@
 import Foundation
 
-/// Recognises a quick stroke in a direction.
+/// A discrete recognizer of swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a stroke goes.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw value of the option set.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set of directions from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Up.
+        /// A swipe up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Down.
+        /// A swipe down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How long a stroke may take, in seconds.
+    /// The maximum duration of a swipe, in seconds.
     private static let longestDuration: TimeInterval = 0.5
-    /// How far a finger goes in a stroke, in points.
+    /// The minimum length of a swipe, in points.
     private static let leastDistance: CGFloat = 50
-    /// How far it may go across, as a share of how far it goes along.
+    /// The maximum deviation across the direction, relative to the distance along it.
     private static let greatestDeviation: CGFloat = 0.5
-    /// How far it may go in a wrong direction, in points.
+    /// The tolerated movement against the direction, in points.
     private static let tolerance: CGFloat = 10
 
-    /// The directions that are recognised.
+    /// The permitted directions of the swipe.
     open var direction = Direction.right
 
-    /// The number of fingers of a stroke.
+    /// The required number of touches.
     open var numberOfTouchesRequired = 1
 
     private var start = CGPoint.zero
     private var startTime: TimeInterval = 0
 
-    /// Remembers where the stroke begins.
+    /// Records the start of the swipe.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = location(in: nil)
         if trackedTouches.count == touches.count { startTime = event.timestamp }
         if trackedTouches.count > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognises the stroke once it is long enough, unless it is slow or strays.
+    /// Recognizes a swipe that is long enough; fails if it is too slow or strays.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         let point = location(in: nil)
@@ -60,17 +60,17 @@ import Foundation
         state = way.across <= way.along * Self.greatestDeviation ? .ended : .failed
     }
 
-    /// A finger that lifts before the stroke is long enough ends it.
+    /// Fails if the touches end before the swipe is long enough.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible { state = .failed }
     }
 
-    /// Touches that are taken away end the stroke.
+    /// Fails if the touches are canceled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible { state = .failed }
     }
 
-    /// How far a step goes along one of the directions and across it; nil where it goes another way.
+    /// Returns the distances along and across the best permitted direction, in points; `nil` if the movement strays.
     private func way(of step: CGPoint) -> (along: CGFloat, across: CGFloat)? {
         let ways: [(Direction, CGFloat, CGFloat)] = [
             (.right, step.x, step.y), (.left, -step.x, step.y), (.down, step.y, step.x), (.up, -step.y, step.x),

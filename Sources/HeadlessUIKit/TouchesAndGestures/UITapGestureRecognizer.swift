@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises one or several taps.
+/// A discrete recognizer of one or more taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The taps in a row that make the gesture.
+    /// The required number of taps.
     open var numberOfTapsRequired = 1
 
-    /// The fingers that make a tap.
+    /// The required number of touches.
     open var numberOfTouchesRequired = 1
 
-    /// UIKit's limits: a finger that stays longer or moves farther does not tap, and the next tap comes soon.
+    /// UIKit's limits: maximum duration of a tap, maximum interval between taps, and maximum movement.
     private static let maximumPressDuration: TimeInterval = 0.75
     private static let maximumTapInterval: TimeInterval = 0.35
     private static let allowableMovement: CGFloat = 45
@@ -31,12 +31,12 @@ import Foundation
         failIfTooFar(location)
     }
 
-    /// Gives up once the finger moved too far.
+    /// Fails if the touch moved too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         failIfTooFar(location(in: nil))
     }
 
-    /// Ends a tap, and with the last one the gesture.
+    /// Counts a tap, and recognizes the gesture after the last one.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard trackedTouches.allSatisfy(touches.contains) else { return }
         guard mostTouches == numberOfTouchesRequired else {
@@ -53,12 +53,12 @@ import Foundation
         }
     }
 
-    /// Gives up.
+    /// Fails because the touches were canceled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
 
-    /// Forgets the taps.
+    /// Resets the count of taps.
     open override func reset() {
         taps = 0
         mostTouches = 0

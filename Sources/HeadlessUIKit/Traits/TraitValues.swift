@@ -1,9 +1,9 @@
-/// The values behind a `UITraitCollection`.
+/// The values of a `UITraitCollection`.
 struct TraitValues: Equatable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    /// Pixels in a point; 0 when unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat = 0
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -14,7 +14,7 @@ struct TraitValues: Equatable, Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var displayGamut = UIDisplayGamut.unspecified
 
-    /// Takes over every value that `other` specifies.
+    /// Replaces values with those that `other` specifies.
     mutating func merge(_ other: TraitValues) {
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
         if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The text size the user prefers.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name of the category as UIKit spells it.
+    /// The raw value of the category, as UIKit defines it.
     public let rawValue: String
 
-    /// Makes a category from UIKit's name of it.
+    /// Creates a category from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Posted after the text size changed that the user prefers.
+    /// Posted after the user's preferred text size changes.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// The new text size in what is posted.
+    /// The user info key for the new category in a change notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// No preference is known.
+    /// An unspecified text size.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// A small size.
+    /// The second smallest size.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// A size between small and the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL"
     )
-    /// The largest size there is.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         (Self.ascending.firstIndex(of: self) ?? 0) >= Self.firstAccessibilityIndex
     }
 
-    /// From the smallest size to the largest; `unspecified` is not among them.
+    /// All categories except `unspecified`, from the smallest size to the largest.
     static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -64,24 +64,24 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     private static let firstAccessibilityIndex = 7
 }
 
-// UIKit declares the operators without `Comparable`, and so does this.
+// Not `Comparable`: UIKit declares these operators without the conformance.
 extension UIContentSizeCategory {
-    /// Whether `lhs` is the smaller text size. A comparison with `unspecified` is false.
+    /// Returns whether `lhs` is a smaller text size than `rhs`; `false` if either is `unspecified`.
     public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         compare(lhs, rhs, by: <)
     }
 
-    /// Whether `lhs` is the smaller text size or the same.
+    /// Returns whether `lhs` is a smaller text size than `rhs` or the same; `false` if either is `unspecified`.
     public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         compare(lhs, rhs, by: <=)
     }
 
-    /// Whether `lhs` is the larger text size. A comparison with `unspecified` is false.
+    /// Returns whether `lhs` is a larger text size than `rhs`; `false` if either is `unspecified`.
     public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         compare(lhs, rhs, by: >)
     }
 
-    /// Whether `lhs` is the larger text size or the same.
+    /// Returns whether `lhs` is a larger text size than `rhs` or the same; `false` if either is `unspecified`.
     public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         compare(lhs, rhs, by: >=)
     }

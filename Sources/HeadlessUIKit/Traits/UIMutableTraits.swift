@@ -1,34 +1,34 @@
 import Foundation
 
-/// Traits that can be changed.
+/// A mutable collection of traits.
 public protocol UIMutableTraits {
-    /// Light or dark appearance.
+    /// The appearance of the interface: light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// The direction of the interface.
+    /// The layout direction of the interface.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// The text size the user prefers.
+    /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Pixels in a point, 0 when unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
-    /// The kind of device.
+    /// The interface idiom of the device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// The room from left to right.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The room from top to bottom.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether the user asked for more contrast.
+    /// The user's contrast preference.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Whether the user asked for bold text.
+    /// The user's bold text preference.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether the interface lies before another one.
+    /// The elevation of the interface: base or elevated.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// Whether it can be told how hard the screen is touched.
+    /// The force touch capability of the device.
     var forceTouchCapability: UIForceTouchCapability { get set }
-    /// The colours that the screen can show.
+    /// The color gamut of the display.
     var displayGamut: UIDisplayGamut { get set }
 }
 
-/// Traits that are being changed.
+/// A mutable copy of trait values.
 struct MutableTraits: UIMutableTraits {
     var values: TraitValues
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Stands for somebody who wants to hear of traits, to be let go of again.
+/// A registration for trait changes, used to unregister.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose changes of traits can be heard of.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    /// Calls a closure after one of the traits changed, with the object and the traits before.
+    /// Registers a closure that is called with the object and its previous traits after any of the given traits
+    /// changes.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
@@ -20,19 +21,19 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// No longer calls the closure of a registration.
+    /// Removes a registration for trait changes.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitChangeSource)?.traitChanges.removeAll { $0 === registration }
     }
 }
 
-/// Keeps those who want to hear.
+/// An object that stores registrations for trait changes.
 @MainActor protocol TraitChangeSource: AnyObject {
     var traitChanges: [TraitChangeRegistration] { get set }
 }
 
 extension TraitChangeSource {
-    /// Tells those who want to hear of what is different now.
+    /// Calls the registered handlers whose traits differ between the two collections.
     func tellTraitChanges(from previous: UITraitCollection, to present: UITraitCollection) {
         for registration in traitChanges
         where !present.changedTraits(among: registration.traits, from: previous).isEmpty {
@@ -41,7 +42,7 @@ extension TraitChangeSource {
     }
 }
 
-/// One who wants to hear.
+/// A registration for trait changes, with its handler.
 @MainActor final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: @MainActor (Any, UITraitCollection) -> Void

@@ -1,21 +1,20 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits under which code on this thread runs.
+    /// The traits of the current thread.
     ///
-    /// A view's traits while it lays out, draws or reacts to changed traits; those of a phone elsewhere.
+    /// A view's traits while it lays out, draws or handles a trait change; the traits of a default phone otherwise.
     public class var current: UITraitCollection {
         get { ThreadTraits.current ?? headlessDefault }
         set { ThreadTraits.current = newValue }
     }
 
-    /// Runs `actions` with this collection as `current`.
+    /// Runs a closure with this collection as the `current` one.
     public func performAsCurrent(_ actions: () -> Void) {
         withCurrent(actions)
     }
 
-    /// What holds where nothing else is said: a light, left-to-right phone at the default text size with two pixels
-    /// a point.
+    /// The default traits: a light, left-to-right phone at the default text size, with two pixels per point.
     static let headlessDefault = UITraitCollection(
         values: TraitValues(
             userInterfaceStyle: .light,
@@ -30,7 +29,7 @@ extension UITraitCollection {
         )
     )
 
-    /// `performAsCurrent` with a result.
+    /// Runs a closure with this collection as the `current` one, and returns its result.
     func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let previous = ThreadTraits.current
         ThreadTraits.current = self
@@ -39,8 +38,8 @@ extension UITraitCollection {
     }
 }
 
-/// One slot a thread. `pthread` keys because every view reads it when it is made, and a thread dictionary would box
-/// and hash for that.
+/// The current traits of each thread. Stored under a `pthread` key because every new view reads it; a thread dictionary
+/// would cost boxing and hashing each time.
 private enum ThreadTraits {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The environment of a view or view controller: appearance, direction, text size, scale and the like.
+/// The traits of a view or view controller, such as interface style, layout direction, text size and display scale.
 ///
-/// A collection never changes after it is made, so it may be read on any thread.
+/// A collection is immutable, so it can be read on any thread.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    // `@unchecked` because a class that may be subclassed cannot be checked; what is stored here is immutable.
+    // `@unchecked` because the compiler can't check an open class; the stored values are immutable.
     let values: TraitValues
 
     init(values: TraitValues) {
@@ -12,18 +12,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes a collection that specifies nothing.
+    /// Creates a collection that specifies no traits.
     public override convenience init() {
         self.init(values: TraitValues())
     }
 
-    /// Whether the other object is a collection of the same values.
+    /// Whether the object is a trait collection with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    /// Equal collections have equal hashes.
+    /// A hash of the values; equal collections have equal hashes.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(values.userInterfaceStyle)
@@ -35,33 +35,33 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// Light or dark appearance.
+    /// The appearance of the interface: light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The direction of the interface.
+    /// The layout direction of the interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// The text size the user prefers.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Pixels in a point, 0 when unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The kind of device.
+    /// The interface idiom of the device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// The room from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// The room from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// Whether the user asked for more contrast.
+    /// The user's contrast preference.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Whether the user asked for bold text.
+    /// The user's bold text preference.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-    /// Whether the interface lies before another one.
+    /// The elevation of the interface: base or elevated.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// Whether it can be told how hard the screen is touched.
+    /// The force touch capability of the device.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-    /// The colours that the screen can show.
+    /// The color gamut of the display.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-    /// Whether every value that `trait` specifies has the same value here.
+    /// Returns whether the collection has every value that `trait` specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -69,7 +69,7 @@ extension UITraitCollection {
         return merged == values
     }
 
-    /// Whether a dynamic colour may resolve differently under the two collections.
+    /// Returns whether a dynamic color may resolve differently in the two collections.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle

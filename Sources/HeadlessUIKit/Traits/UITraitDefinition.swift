@@ -1,38 +1,38 @@
 import Foundation
 
-/// A trait, as a type that stands for it.
+/// The definition of a trait, represented by a type.
 public protocol UITraitDefinition {
-    /// What the trait is told by.
+    /// The type of the trait's values.
     associatedtype Value
 
-    /// What holds where nothing was said.
+    /// The value of the trait where none is specified.
     static var defaultValue: Value { get }
 
-    /// A name for people who debug.
+    /// A name of the trait for debugging.
     static var name: String { get }
 
-    /// A name that is the same in all versions of an app.
+    /// An identifier of the trait that is stable across versions of an app.
     static var identifier: String { get }
 
-    /// Whether colours depend on the trait.
+    /// Whether colors depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-    /// The name of the type.
+    /// The default implementation; the name of the type.
     public static var name: String { "\(Self.self)" }
 
-    /// The full name of the type.
+    /// The default implementation; the qualified name of the type.
     public static var identifier: String { String(reflecting: Self.self) }
 
-    /// They do not.
+    /// The default implementation; `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of this module, which knows where its value is.
+/// A trait that this module defines, with the key path of its value.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: KeyPath<TraitValues, Value> { get }
 }
@@ -45,80 +45,80 @@ extension SystemTrait {
     static func value(in values: TraitValues) -> Any { values[keyPath: path] }
 }
 
-/// Light or dark.
+/// The interface style: light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
-    /// They do.
+    /// Colors depend on this trait.
     public static let affectsColorAppearance = true
     static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The kind of device.
+/// The interface idiom of the device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The direction of reading.
+/// The layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Pixels in a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
-    /// Not said.
+    /// The default value; 0 (unspecified).
     public static let defaultValue: CGFloat = 0
     static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// How much room there is from side to side.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// How large the reader wants text to be.
+/// The user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// How much contrast the reader wants.
+/// The user's contrast preference.
 public enum UITraitAccessibilityContrast: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UIAccessibilityContrast.unspecified
-    /// They do.
+    /// Colors depend on this trait.
     public static let affectsColorAppearance = true
     static var path: KeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// How bold the reader wants text to be.
+/// The user's bold text preference.
 public enum UITraitLegibilityWeight: SystemTrait {
-    /// Not said.
+    /// The default value; unspecified.
     public static let defaultValue = UILegibilityWeight.unspecified
     static var path: KeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
 extension UITraitCollection {
-    /// The value of a trait; the trait's default where nothing is said of it here.
+    /// The value of a trait; its default value if unspecified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         (trait as? any SystemTrait.Type)?.value(in: values) as? T.Value ?? T.defaultValue
     }
 
-    /// Those of the traits that differ from another collection's.
+    /// Returns the traits that differ from those in another collection.
     func changedTraits(among traits: [UITrait], from previous: UITraitCollection) -> [UITrait] {
         traits.filter { trait in
             (trait as? any SystemTrait.Type)?.differs(between: values, and: previous.values) ?? false

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that has traits: a view, a view controller.
+/// An object that has traits, such as a view or view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold here.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after the traits changed.
+    /// Called after the traits change.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

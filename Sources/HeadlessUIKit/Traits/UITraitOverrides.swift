@@ -1,11 +1,11 @@
 import Foundation
 
-/// Traits that take the place of inherited ones. What is not specified is inherited.
+/// Traits that override inherited ones. Unspecified traits are inherited.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether a trait is overridden.
+    /// Returns whether a trait is overridden.
     func contains(_ trait: UITrait) -> Bool
 
-    /// Lets a trait be inherited again.
+    /// Removes the override of a trait, so that it is inherited again.
     mutating func remove(_ trait: UITrait)
 }
 

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The name of a file of screens.
+/// A reference to a storyboard file.
 ///
-/// There are no compiled interface files where UIKit is headless. One may be named; making its screens fails with the
-/// words that UIKit has for a file that is not in the bundle.
+/// There are no compiled interface files in a headless process. A storyboard can be created; instantiating a view
+/// controller stops the program with UIKit's message for a missing storyboard.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
     private let bundle: Bundle
 
-    /// Names a file in a bundle, the main one for nil.
+    /// Creates a reference to a storyboard in a bundle; `nil` means the main bundle.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
         super.init()
     }
 
-    /// Makes the first screen of the file.
+    /// Instantiates the initial view controller. Always stops the program.
     open func instantiateInitialViewController() -> UIViewController? {
         fail()
     }
 
-    /// Makes the first screen of the file by a block.
+    /// Instantiates the initial view controller with custom initialization code. Always stops the program.
     public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         fail()
     }
 
-    /// Makes the screen of a name.
+    /// Instantiates the view controller with an identifier. Always stops the program.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         fail()
     }
 
-    /// Makes the screen of a name by a block.
+    /// Instantiates the view controller with an identifier and custom initialization code. Always stops the program.
     public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String,
         creator: ((NSCoder) -> ViewController?)? = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What an observer wants to be told.
+/// The values that an observer receives in a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// Foundation's bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from Foundation's bits.
+    /// Creates a set of options from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The value after the change.
+    /// The change includes the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// The change includes the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The value at the start, before anything changes.
+    /// The observer is also called immediately with the initial value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
 }
 
-/// How a value changed.
+/// The kinds of changes of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -26,27 +26,27 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// A change that was observed.
+/// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-    /// Foundation's name of the kinds of changes.
+    /// The kinds of changes, by Foundation's nested name.
     public typealias Kind = NSKeyValueChange
 
-    /// How the value changed.
+    /// The kind of the change.
     public let kind: Kind
-    /// The value after the change, if it was asked for.
+    /// The new value, if the options include `.new`.
     public let newValue: Value?
-    /// The value before the change, if it was asked for.
+    /// The old value, if the options include `.old`.
     public let oldValue: Value?
-    /// The places of a collection that changed; nil, as whole values are observed here.
+    /// The indexes of the changed elements. Always `nil`: only whole values are observed.
     public let indexes: IndexSet?
-    /// Whether the change is still to come; it never is here.
+    /// Whether the change is yet to happen. Always `false`.
     public let isPrior: Bool
 }
 
-/// Observes a property until it is let go of.
+/// An observation of a property, active until it is invalidated or deallocated.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
     private weak var view: UIView?
-    /// Looks whether the value is another one.
+    /// Compares the value with the previous one and reports a change.
     private var check: (@MainActor () -> Void)?
 
     init(of view: UIView, check: @escaping @MainActor () -> Void) {
@@ -55,7 +55,7 @@ public struct NSKeyValueObservedChange<Value> {
         super.init()
     }
 
-    /// Stops observing.
+    /// Ends the observation.
     public func invalidate() {
         check = nil
         view?.rare.observations.removeAll { $0.observation === self }
@@ -66,16 +66,16 @@ public struct NSKeyValueObservedChange<Value> {
     }
 }
 
-/// An observation, which whoever asked for it keeps.
+/// A weak reference to an observation, which its observer owns.
 struct WeakObservation {
     weak var observation: NSKeyValueObservation?
 }
 
 extension NSObjectProtocol where Self: UIView {
-    /// Calls a closure after a property changed to another value, for as long as the observation is kept.
+    /// Observes a property and calls a closure after its value changes, for the lifetime of the returned observation.
     ///
-    /// There is no Objective-C runtime to observe properties with. What can be observed is what the view itself changes:
-    /// geometry, looks, whether it is hidden, and of a scroll view offset, size and insets of the content.
+    /// Without an Objective-C runtime, only changes that the view itself makes can be observed: geometry, appearance
+    /// and visibility, and in a scroll view the content offset, size and insets.
     @preconcurrency @MainActor public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         options: NSKeyValueObservingOptions = [],
@@ -113,14 +113,14 @@ extension NSObjectProtocol where Self: UIView {
 }
 
 extension UIView {
-    /// Lets observers look whether what they observe changed.
+    /// Asks the observers of the view to check the observed properties for changes.
     final func tellObservers() {
         guard let observations = rareStorage?.observations, !observations.isEmpty else { return }
         for entry in observations { entry.observation?.look() }
     }
 }
 
-/// Compares values of any type.
+/// Compares values of any type for equality.
 enum KeyValueComparison {
     static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
         if let one = one as? any Equatable { return isEqual(one, other) }

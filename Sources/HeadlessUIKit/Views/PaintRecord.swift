@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a view remembers of the last frame, and what changed since then.
+/// The state of a view in the last painted frame, and its changes since then.
 ///
-/// Extents are in the superview's coordinates and points: they stay right when something further up moves or scrolls.
+/// Extents are in points in the superview's coordinates, so they stay valid when an ancestor moves or scrolls.
 struct PaintRecord {
-    /// What changed since the last frame.
+    /// The changes since the last frame.
     struct Changes: OptionSet {
         let rawValue: UInt8
 
-        /// Everything the view shows must be painted again, where it was and where it is.
+        /// The appearance or geometry changed: repaint both the old and the new extent.
         static let looks = Changes(rawValue: 1 << 0)
-        /// The origin of the bounds alone is another one.
+        /// Only the origin of the bounds changed.
         static let origin = Changes(rawValue: 1 << 1)
-        /// Subviews were taken away.
+        /// Subviews were removed.
         static let removals = Changes(rawValue: 1 << 2)
-        /// Something in the view changed.
+        /// A descendant changed.
         static let below = Changes(rawValue: 1 << 3)
-        /// An animation runs, so that what is shown depends on the time.
+        /// An animation is running, so the appearance depends on the time.
         static let time = Changes(rawValue: 1 << 4)
     }
 
     var changes: Changes = .looks
-    /// Whether the last frame had the view, in sight or not.
+    /// Whether the view was part of the last frame, visible or not.
     var isShown = false
-    /// All that the view and what is in it covered.
+    /// The extent of the view and its descendants in the last frame.
     var extent = CGRect.null
-    /// The origin that the bounds had.
+    /// The origin of the bounds in the last frame.
     var origin = CGPoint.zero
-    /// What subviews covered that have gone since, in the view's own coordinates.
+    /// The extents of subviews removed since the last frame, in the view's own coordinates.
     var removed: [CGRect] = []
 
-    /// More removed subviews than this share one rectangle.
+    /// The maximum number of separate extents of removed subviews; further ones are merged.
     private static let maximumRemoved = 16
 
     mutating func remember(removed extent: CGRect) {
@@ -43,7 +43,7 @@ struct PaintRecord {
 }
 
 extension UIView {
-    /// Notes a change for the next frame, up to the window. Every change of what is seen ends here.
+    /// Records a change for the next frame, up to the window. Every visible change ends here.
     final func notePaint(_ change: PaintRecord.Changes) {
         paintRecord.changes.insert(change)
         var ancestor = superviewStorage
@@ -55,14 +55,14 @@ extension UIView {
         windowStorage.needsPaint = true
     }
 
-    /// A view in no window may be seen as a mask or as a layer among others.
+    /// Marks the view that shows this hierarchy as a mask or custom sublayer, if it isn't in a window.
     private func noteInAdoptingView() {
         var root = self
         while let superview = root.superviewStorage { root = superview }
         root.adoptingView?.notePaint(.looks)
     }
 
-    /// Notes that a subview, which is no longer one, left a gap.
+    /// Records the extent of a removed subview for repainting.
     final func notePaintWithout(_ subview: UIView) {
         if subview.paintRecord.isShown {
             paintRecord.remember(removed: subview.paintRecord.extent)
@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension LayerValues {
-    /// What has to be painted again where these values take the place of old ones; nothing where they are the same.
+    /// Returns the changes to repaint after the values replace `old`; empty if there are none.
     func paintChanges(from old: LayerValues) -> PaintRecord.Changes {
         let looksAreEqual =
             position == old.position && bounds.size == old.bounds.size && opacity == old.opacity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties of a view that most views leave as they are.
+/// Rarely used properties of a view.
 @MainActor final class RareViewProperties {
     var tintColor: UIColor?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -9,7 +9,7 @@ import Foundation
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
-    /// The margins that were last told of, kept for views that take over those of the superview.
+    /// The layout margins last reported, for subviews that preserve their superview's margins.
     var lastLayoutMargins: UIEdgeInsets?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
@@ -22,7 +22,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The rare properties, made if need be: for setters only.
+    /// The rarely used properties, created if needed. For setters only.
     final var rare: RareViewProperties {
         if let rareStorage { return rareStorage }
         let properties = RareViewProperties()

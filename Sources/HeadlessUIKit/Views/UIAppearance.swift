@@ -1,9 +1,9 @@
 import Foundation
 
-/// What can be styled, for code that extends all of it at once. There are no proxies to style classes by.
+/// An object whose appearance can be customized. There are no appearance proxies; the protocol exists for extensions.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
-/// What holds things that can be styled.
+/// A container of objects whose appearance can be customized.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

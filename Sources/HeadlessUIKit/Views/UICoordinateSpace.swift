@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something with coordinates of its own: a view, or the screen.
+/// An object with its own coordinate space: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// Converts a point of these coordinates to others.
+    /// Converts a point from this coordinate space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// Converts a point of other coordinates to these.
+    /// Converts a point from another coordinate space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// Converts a rectangle of these coordinates to others.
+    /// Converts a rectangle from this coordinate space to another.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// Converts a rectangle of other coordinates to these.
+    /// Converts a rectangle from another coordinate space to this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// The whole of it.
+    /// The bounds of the object, in its own coordinates.
     var bounds: CGRect { get }
 }
 
 extension UIView: UICoordinateSpace {
-    /// Converts a point of this view's coordinates to others.
+    /// Converts a point from the view's coordinate space to another.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convertPoint(point, to: view) }
@@ -27,7 +27,7 @@ extension UIView: UICoordinateSpace {
         return coordinateSpace.convert(point, from: self)
     }
 
-    /// Converts a point of other coordinates to this view's.
+    /// Converts a point from another coordinate space to the view's.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convertPoint(point, from: view) }
@@ -35,7 +35,7 @@ extension UIView: UICoordinateSpace {
         return coordinateSpace.convert(point, to: self)
     }
 
-    /// Converts a rectangle of this view's coordinates to others.
+    /// Converts a rectangle from the view's coordinate space to another.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convertRect(rect, to: view) }
@@ -43,7 +43,7 @@ extension UIView: UICoordinateSpace {
         return coordinateSpace.convert(rect, from: self)
     }
 
-    /// Converts a rectangle of other coordinates to this view's.
+    /// Converts a rectangle from another coordinate space to the view's.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convertRect(rect, from: view) }
@@ -52,31 +52,31 @@ extension UIView: UICoordinateSpace {
     }
 }
 
-/// Every window has a screen of its own here and fills it, so that both have the same coordinates.
+/// Every window has its own screen and fills it, so both have the same coordinates.
 extension UIScreen: UICoordinateSpace {
-    /// Converts a point of the screen to other coordinates.
+    /// Converts a point from the screen's coordinate space to another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
     }
 
-    /// Converts a point of other coordinates to the screen's.
+    /// Converts a point from another coordinate space to the screen's.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
     }
 
-    /// Converts a rectangle of the screen to other coordinates.
+    /// Converts a rectangle from the screen's coordinate space to another.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
     }
 
-    /// Converts a rectangle of other coordinates to the screen's.
+    /// Converts a rectangle from another coordinate space to the screen's.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)
     }
 
-    /// The coordinates of the screen as it is held.
+    /// The coordinate space of the screen in its current orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
 
-    /// The coordinates of the screen held upright, as it always is here.
+    /// The coordinate space of the screen in portrait orientation, which is always its current orientation.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The point that `center` places and that the transform leaves where it is, in units of the bounds. The view moves
-    /// when it is set.
+    /// The point that `center` refers to and about which the view is transformed, in the unit coordinate space of the
+    /// bounds. Setting it moves the view.
     public final var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }

@@ -21,7 +21,7 @@ extension UIView {
         return rect.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Leads from this view's coordinates to another view's.
+    /// Returns the transform from the view's coordinates to another view's.
     private func transform(to view: UIView?) -> CGAffineTransform {
         let own = transformToRoot()
         guard let view else { return own }
@@ -38,8 +38,8 @@ extension UIView {
         return result
     }
 
-    /// The sum of offsets where no view on the way is transformed, which is nearly always: exact, as matrices that
-    /// are multiplied and inverted are not.
+    /// The sum of offsets if no view on the path is transformed, which is nearly always so. Exact, unlike multiplying
+    /// and inverting matrices.
     private func plainOffset(to view: UIView?) -> CGPoint? {
         guard let own = offsetToRoot(orTo: view) else { return nil }
         if own.reachedTarget { return own.offset }
@@ -68,7 +68,7 @@ extension UIView {
 // MARK: - Hit testing
 
 extension UIView {
-    /// Views with less alpha are not touched, as UIKit documents for `hitTest(_:with:)`.
+    /// The alpha below which views receive no touches, as UIKit documents for `hitTest(_:with:)`.
     private static let leastTouchableAlpha: Float = 0.01
 
     final func findTouchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -82,7 +82,7 @@ extension UIView {
         return self
     }
 
-    /// Views that are being animated take no touches unless the animation says so.
+    /// Whether an animation disables touches: views receive none while they are animated, unless its options allow it.
     private var isUntouchableWhileAnimated: Bool {
         layer.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-    /// The topmost subview that hides all of a rectangle, which is in the view's own coordinates: what lies behind it
-    /// need not be painted.
+    /// Returns the index of the frontmost subview that covers a rectangle, given in the view's coordinates. Views
+    /// behind it need not be painted.
     final func indexOfSubview(covering rect: CGRect, _ values: LayerValues) -> Int? {
         if layer.hasOwnSublayers { return nil }
-        // At the edges of a clip the subview is mixed with what lies behind.
+        // At the edges of a clip, the subview is blended with what is behind it.
         if layer.masksToBounds {
             guard values.bounds.contains(rect), values.cornerRadius == 0 else { return nil }
         }
         return subviewStorage.lastIndex { $0.covers(rect) }
     }
 
-    /// Whether nothing that lies behind the view shows in a rectangle of the superview's.
+    /// Whether the view hides everything behind it in a rectangle of the superview.
     private func covers(_ rect: CGRect) -> Bool {
         let values = layer.values
         guard values.opacity == 1, !layer.isHidden, !layer.isAnimated, values.transform.isIdentity,

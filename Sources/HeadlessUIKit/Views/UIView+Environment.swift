@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The direction of layout that follows from a meaning in the direction of the interface of the headless device,
+    /// Returns the layout direction for a semantic content attribute in an interface with the direction of
     /// `UITraitCollection.current`.
     public final class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
@@ -13,7 +13,7 @@ extension UIView {
         )
     }
 
-    /// The direction of layout that follows from a meaning in an interface of that direction.
+    /// Returns the layout direction for a semantic content attribute in an interface with the given direction.
     public final class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -50,7 +50,7 @@ extension UIView {
 // MARK: - Traits
 
 extension UIView {
-    /// Works out the traits from what is above and hands changes down, from the outside in.
+    /// Updates the traits from those of the ancestor, and passes changes down the hierarchy.
     final func updateTraits() {
         let inherited = inheritedTraits()
         guard inherited !== traits, inherited != traits else { return }
@@ -64,7 +64,7 @@ extension UIView {
         } else if let superviewStorage {
             result = superviewStorage.traits
         } else {
-            // A view on its own keeps what it had, but for overrides of its own.
+            // A view without a superview keeps its traits, apart from its own overrides.
             result = traits
         }
         if let owner { result = owner.traits(inheriting: result) }

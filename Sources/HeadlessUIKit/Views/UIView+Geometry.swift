@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// Changes the layer and does what follows from the change. Inside an animation block the change is animated.
+    /// Changes the layer's values and applies the consequences. Animated inside an animation block.
     final func changeLayer(_ change: (inout LayerValues) -> Void) {
         var values = layer.values
         change(&values)
         setLayerValues(values)
     }
 
-    /// Every change of geometry and looks, from the view's setters or the layer's, passes through here.
+    /// Applies every change of geometry and appearance, from the setters of the view or its layer.
     final func setLayerValues(_ values: LayerValues) {
         var values = values
         if values.bounds != layer.values.bounds { boundsWillChange(to: &values.bounds) }
@@ -43,14 +43,14 @@ extension UIView {
         updateSafeAreaInsets()
     }
 
-    /// Something about the looks changed that leaves the drawn content valid. Everything that must be painted again
-    /// passes through here or through `contentDidChange()`.
+    /// Called after the appearance changed and the drawn content stayed valid. Every repaint is requested here or in
+    /// `contentDidChange()`.
     final func appearanceDidChange() {
         notePaint(.looks)
         tellObservers()
     }
 
-    /// The drawn content changed.
+    /// Called after the drawn content became invalid.
     final func contentDidChange() {
         notePaint(.looks)
     }
@@ -67,7 +67,7 @@ extension UIView {
 
     final func resizeToFit() {
         let fitting = sizeThatFits(bounds.size)
-        // The top left corner stays where it is, as with UIKit.
+        // Like UIKit, keeps the top-left corner in place.
         changeLayer { values in
             if values.transform.isIdentity {
                 values.frame = CGRect(origin: values.frame.origin, size: fitting)
@@ -114,8 +114,7 @@ extension UIView {
         if frame != layer.values.frame { self.frame = frame }
     }
 
-    /// Shares the difference along one axis among its flexible parts in proportion to their lengths, evenly where
-    /// these are all zero.
+    /// Distributes the change of length among the flexible parts in proportion to their lengths; equally if all are 0.
     private static func autoresized(
         origin: CGFloat,
         length: CGFloat,

@@ -145,13 +145,13 @@ extension UIView {
         for subview in subviewStorage { subview.tellDidMoveToWindow() }
     }
 
-    /// What depends on the superview is worked out again.
+    /// Updates everything that is inherited from the superview.
     private func environmentDidChange() {
         updateTraits()
         updateSafeAreaInsets()
     }
 
-    /// Cuts the unretained ties to an ancestor that goes away while the view lives on.
+    /// Clears the unretained references to a deallocated ancestor.
     nonisolated func detachFromDyingAncestor(wasSuperview: Bool) {
         if wasSuperview { superviewStorage = nil }
         guard windowStorage != nil else { return }

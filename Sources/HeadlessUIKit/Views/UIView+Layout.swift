@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-    /// The view has no size of its own along an axis.
+    /// The value for a dimension without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The smallest size that fits.
+    /// The option to use the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size that fits.
+    /// The option to use the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// A layout that keeps asking for another layout is given up after so many passes; Core Animation would go on for
-    /// good.
+    /// The maximum number of layout passes for a view that keeps invalidating its layout; Core Animation would loop
+    /// forever.
     private static let maximumLayoutPasses = 64
 
     final func markNeedsLayout() {
@@ -18,7 +18,7 @@ extension UIView {
         markAncestorsNeedLayoutBelow()
     }
 
-    /// Asks for a layout pass in which this view's own layout need not take part.
+    /// Requests a layout pass for the subviews, without this view's own `layoutSubviews()`.
     final func markNeedsLayoutBelow() {
         needsLayoutBelow = true
         markAncestorsNeedLayoutBelow()
@@ -33,7 +33,7 @@ extension UIView {
     }
 
     final func performLayoutNow() {
-        // As Core Animation does: from the topmost ancestor of an unbroken line that asked for layout.
+        // Like Core Animation, starts at the topmost ancestor of an unbroken chain of views that need layout.
         prepareConstraints()
         var root = self
         while let superview = root.superviewStorage, superview.needsLayout { root = superview }
@@ -63,7 +63,7 @@ extension UIView {
     private func layoutOnce() {
         traits.withCurrent {
             applyEngineLayout()
-            // Only a layer of a class of one's own can do anything but ask the view.
+            // Only a custom layer class can do more than ask the view.
             if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
             superviewStorage?.subviewDidLayOut(self)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// UIKit's margin where nothing else was asked for, in points.
+    /// The default layout margin, in points.
     private static let defaultMargin: CGFloat = 8
 
     final var layoutMarginsValue: UIEdgeInsets {
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    // MARK: Working the margins out
+    // MARK: Calculating the margins
 
     private var ownLayoutMargins: UIEdgeInsets {
         let minimum = owner?.minimumMargins
@@ -62,7 +62,7 @@ extension UIView {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return margins.resolved(isMirrored: isMirrored).atLeastHorizontally(minimum)
         }
-        // The view of a screen has the margins of the system, which leave the top and the bottom free.
+        // The root view of a view controller has the system's margins, which are 0 at the top and bottom.
         if let minimum { return minimum }
         let margin = Self.defaultMargin
         return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
@@ -89,7 +89,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Tells the view and its controller, then the subviews that take the margins over.
+    /// Notifies the view and its controller, then the subviews that preserve the superview's margins.
     final func tellLayoutMarginsDidChange() {
         if rareStorage?.preservesSuperviewLayoutMargins == true { rare.lastLayoutMargins = layoutMargins }
         layoutMarginsDidChange()

@@ -7,7 +7,8 @@ extension UIView {
         layer.mask = mask?.layer
     }
 
-    /// What shows the view though it lies in no superview: the view it masks, or that of a layer which its own was added to.
+    /// The view that shows this view without being its superview: the view it masks, or the one whose layer its layer
+    /// was added to.
     final var adoptingView: UIView? {
         guard let extras = layer.extras else { return nil }
         return (extras.masked ?? extras.superlayer)?.hostView

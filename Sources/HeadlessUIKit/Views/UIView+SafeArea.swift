@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Works out the safe area from the superview's and tells whoever is concerned.
+    /// Updates the safe area from the superview's, and sends notifications if it changed.
     final func updateSafeAreaInsets() {
         let insets = inheritedSafeAreaInsets()
         if insets != safeAreaInsetsStorage {
             setSafeAreaInsets(insets)
         } else if rareStorage?.preservesSuperviewLayoutMargins == true {
-            // The view, or its superview, moved: what it takes over of the superview's margins may be another part.
+            // The view or its superview moved, so other superview margins may apply.
             layoutMarginsMayHaveChanged()
         }
     }
@@ -25,7 +25,7 @@ extension UIView {
     private func inheritedSafeAreaInsets() -> UIEdgeInsets {
         let additional = owner?.additionalSafeAreaInsets ?? .zero
         guard let superview = superviewStorage else {
-            // A window has no superview: its safe area is the screen's.
+            // A window has no superview: its safe area is that of the screen.
             return windowStorage === self ? windowStorage?.screenSafeAreaInsets ?? .zero : additional
         }
         let outer = superview.safeAreaInsetsForSubviews

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How content fills bounds of another size.
+    /// The placement of content whose size differs from the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -16,32 +16,32 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// What gives way when the superview changes its size.
+    /// The resizing behavior of a view when its superview's bounds change.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw value of the option set.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a mask from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The distance from the left edge.
+        /// The view resizes by expanding or shrinking in the direction of the left margin.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width.
+        /// The view resizes by expanding or shrinking its width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance from the right edge.
+        /// The view resizes by expanding or shrinking in the direction of the right margin.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance from the top edge.
+        /// The view resizes by expanding or shrinking in the direction of the top margin.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height.
+        /// The view resizes by expanding or shrinking its height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance from the bottom edge.
+        /// The view resizes by expanding or shrinking in the direction of the bottom margin.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }
 
-/// What a view means, and so whether it is mirrored in right-to-left interfaces.
+/// The meaning of a view's content, which decides whether the view is mirrored in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,46 +1,47 @@
 import Foundation
 
-/// A rectangle on the screen with its looks, its content, its subviews and its touches.
+/// A rectangular area of the screen that shows content, contains subviews and handles events.
 ///
-/// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it.
+/// This file declares the stored properties and overridable members; the extensions beside it implement them.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem,
     @preconcurrency CALayerDelegate
 {
-    /// Geometry and looks.
+    /// The layer of the view, which stores its geometry and appearance.
     nonisolated(unsafe) public final let layer: CALayer
 
     // MARK: Storage
 
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
-    /// The superview clears this when it dies, so that walking up costs no counting.
+    /// Unretained, so that walking up the hierarchy costs no reference counting; cleared when the superview is
+    /// deallocated.
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
-    /// The window clears this when it dies.
+    /// Unretained; cleared when the window is deallocated.
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
-    /// The view controller whose view this is.
+    /// The view controller that owns the view.
     final weak var owner: (any ViewOwner)?
     final var traits = UITraitCollection.current
     final var backgroundColorStorage: UIColor?
     final var safeAreaInsetsStorage = UIEdgeInsets.zero
     final var needsLayout = true
     final var needsLayoutBelow = false
-    /// Whether subviews have rectangles from constraints that they have not got yet.
+    /// Whether subviews have solved frames that haven't been applied yet.
     final var needsApplyBelow = false
     final var needsUpdateConstraintsStorage = false
     final var needsUpdateConstraintsBelow = false
     final var translatesMask = true
-    /// What constraint-based layout keeps of the view, made on first use.
+    /// The state of constraint-based layout, created on first use.
     final var layoutNode: LayoutNode?
-    /// What `draw(_:)` drew last, nil when nothing.
+    /// The content recorded by the last call of `draw(_:)`; `nil` if it drew nothing.
     final var content: ViewContent?
     final var needsDisplay = true
-    /// What the last frame showed and what changed since.
+    /// The state in the last frame and the changes since then.
     final var paintRecord = PaintRecord()
     final var autoresizingMaskStorage: AutoresizingMask = []
-    /// Properties that few views set, made on first use.
+    /// Rarely used properties, created on first use.
     final var rareStorage: RareViewProperties?
 
-    /// Makes a view with that frame.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         layer = Self.makeLayer(Self.layerClass)
         super.init()
@@ -48,13 +49,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         layer.view = self
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Views can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         layer = CALayer()
         return nil
     }
 
-    /// Makes a view without size.
+    /// Creates a view with a zero frame.
     public override convenience init() {
         self.init(frame: .zero)
     }
@@ -66,48 +67,49 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Geometry
 
-    /// The rectangle in the superview; where the transform is not the identity, the one that encloses the view.
+    /// The frame of the view in its superview's coordinates. With a transform, the smallest rectangle that encloses the
+    /// view.
     open var frame: CGRect {
         get { layer.values.frame }
         set { changeLayer { $0.frame = newValue } }
     }
 
-    /// The rectangle in the view's own coordinates.
+    /// The bounds of the view, in its own coordinates.
     open var bounds: CGRect {
         get { layer.values.bounds }
         set { changeLayer { $0.bounds = newValue } }
     }
 
-    /// Where the anchor point, usually the middle, lies in the superview.
+    /// The center of the view in its superview's coordinates; more precisely, the position of its anchor point.
     open var center: CGPoint {
         get { layer.values.position }
         set { changeLayer { $0.position = newValue } }
     }
 
-    /// The transform about the center.
+    /// The transform of the view about its center.
     open var transform: CGAffineTransform {
         get { layer.values.transform }
         set { changeLayer { $0.transform = newValue } }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// From 0, invisible, to 1.
+    /// The alpha of the view, from 0 (transparent) to 1 (opaque).
     open var alpha: CGFloat {
         get { CGFloat(layer.values.opacity) }
         set { changeLayer { $0.opacity = Float(newValue) } }
     }
 
-    /// The colour behind the content.
+    /// The background color of the view.
     open var backgroundColor: UIColor? {
         get { backgroundColorStorage }
         set { setBackgroundColor(newValue) }
     }
 
-    /// Whether the view and everything in it is left out.
+    /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { layer.isHidden || layoutNode?.isHiding ?? false }
         set {
@@ -117,134 +119,135 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         }
     }
 
-    /// A promise that the view fills its bounds with opaque content.
+    /// Whether the view completely fills its bounds with opaque content. Stored only.
     open var isOpaque = true
 
-    /// Whether subviews are cut off at the bounds.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// The view, in no superview, whose opacity says what is seen of this one; nil for all.
+    /// The view whose alpha channel masks this view. It has no superview.
     open var mask: UIView? {
         get { rareStorage?.mask }
         set { setMask(newValue) }
     }
 
-    /// The colour of what can be touched; taken from the superview unless set.
+    /// The tint color of the view. Inherited from the superview by default.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
 
-    /// Called after the tint colour changed.
+    /// Called after the tint color changed.
     open func tintColorDidChange() {}
 
-    /// How many pixels there are to a point of the content.
+    /// The number of pixels per point of the content.
     open var contentScaleFactor: CGFloat {
         get { windowStorage == nil ? layer.contentsScale : max(1, traits.displayScale) }
         set { layer.contentsScale = newValue }
     }
 
-    /// Whether drawing begins on an empty ground, as it always does here.
+    /// Whether the bounds are cleared before drawing. Stored only: they always are.
     open var clearsContextBeforeDrawing = true
 
-    /// How what was drawn fills bounds of another size.
+    /// The placement of drawn content when the bounds change.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
 
-    /// Draws the content; the current graphics context is the view's. Does nothing unless overridden.
+    /// Draws the content into the current graphics context. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Brings the content of the view's layer up to date by setting the layer's `contents`. Does nothing unless overridden.
+    /// Provides the content of the view's layer by setting its `contents`. The default implementation does nothing.
     open func display(_ layer: CALayer) {}
 
     /// Called before the view's layer is drawn.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Draws the content of the view's layer: unless overridden, by `draw(_:)`.
+    /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         if layer === self.layer { draw(layer.values.bounds) }
     }
 
-    /// Asks for `draw(_:)` before the view is next painted.
+    /// Marks the bounds as needing to be redrawn.
     open func setNeedsDisplay() {
         needsDisplay = true
         contentDidChange()
     }
 
-    /// Asks for `draw(_:)` before the view is next painted; the whole view is drawn again.
+    /// Marks the view as needing to be redrawn. Always redraws the whole view.
     open func setNeedsDisplay(_ rect: CGRect) {
         setNeedsDisplay()
     }
 
     // MARK: Identity and interaction
 
-    /// A number to find the view by.
+    /// An integer that identifies the view.
     open var tag = 0
 
-    /// Whether touches reach the view and what is in it.
+    /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
 
-    /// Whether the view keeps other views of the window from touches while it has one.
+    /// Whether the view blocks touches to other views of the window while it tracks one.
     open var isExclusiveTouch: Bool {
         get { rareStorage?.isExclusiveTouch ?? false }
         set { rare.isExclusiveTouch = newValue }
     }
 
-    /// Whether the view is told of more than one touch at a time.
+    /// Whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
 
-    /// The view that a touch at that point, in the view's coordinates, goes to.
+    /// Returns the frontmost view of this hierarchy that contains a point, given in the view's coordinates, and accepts
+    /// touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         findTouchedView(at: point, with: event)
     }
 
-    /// Whether the point, in the view's coordinates, counts as inside.
+    /// Returns whether the view contains a point, given in its own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = layer.values.bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
-    /// Asked before a recogniser of the view leaves the possible state.
+    /// Asked before a gesture recognizer of the view leaves the possible state. `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Adds a recogniser to the view.
+    /// Attaches a gesture recognizer to the view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
 
-    /// Removes a recogniser from the view.
+    /// Detaches a gesture recognizer from the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
 
-    /// The recognisers of the view, in the order they were added.
+    /// The gesture recognizers of the view, in the order in which they were added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attachedGestureRecognizers }
         set { attachedGestureRecognizers = newValue }
     }
 
-    /// The interactions of the view, in the order they were added.
+    /// The interactions of the view, in the order in which they were added.
     open var interactions: [any UIInteraction] {
         get { addedInteractions }
         set { addedInteractions = newValue }
     }
 
-    /// Adds an interaction; it leaves the view it had before.
+    /// Adds an interaction, removing it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) {
         attach(interaction)
     }
 
-    /// Takes an interaction away.
+    /// Removes an interaction from the view.
     open func removeInteraction(_ interaction: any UIInteraction) {
         detach(interaction)
     }
 
-    /// Ends editing in this view and what is inside; by force also where the first responder does not want to. Returns
-    /// whether there is nothing left that is edited.
+    /// Makes the first responder in this hierarchy resign; with `force`, even if it refuses. Returns whether no view of
+    /// the hierarchy is first responder afterwards.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         stopEditing(force)
@@ -252,43 +255,43 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Coordinates
 
-    /// Converts a point of this view's coordinates to another view's; nil is the window.
+    /// Converts a point from the view's coordinates to another view's; `nil` means the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         convertPoint(point, to: view)
     }
 
-    /// Converts a point of another view's coordinates to this view's; nil is the window.
+    /// Converts a point from another view's coordinates to the view's; `nil` means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         convertPoint(point, from: view)
     }
 
-    /// Converts a rectangle of this view's coordinates to another view's; nil is the window.
+    /// Converts a rectangle from the view's coordinates to another view's; `nil` means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         convertRect(rect, to: view)
     }
 
-    /// Converts a rectangle of another view's coordinates to this view's; nil is the window.
+    /// Converts a rectangle from another view's coordinates to the view's; `nil` means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         convertRect(rect, from: view)
     }
 
     // MARK: Hierarchy
 
-    /// Whether this is the view or lies anywhere inside it.
+    /// Returns whether this view is `view` or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         isInside(view)
     }
 
-    /// The view this one is in.
+    /// The superview of the view.
     open var superview: UIView? { superviewStorage }
 
-    /// The views directly inside, from the back to the front.
+    /// The subviews from back to front.
     open var subviews: [UIView] { subviewStorage }
 
-    /// The window this view is in.
+    /// The window of the view.
     open var window: UIWindow? { windowStorage }
 
-    /// Inserts a view at a place among the subviews, 0 being the back.
+    /// Inserts a view at an index in the subviews; 0 is the back.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, atIndex: index)
     }
@@ -298,17 +301,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         insert(view, besides: siblingSubview, offset: 0)
     }
 
-    /// Inserts a view right before a sibling.
+    /// Inserts a view right in front of a sibling.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, besides: siblingSubview, offset: 1)
     }
 
-    /// Swaps two subviews.
+    /// Exchanges two subviews by index.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         exchange(index1, index2)
     }
 
-    /// Moves a subview before its siblings.
+    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {
         reorder(view, to: subviewStorage.count - 1)
     }
@@ -318,17 +321,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         reorder(view, to: 0)
     }
 
-    /// The view with that number: this one or the first one inside, searched depth first.
+    /// Returns this view or the first descendant with the tag, searching depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
         findView(tagged: tag)
     }
 
-    /// Adds a view above the other subviews.
+    /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) {
         insert(view, atIndex: subviewStorage.count)
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         leaveSuperview()
     }
@@ -353,53 +356,52 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Layout
 
-    /// Places the subviews: unless overridden, as constraints say. Called in the layout pass, never by hand: see
-    /// `setNeedsLayout()`.
+    /// Lays out the subviews. By default, from constraints. Don't call it directly: use `setNeedsLayout()` or
+    /// `layoutIfNeeded()`.
     open func layoutSubviews() {
         applyEngineLayout()
     }
 
-    /// Places what is in the view's layer: unless overridden, by `layoutSubviews()`.
+    /// Lays out the sublayers. By default, calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         if layer === self.layer { layOutSubviews() }
     }
 
-    /// What is to be done for an event of the layer: nothing outside of animations, an animation like it in the block of
-    /// one.
+    /// Returns the action for a change of the layer: the block's animation inside an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         findAction(for: layer, forKey: event)
     }
 
-    /// Asks for `layoutSubviews()` in the next layout pass.
+    /// Marks the view as needing layout in the next layout pass.
     open func setNeedsLayout() {
         markNeedsLayout()
     }
 
-    /// Lays out now what asked for it, from the view down.
+    /// Lays out the view hierarchy from this view down immediately if needed.
     open func layoutIfNeeded() {
         performLayoutNow()
     }
 
-    /// The size that suits the view best in that room; the present size unless overridden.
+    /// Returns the size that fits best into the given size. By default, the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { layer.values.bounds.size }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view to the size that fits its content best.
     open func sizeToFit() {
         resizeToFit()
     }
 
-    /// The size of the content by itself, or `noIntrinsicMetric`.
+    /// The natural size of the content, or `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that `intrinsicContentSize` changed.
+    /// Invalidates the intrinsic content size after it changed.
     open func invalidateIntrinsicContentSize() {
         superviewStorage?.setNeedsLayout()
         intrinsicSizeDidChange()
     }
 
-    /// The size that satisfies the constraints in the view and comes closest to a target.
+    /// Returns the optimal size of the view from its constraints, as close as possible to a target size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize,
@@ -408,7 +410,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         )
     }
 
-    /// The size that satisfies the constraints in the view and comes closest to a target, as far as it matters.
+    /// Returns the optimal size of the view from its constraints, as close to a target size as the priorities demand.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -423,10 +425,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         )
     }
 
-    /// Whether subviews follow the size of the view by their autoresizing masks.
+    /// Whether subviews are resized by their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
 
-    /// How the view follows the size of its superview.
+    /// The resizing behavior of the view when its superview's bounds change.
     open var autoresizingMask: AutoresizingMask {
         get { autoresizingMaskStorage }
         set { autoresizingMaskStorage = newValue }
@@ -434,70 +436,70 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Constraints
 
-    /// Whether the frame is set and translated into constraints by the autoresizing mask, and not solved.
+    /// Whether the frame and autoresizing mask are translated into constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { translatesMask }
         set { setTranslatesMask(newValue) }
     }
 
-    /// Whether views of the class need constraints to work, so that `updateConstraints()` is called at once.
+    /// Whether views of the class depend on constraints, so that `updateConstraints()` is called even before any exist.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The constraints the view holds.
+    /// The constraints held by the view.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
 
-    /// Adds a constraint among the view and what is in it.
+    /// Adds a constraint between the view and its descendants.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         hold(constraint)
     }
 
-    /// Adds constraints among the view and what is in it.
+    /// Adds constraints between the view and its descendants.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Removes a constraint the view holds.
+    /// Removes a constraint from the view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         letGo(constraint)
     }
 
-    /// Removes constraints the view holds.
+    /// Removes constraints from the view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Changes the constraints before layout, if `setNeedsUpdateConstraints()` was called. Call super at the end.
+    /// Updates the constraints before layout, after `setNeedsUpdateConstraints()`. Call super as the last step.
     open func updateConstraints() {}
 
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Marks the constraints as needing an update before the next layout.
     open func setNeedsUpdateConstraints() {
         markNeedsUpdateConstraints()
     }
 
-    /// Whether `updateConstraints()` will be called before the next layout.
+    /// Returns whether the constraints need an update.
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsStorage }
 
-    /// Updates constraints now where it was asked for, from the inside out.
+    /// Updates the constraints of the hierarchy immediately if needed, descendants first.
     open func updateConstraintsIfNeeded() {
         updateConstraintsNow()
     }
 
-    /// How much it matters that the view is no larger than its content.
+    /// Returns the priority with which the view resists growing larger than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutNode?.hugging[axis] ?? .defaultLow
     }
 
-    /// Says how much it matters that the view is no larger than its content.
+    /// Sets the priority with which the view resists growing larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, along: axis)
     }
 
-    /// How much it matters that the view is no smaller than its content.
+    /// Returns the priority with which the view resists shrinking smaller than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutNode?.resistance[axis] ?? .defaultHigh
     }
 
-    /// Says how much it matters that the view is no smaller than its content.
+    /// Sets the priority with which the view resists shrinking smaller than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
@@ -507,118 +509,118 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Margins and guides
 
-    /// What bars and the like cover of the view, from its edges.
+    /// The insets of the safe area from the edges of the view, in points.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsStorage }
 
-    /// The margins inside which content is best laid out, the safe area included.
+    /// The default margins for the content of the view including the safe area, in points.
     open var layoutMargins: UIEdgeInsets {
         get { layoutMarginsValue }
         set { layoutMarginsValue = newValue }
     }
 
-    /// The margins in the direction of reading, the safe area left out.
+    /// The default margins relative to the layout direction and without the safe area, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directionalLayoutMarginsValue }
         set { directionalLayoutMarginsValue = newValue }
     }
 
-    /// Whether the layout margins lie inside the safe area.
+    /// Whether the layout margins are relative to the safe area.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { insetsLayoutMarginsFromSafeAreaValue }
         set { insetsLayoutMarginsFromSafeAreaValue = newValue }
     }
 
-    /// Whether the margins are at least those of the superview where the view reaches into them.
+    /// Whether the margins are at least those of the superview where the view overlaps them.
     open var preservesSuperviewLayoutMargins: Bool {
         get { preservesSuperviewLayoutMarginsValue }
         set { preservesSuperviewLayoutMarginsValue = newValue }
     }
 
-    /// The guides that were added to the view.
+    /// The layout guides that were added to the view.
     open var layoutGuides: [UILayoutGuide] { layoutNode?.guides ?? [] }
 
-    /// Adds a guide, and takes it out of the view it was in.
+    /// Adds a layout guide, removing it from its previous view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         addGuide(layoutGuide)
     }
 
-    /// Removes a guide and the constraints that mention it.
+    /// Removes a layout guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         removeGuide(layoutGuide)
     }
 
-    /// The rectangle inside the layout margins.
+    /// The layout guide of the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
-    /// The rectangle that no bar covers.
+    /// The layout guide of the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
 
-    /// The rectangle inside the margins that is no wider than lines are easily read.
+    /// The layout guide of the margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { readableGuide }
 
     // MARK: Alignment rectangles and baselines
 
-    /// How far the rectangle that constraints are about lies inside the frame.
+    /// The insets of the alignment rectangle from the frame.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints are about, for a frame.
+    /// Returns the alignment rectangle for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
 
-    /// The frame for a rectangle that constraints are about.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.inverted)
     }
 
-    /// The view whose first baseline is meant by this view's.
+    /// The view that provides the first baseline.
     open var forFirstBaselineLayout: UIView { self }
 
-    /// The view whose last baseline is meant by this view's.
+    /// The view that provides the last baseline.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The edge where reading starts.
+    /// The anchor of the leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .leading) }
 
-    /// The edge where reading ends.
+    /// The anchor of the trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .trailing) }
 
-    /// The left edge.
+    /// The anchor of the left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .left) }
 
-    /// The right edge.
+    /// The anchor of the right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .right) }
 
-    /// The top edge.
+    /// The anchor of the top edge.
     open var topAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .top) }
 
-    /// The bottom edge.
+    /// The anchor of the bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .bottom) }
 
-    /// The width.
+    /// The anchor of the width.
     open var widthAnchor: NSLayoutDimension { LayoutSide.dimension(self, .width) }
 
-    /// The height.
+    /// The anchor of the height.
     open var heightAnchor: NSLayoutDimension { LayoutSide.dimension(self, .height) }
 
-    /// The vertical line through the middle.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .centerX) }
 
-    /// The horizontal line through the middle.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .centerY) }
 
-    /// The baseline of the first line of text, the top edge without text.
+    /// The anchor of the first baseline of the text; without text, the top edge.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .firstBaseline) }
 
-    /// The baseline of the last line of text, the bottom edge without text.
+    /// The anchor of the last baseline of the text; without text, the bottom edge.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .lastBaseline) }
 
-    /// The active constraints that mention the view along an axis.
+    /// Returns the active constraints that affect the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsMentioning(self, along: axis)
     }
 
-    /// Whether constraints leave open where the view is or how large it is.
+    /// Whether the constraints don't fully determine the position and size of the view.
     open var hasAmbiguousLayout: Bool {
         isLayoutAmbiguous(of: self, along: .horizontal) || isLayoutAmbiguous(of: self, along: .vertical)
     }
@@ -631,67 +633,67 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Environment
 
-    /// What the view means, and so whether it is mirrored.
+    /// The meaning of the content, which decides whether the view is mirrored.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { rareStorage?.semanticContentAttribute ?? .unspecified }
         set { setSemanticContentAttribute(newValue) }
     }
 
-    /// The direction of layout that follows from the meaning and the traits.
+    /// The layout direction of the content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         layoutDirection(for: semanticContentAttribute)
     }
 
-    /// The traits that hold in the view.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { traits }
 
-    /// An appearance of its own for the view and what is in it; `unspecified` takes the superview's.
+    /// The interface style of the view and its subviews; `unspecified` means the superview's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.overrideUserInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
     }
 
-    /// Called after the traits changed, before those in it are told.
+    /// Called after the traits changed, before the subviews' traits change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Focus of a keyboard
+    // MARK: Focus
 
-    /// Whether the focus of a keyboard may come to the view. There is no such focus here.
+    /// Whether the view can receive focus. Always `false` by default: there is no focus engine.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the focus of a keyboard is on the view: never, here.
+    /// Whether the view is focused. Always `false` by default: there is no focus engine.
     open var isFocused: Bool { false }
 
-    /// Where the focus goes when it comes to the view.
+    /// The environments to focus when focus moves to the view. Empty by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// What the view is in: the controller whose view it is, else the superview.
+    /// The parent in the focus hierarchy: the view controller that owns the view, else the superview.
     open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewStorage }
 
-    /// The views among which the focus goes on by itself.
+    /// The identifier of the view's focus group. Stored only.
     open var focusGroupIdentifier: String? {
         get { rareStorage?.focusGroupIdentifier }
         set { rare.focusGroupIdentifier = newValue }
     }
 
-    /// Asks for the focus to be looked for anew. There is none here.
+    /// Requests a focus update. No effect: there is no focus engine.
     open func setNeedsFocusUpdate() {}
 
-    /// Looks for the focus anew. There is none here.
+    /// Performs a requested focus update. No effect: there is no focus engine.
     open func updateFocusIfNeeded() {}
 
-    /// Whether the focus may move.
+    /// Returns whether focus may move as the context describes. `true` by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// The focus moved. There is none here.
+    /// Called after focus moved. Never called by the system: there is no focus engine.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
-    /// Called before the bounds take other values; may correct them.
+    /// Called before the bounds change; may adjust the new bounds.
     func boundsWillChange(to newBounds: inout CGRect) {}
 
-    /// Called after the origin of the bounds moved, which is how scroll views scroll.
+    /// Called after the origin of the bounds changed, which is how scroll views scroll.
     func boundsOriginDidChange() {}
 
     /// Called after the size of the bounds changed.
@@ -700,13 +702,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called before the view leaves its window.
     func willLeaveWindow() {}
 
-    /// Whether a subview that is hidden in an animation stays in sight until the animation ends.
+    /// Whether a subview hidden inside an animation block stays visible until the animation ends.
     func keepsSightOfHidingSubview(_ subview: UIView) -> Bool { false }
 
     /// Called after a subview was hidden or shown.
     func subviewHiddenDidChange(_ subview: UIView) {}
 
-    /// The view in the words of UIKit's log.
+    /// The description of the view in UIKit's format.
     nonisolated open override var description: String {
         guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { ViewDescription.text(of: self) }
@@ -714,10 +716,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     nonisolated open override var debugDescription: String { description }
 
-    /// Called after the intrinsic size of a subview changed.
+    /// Called after the intrinsic content size of a subview changed.
     func subviewContentDidChange(_ subview: UIView) {}
 
-    /// Called after a subview placed what is in it.
+    /// Called after a subview was laid out.
     func subviewDidLayOut(_ subview: UIView) {}
 
     /// Whether a touch may begin in a view inside this one; scroll views may hold it back.
@@ -744,39 +746,39 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// What the view's description tells after the layer.
     var descriptionDetails: [String] { [] }
 
-    /// Whether the intrinsic height depends on the width that layout gives to the view.
+    /// Whether the intrinsic height depends on the width that layout assigns.
     var wrapsContentToWidth: Bool { false }
 
-    /// The width that `intrinsicContentSize` is asked for, for views that wrap their content.
+    /// The width for which `intrinsicContentSize` is calculated in views that wrap their content.
     var layoutWrappingWidth: CGFloat? {
         get { nil }
         set {}
     }
 
-    /// How far below the middle of the view the baselines of its text are; nil without text.
+    /// The distances of the text baselines below the center of the view, in points; `nil` without text.
     var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// What is covered of the view as its subviews are to take it.
+    /// The safe area insets as subviews inherit them.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }
 
-    /// Whether drawing is cut off at the bounds, as a bitmap of that size would do.
+    /// Whether drawing is clipped to the bounds, like drawing into a bitmap of that size.
     var clipsContentToBounds: Bool { true }
 
-    /// What drawing may cover where it is not cut off, in the view's own coordinates.
+    /// The extent of unclipped drawing, in the view's coordinates.
     var contentReach: CGRect { layer.values.bounds }
 
     // MARK: Responder
 
-    /// The view controller whose view this is, else the superview.
+    /// The next responder: the view controller that owns the view, else the superview.
     open override var next: UIResponder? { owner ?? superviewStorage }
 
-    /// A name for tests, never read to a person.
+    /// An identifier of the view for UI tests. Never read to users.
     open var accessibilityIdentifier: String? {
         get { accessibilityStorage?.identifier }
         set { editAccessibility { $0.identifier = newValue } }
     }
 
-    /// The view's rectangle on the screen, unless another was set.
+    /// The frame of the accessibility element in screen coordinates. By default, the frame of the view.
     open override var accessibilityFrame: CGRect {
         get { accessibilityStorage?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }

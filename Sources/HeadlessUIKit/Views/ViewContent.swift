@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a view drew, and for which bounds.
+/// The recorded drawing of a view, with the bounds it was drawn for.
 struct ViewContent {
     let list: DisplayList
     let bounds: CGRect
 
-    /// How to draw it into other bounds; nil where it fits as it is.
+    /// Returns the transform for drawing the content into other bounds; `nil` if none is needed.
     func mapping(to target: CGRect, mode: UIView.ContentMode) -> CGAffineTransform? {
         guard target != bounds, bounds.width > 0, bounds.height > 0 else { return nil }
         var scaleX: CGFloat = 1
@@ -42,7 +42,7 @@ struct ViewContent {
 }
 
 extension UIView {
-    /// What the view itself covers with these values, in its own coordinates.
+    /// The extent of the view itself with the given values, without subviews, in its own coordinates.
     final func ownReach(_ values: LayerValues) -> CGRect {
         var reach = reachWithoutShadow(values)
         if !layer.isPlain, !layer.masksToBounds { reach = reach.union(layer.addedReach(values)) }
@@ -60,8 +60,8 @@ extension UIView {
         return values.bounds.union(mapping.map(drawn.applying) ?? drawn)
     }
 
-    /// What the view and all in it cover with these values, in the superview's coordinates. Those of subviews are known
-    /// from the frame that is being prepared.
+    /// The extent of the view and its descendants with the given values, in the superview's coordinates. The extents of
+    /// subviews come from the paint records of the frame being prepared.
     final func extent(_ values: LayerValues) -> CGRect {
         var reach = ownReach(values)
         if !layer.masksToBounds {
@@ -79,7 +79,7 @@ extension UIView {
         }
     }
 
-    /// The same without a frame: by walking through all that is in the view.
+    /// The same extent without paint records, measured by walking through the hierarchy.
     final func measuredExtent(_ values: LayerValues) -> CGRect {
         var reach = ownReach(values)
         if !layer.masksToBounds {
@@ -92,10 +92,10 @@ extension UIView {
         return reach.applying(values.transformToSuperlayer)
     }
 
-    /// Whether `draw(_:)` can do anything: a plain view's does not.
+    /// Whether `draw(_:)` may have been overridden: in a plain `UIView` it hasn't.
     final var mayDraw: Bool { type(of: self) != UIView.self }
 
-    /// Draws what asked for it. Code that draws nothing leaves no content.
+    /// Redraws the content if needed. Drawing nothing leaves no content.
     final func drawContentIfNeeded() {
         guard needsDisplay else { return }
         needsDisplay = false
@@ -103,7 +103,7 @@ extension UIView {
         let list = traits.withCurrent {
             display(layer)
             layerWillDraw(layer)
-            // Only a layer of a class of one's own can do anything but ask the view.
+            // Only a custom layer class can do more than ask the view.
             return recordDrawing { context in
                 if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layer.draw(in: context) }
             }

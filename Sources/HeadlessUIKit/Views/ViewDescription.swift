@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes views and layers as UIKit does in the log: the class, the frame, and what is not as it is at first.
+/// Formats descriptions of views and layers like UIKit: class, frame, and properties that differ from their defaults.
 @MainActor enum ViewDescription {
     static func text(of view: UIView) -> String {
         var parts = [name(of: view)]
@@ -26,12 +26,12 @@ import Foundation
         return "\(name(of: type(of: object))): 0x\(String(address, radix: 16))"
     }
 
-    /// Classes of UIKit have no module before their names.
+    /// Names of UIKit classes have no module prefix.
     private static func name(of type: AnyClass) -> String {
         isOwn(type) ? String(describing: type) : String(reflecting: type)
     }
 
-    /// The class of UIKit's that a class of somebody else comes from.
+    /// Returns the name of the UIKit class that an app's class inherits from.
     private static func baseClass(of view: UIView) -> String? {
         var type: AnyClass? = type(of: view)
         guard let first = type, !isOwn(first) else { return nil }
@@ -60,7 +60,7 @@ import Foundation
         return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
     }
 
-    /// Without a fraction where there is none.
+    /// Formats a number without a fraction if it has none.
     static func number(_ value: CGFloat) -> String {
         String(format: "%g", Double(value))
     }

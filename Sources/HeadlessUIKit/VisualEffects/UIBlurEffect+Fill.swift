@@ -5,7 +5,7 @@ extension UIBlurEffect.Style {
         case light, dark, adaptive
     }
 
-    /// How far each material covers what lies behind.
+    /// The opacity of each material.
     private enum Cover {
         static let ultraThin: CGFloat = 0.45
         static let thin: CGFloat = 0.6
@@ -17,7 +17,7 @@ extension UIBlurEffect.Style {
     private static let lightTone: CGFloat = 0.97
     private static let darkTone: CGFloat = 0.14
 
-    /// The fill that stands for the material.
+    /// The translucent color that stands in for the material.
     var fill: UIColor {
         let (tone, cover) = description
         switch tone {

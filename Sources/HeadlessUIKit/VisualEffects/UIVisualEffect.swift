@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a visual effect view does with what lies behind it.
+/// The base class of visual effects.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-    /// The effect itself: it does not change.
+    /// Returns the same object: effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A material through which what lies behind is seen only dimly.
+/// A visual effect that represents a material.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How thick and how light a material is.
+    /// The styles of materials.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
@@ -34,42 +34,42 @@ import Foundation
 
     private let style: Style
 
-    /// Makes a material.
+    /// Creates an effect with the material of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
     }
 
-    /// Materials are equal when they look the same.
+    /// Whether the object is a blur effect with the same style.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBlurEffect)?.style == style
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int { style.rawValue }
 
-    /// The fill that stands for the material. What lies behind is not blurred here, only covered as far.
+    /// The translucent color that stands in for the material. The content behind is covered, not blurred.
     final var fill: UIColor { style.fill }
 }
 
-/// Text and pictures on a material, as light or dark as it takes to be read there.
+/// A visual effect for legible text and images on a material.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     private let blurEffect: UIBlurEffect
     private let style: UIVibrancyEffectStyle
 
-    /// Makes the effect for labels on a material.
+    /// Creates a vibrancy effect for labels on a material.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Makes the effect for what is on a material.
+    /// Creates a vibrancy effect for content of a style on a material.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style
         super.init()
     }
 
-    /// The tint of what is in the view.
+    /// The tint color of the content.
     final var tint: UIColor {
         switch style {
         case .label: .label
@@ -84,7 +84,7 @@ import Foundation
     }
 }
 
-/// What is shown on a material.
+/// The styles of vibrancy effects.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel = 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows a material, and content on it. What lies behind is not blurred here but covered by a translucent fill.
+/// A view that shows a visual effect. The content behind is covered by a translucent color, not blurred.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let backdrop = UIView()
     private let contentViewStorage = UIView()
 
-    /// The material or what is done with content on one; nil for nothing.
+    /// The effect of the view; `nil` for none.
     open var effect: UIVisualEffect? {
         didSet { if effect !== oldValue { showEffect() } }
     }
 
-    /// Makes a view of a material.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -22,12 +22,12 @@ import Foundation
         showEffect()
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Views can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Holds what is shown on the material.
+    /// The view to add content to.
     open var contentView: UIView { contentViewStorage }
 
     private func showEffect() {

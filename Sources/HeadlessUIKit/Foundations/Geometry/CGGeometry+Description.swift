@@ -1,18 +1,18 @@
 import Foundation
 
-// Texts that show geometry are the same as on a device, where these conformances come with CoreGraphics.
+// Matches the debug descriptions that CoreGraphics provides on Apple platforms.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-    /// Both coordinates: `(1.0, 2.0)`.
+    /// The coordinates, as in `(1.0, 2.0)`.
     public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// Width and height: `(3.0, 4.0)`.
+    /// The width and height, as in `(3.0, 4.0)`.
     public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-    /// Origin and size: `(1.0, 2.0, 3.0, 4.0)`.
+    /// The origin and size, as in `(1.0, 2.0, 3.0, 4.0)`.
     public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

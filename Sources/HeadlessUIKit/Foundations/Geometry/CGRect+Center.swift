@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGRect {
-    /// The point in the middle.
+    /// The center of the rectangle.
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSCoder {
-    /// Insets as text: `{1, 2, 3, 4}`, from the top against the clock.
+    /// Returns a string of the form `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
         NSStringFromUIEdgeInsets(insets)
     }
 
-    /// The insets that were written as `{1, 2, 3, 4}`; none for any other text.
+    /// Returns the insets for a string of the form `{top, left, bottom, right}`; zero insets if the string is not of
+    /// that form.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         let numbers = string.trimmingCharacters(in: CharacterSet(charactersIn: "{} "))
             .split(separator: ",")
@@ -21,7 +22,7 @@ extension NSCoder {
     }
 }
 
-/// Insets as text: `{1, 2, 3, 4}`, from the top against the clock.
+/// Returns a string of the form `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     return "{\(numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", "))}"

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Distances from the edges of a rectangle in the direction of reading, in points.
+/// Edge insets relative to the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    /// The distance from the top edge.
+    /// The inset from the top edge, in points.
     public var top: CGFloat
-    /// The distance from the edge where reading starts.
+    /// The inset from the leading edge, in points.
     public var leading: CGFloat
-    /// The distance from the bottom edge.
+    /// The inset from the bottom edge, in points.
     public var bottom: CGFloat
-    /// The distance from the edge where reading ends.
+    /// The inset from the trailing edge, in points.
     public var trailing: CGFloat
 
-    /// Makes insets of zero.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets from the four distances.
+    /// Creates insets with the given values, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -24,6 +24,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()
 }

@@ -1,79 +1,79 @@
 import Foundation
 
 extension NSValue {
-    /// Boxes a point.
+    /// Creates a value that contains a point.
     public convenience init(cgPoint point: CGPoint) {
         self.init(point: point)
     }
 
-    /// Boxes a size.
+    /// Creates a value that contains a size.
     public convenience init(cgSize size: CGSize) {
         self.init(size: size)
     }
 
-    /// Boxes a rectangle.
+    /// Creates a value that contains a rectangle.
     public convenience init(cgRect rect: CGRect) {
         self.init(rect: rect)
     }
 
-    /// The point that was boxed.
+    /// The point in the value.
     public final var cgPointValue: CGPoint { pointValue }
 
-    /// The size that was boxed.
+    /// The size in the value.
     public final var cgSizeValue: CGSize { sizeValue }
 
-    /// The rectangle that was boxed.
+    /// The rectangle in the value.
     public final var cgRectValue: CGRect { rectValue }
 }
 
 extension NSCoder {
-    /// A point as text: `{1, 2}`.
+    /// Returns a string of the form `{x, y}`.
     public class func string(for point: CGPoint) -> String {
         NSStringFromCGPoint(point)
     }
 
-    /// A size as text: `{1, 2}`.
+    /// Returns a string of the form `{width, height}`.
     public class func string(for size: CGSize) -> String {
         NSStringFromCGSize(size)
     }
 
-    /// A rectangle as text: `{{1, 2}, {3, 4}}`.
+    /// Returns a string of the form `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String {
         NSStringFromCGRect(rect)
     }
 
-    /// The point that was written as `{1, 2}`.
+    /// Returns the point for a string of the form `{x, y}`.
     public class func cgPoint(for string: String) -> CGPoint {
         NSPointFromString(string)
     }
 
-    /// The size that was written as `{1, 2}`.
+    /// Returns the size for a string of the form `{width, height}`.
     public class func cgSize(for string: String) -> CGSize {
         NSSizeFromString(string)
     }
 
-    /// The rectangle that was written as `{{1, 2}, {3, 4}}`.
+    /// Returns the rectangle for a string of the form `{{x, y}, {width, height}}`.
     public class func cgRect(for string: String) -> CGRect {
         NSRectFromString(string)
     }
 }
 
-/// A point as text: `{1, 2}`.
+/// Returns a string of the form `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
     pairText(point.x, point.y)
 }
 
-/// A size as text: `{1, 2}`.
+/// Returns a string of the form `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
     pairText(size.width, size.height)
 }
 
-/// A rectangle as text: `{{1, 2}, {3, 4}}`.
+/// Returns a string of the form `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
     "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
 }
 
-/// UIKit writes whole numbers without a fraction, and as many digits as it takes to read the same number again.
+/// Like UIKit, writes integers without a fraction and other numbers with enough digits to round-trip.
 private func pairText(_ first: CGFloat, _ second: CGFloat) -> String {
     String(format: "{%.17g, %.17g}", Double(first), Double(second))
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSValue {
-    /// Boxes a transform of the plane.
+    /// Creates a value that contains an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         self.init(bytes: numbers, objCType: "[6d]")
     }
 
-    /// Boxes a transform of space.
+    /// Creates a value that contains a 3D transform.
     public convenience init(caTransform3D t: CATransform3D) {
         let numbers = [
             t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
@@ -16,24 +16,24 @@ extension NSValue {
         self.init(bytes: numbers, objCType: "[16d]")
     }
 
-    /// Boxes insets.
+    /// Creates a value that contains edge insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(bytes: [insets.top, insets.left, insets.bottom, insets.right], objCType: "[4d]")
     }
 
-    /// The transform of the plane that was boxed.
+    /// The affine transform in the value.
     public final var cgAffineTransformValue: CGAffineTransform {
         let n = numbers(count: 6)
         return CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
     }
 
-    /// The transform of space that was boxed.
+    /// The 3D transform in the value.
     public final var caTransform3DValue: CATransform3D {
         let n = numbers(count: 16)
         return CATransform3D(rows: (0..<4).map { Array(n[($0 * 4)..<($0 * 4 + 4)]) })
     }
 
-    /// The insets that were boxed.
+    /// The edge insets in the value.
     public final var uiEdgeInsetsValue: UIEdgeInsets {
         let n = numbers(count: 4)
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points; positive ones lead inwards.
+/// Insets from the edges of a rectangle, in points; positive values move the edges inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    /// The distance from the top edge.
+    /// The inset from the top edge, in points.
     public var top: CGFloat
-    /// The distance from the left edge.
+    /// The inset from the left edge, in points.
     public var left: CGFloat
-    /// The distance from the bottom edge.
+    /// The inset from the bottom edge, in points.
     public var bottom: CGFloat
-    /// The distance from the right edge.
+    /// The inset from the right edge, in points.
     public var right: CGFloat
 
-    /// Makes insets of zero.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets from the four distances.
+    /// Creates insets with the given values, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -24,7 +24,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
         self.right = right
     }
 
-    /// No insets.
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 
     static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
@@ -47,7 +47,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle whose edges lie inside this one's by the insets.
+    /// Returns the rectangle with its edges moved inward by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

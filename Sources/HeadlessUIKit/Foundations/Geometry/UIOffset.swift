@@ -1,41 +1,41 @@
 import Foundation
 
-/// How far something is moved, in points.
+/// A horizontal and vertical offset, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// Points to the right.
+    /// The horizontal offset, in points; positive to the right.
     public var horizontal: CGFloat
-    /// Points down.
+    /// The vertical offset, in points; positive downward.
     public var vertical: CGFloat
 
-    /// Not moved.
+    /// A zero offset.
     public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-    /// Not moved.
+    /// Creates a zero offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// Moved by that many points.
+    /// Creates an offset with the given values, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 }
 
-/// One axis or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from UIKit's bits.
+    /// Creates a set of axes from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// From left to right.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// From top to bottom.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both of them.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

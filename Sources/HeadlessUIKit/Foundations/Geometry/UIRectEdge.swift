@@ -1,9 +1,9 @@
-/// Edges of a rectangle.
+/// A set of the edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from UIKit's bits.
+    /// Creates a set of edges from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What an associated value means to the object it is kept with.
+/// The memory management policy of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Does not keep the value alive.
+    /// A weak reference to the value.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Keeps the value alive.
+    /// A strong reference to the value, set nonatomically.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Keeps a copy of the value.
+    /// A copy of the value, set nonatomically.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Keeps the value alive.
+    /// A strong reference to the value.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Keeps a copy of the value.
+    /// A copy of the value.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value kept with an object under a key, which is an address.
+/// Returns the value associated with an object for a key, which is an address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.table.value(of: object as AnyObject, for: key)
 }
 
-/// Keeps a value with an object under a key, which is an address; nil takes it away.
+/// Associates a value with an object for a key, which is an address; `nil` removes the value.
 public func objc_setAssociatedObject(
     _ object: Any,
     _ key: UnsafeRawPointer,
@@ -29,13 +29,13 @@ public func objc_setAssociatedObject(
     AssociatedObjects.table.set(value, policy, of: object as AnyObject, for: key)
 }
 
-/// Takes away all values kept with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.table.removeAll(of: ObjectIdentifier(object as AnyObject))
 }
 
-/// The values kept with objects. Responders, guides and constraints let go of theirs when they die; those of other
-/// objects go at the latest when the table has twice as many objects.
+/// The associated values of all objects. Responders, layout guides and constraints remove theirs when they are
+/// deallocated; the values of other deallocated objects are removed when the table has doubled in size.
 final class AssociatedObjects: @unchecked Sendable {
     static let table = AssociatedObjects()
 
@@ -60,7 +60,7 @@ final class AssociatedObjects: @unchecked Sendable {
     }
 
     private struct Entry {
-        /// An address is used again: the values belong to this object only.
+        /// Addresses are reused: the values belong to this object only.
         weak var object: AnyObject?
         var values: [UnsafeRawPointer: Value] = [:]
     }
@@ -80,7 +80,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
     func set(_ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, for key: UnsafeRawPointer) {
         let new = value.map { Self.value(keeping: $0, policy) }
-        // What is replaced may run code when it dies, so it dies outside of the lock.
+        // Replaced values may run code when they are deallocated, so they are released outside the lock.
         let replaced: [Any?] = lock.withLock {
             var old: [Any?] = []
             let identity = ObjectIdentifier(object)
@@ -123,9 +123,9 @@ final class AssociatedObjects: @unchecked Sendable {
     }
 }
 
-/// An object that lets go of the values kept with it when it dies.
+/// An object that releases its associated values when it is deallocated.
 protocol AssociatedObjectsOwner: AnyObject {
-    /// Called when a value is kept with it.
+    /// Called when a value is associated with the object.
     func noteAssociatedObjects()
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The queue that views belong to, which need not run on the main thread.
+/// The queue that views belong to. It need not run on the main thread.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,15 +12,15 @@ enum MainQueue {
         let body: @MainActor () -> Void
     }
 
-    /// Whether views can be asked here.
+    /// Whether the current code runs on the main queue, where views may be used.
     static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: key) ?? Thread.isMainThread
     }
 
-    /// Does something on the main queue, after what waits there already.
+    /// Runs a closure on the main queue, after the work that is already enqueued.
     ///
-    /// Data sources take snapshots from a queue of the app's as well, as UIKit's do, though their types say that they
-    /// belong to the main actor: code in Swift 5 mode may call them from there.
+    /// Like UIKit's, data sources may apply snapshots from a background queue of the app, although their types belong
+    /// to the main actor: code in Swift 5 mode can call them from there.
     static func enqueue(_ body: @escaping @MainActor () -> Void) {
         let work = Work(body: body)
         DispatchQueue.main.async { MainActor.assumeIsolated(work.body) }

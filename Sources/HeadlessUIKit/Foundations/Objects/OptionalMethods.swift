@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lets code call an optional method of a delegate as it does in UIKit: `delegate?.scrollViewDidScroll?(scrollView)`.
+/// Enables UIKit's syntax for optional delegate methods: `delegate?.scrollViewDidScroll?(scrollView)`.
 ///
-/// Without an Objective-C runtime a protocol has no optional requirements. Each has a default instead, and beside it a
-/// property of the same name that is nil or not, as a method that may be missing is, and that can be called like the
-/// method. What is called through it and has not been implemented answers nil.
+/// Without an Objective-C runtime, a protocol has no optional requirements. Each one has a default implementation
+/// instead, and a property of the same name with an optional type. The value of the property is callable like the
+/// method, and returns `nil` if the method isn't implemented.
 @_documentation(visibility: private) @preconcurrency @MainActor public enum _OptionalMethods {
-    // UIKit's interface leaves no place to hand this through: a method is called by code that knows nothing of it.
+    // Static state, because UIKit's signatures leave no parameter to pass this through the delegate's method.
     private static var askedCount = 0
     private static var defaultedMethod: String?
 
-    /// Calls a method.
+    /// Calls a delegate method.
     ///
-    /// - Returns: What it returned, nil if it is the default implementation of that method that answered.
+    /// - Returns: The result of the method; `nil` if its default implementation ran.
     static func answer<Answer>(of method: String, _ body: () -> Answer) -> Answer? {
         askedCount += 1
         let answer = body()
@@ -21,15 +21,15 @@ import Foundation
         return defaultedMethod == method ? nil : answer
     }
 
-    /// Calls a method that may answer nil by itself.
+    /// Calls a delegate method that may itself return `nil`.
     static func answer<Answer>(of method: String, _ body: () -> Answer?) -> Answer? {
         let answer: Answer?? = answer(of: method, body)
         return answer ?? nil
     }
 
-    /// Notes that the default implementation of a method answers.
+    /// Records that the default implementation of a method ran.
     ///
-    /// - Returns: Whether somebody asks who wants to know.
+    /// - Returns: Whether the method was called through `answer(of:_:)`.
     @discardableResult static func note(_ method: String = #function) -> Bool {
         guard askedCount > 0 else { return false }
         defaultedMethod = method

@@ -1,13 +1,13 @@
-/// The name of a method, as a plain value: without an Objective-C runtime nothing can be called by it.
+/// The name of a method. A plain value: without an Objective-C runtime, it can't be used to call the method.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     private let name: String
 
-    /// Makes a selector of that name.
+    /// Creates a selector from a method name.
     public init(_ str: String) {
         name = str
     }
 
-    /// Makes a selector of that name.
+    /// Creates a selector from a string literal.
     public init(stringLiteral value: String) {
         name = value
     }

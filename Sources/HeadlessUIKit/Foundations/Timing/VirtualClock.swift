@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time of one window. It stands still until somebody advances it.
+/// The clock of a window. Its time only changes when `advance(by:)` is called.
 @_spi(Host) @preconcurrency @MainActor public final class VirtualClock {
-    /// Names something scheduled, to cancel it.
+    /// An identifier of a scheduled action, for canceling it.
     public struct Token: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -13,30 +13,30 @@ import Foundation
         let action: @MainActor () -> Void
     }
 
-    /// Seconds since the clock was made.
+    /// The time since the clock was created, in seconds.
     public private(set) var now: TimeInterval = 0
 
-    /// Called after each scheduled action: where a run loop would lay out before it waits for more.
+    /// Called after each scheduled action, at the point where a run loop would perform layout.
     var turnDidEnd: (@MainActor () -> Void)?
 
-    /// Called after something was scheduled.
+    /// Called after an action was scheduled.
     var didSchedule: (@MainActor () -> Void)?
 
-    // Few things are ever scheduled at once; a sorted array, the next entry last, is all it takes.
+    // Few actions are scheduled at a time, so an array sorted by descending time suffices.
     private var entries: [Entry] = []
     private var nextNumber = 0
 
-    /// Makes a clock that stands at zero.
+    /// Creates a clock at time 0.
     public init() {}
 
-    /// Whether anything is scheduled.
+    /// Whether no action is scheduled.
     public var isIdle: Bool { entries.isEmpty }
 
-    /// When the next scheduled action is due.
+    /// The time of the next scheduled action, in seconds; `nil` if there is none.
     public var nextDeadline: TimeInterval? { entries.last?.time }
 
-    /// Runs an action once that many seconds have passed. What is due at the same time runs in the order it was
-    /// scheduled.
+    /// Schedules an action to run after a delay in seconds. Actions for the same time run in the order in which they
+    /// were scheduled.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
         let token = Token(number: nextNumber)
@@ -48,12 +48,13 @@ import Foundation
         return token
     }
 
-    /// Forgets a scheduled action; one that has run is long forgotten.
+    /// Cancels a scheduled action. No effect if it has already run.
     public func cancel(_ token: Token) {
         entries.removeAll { $0.token == token }
     }
 
-    /// Lets time pass. Whatever falls due runs at its time, in order, also what is scheduled meanwhile.
+    /// Advances the time by a number of seconds, and runs due actions in order at their times, including those
+    /// scheduled meanwhile.
     public func advance(by seconds: TimeInterval) {
         guard seconds.isFinite, seconds >= 0 else { return }
         let end = now + seconds

@@ -1,10 +1,10 @@
-/// The part of a picture that must be painted again, as few rectangles that do not overlap.
+/// The part of a frame that must be repainted, as a small number of disjoint rectangles.
 struct DamageRegion {
     private(set) var rects: [HostPixelRect] = []
 
-    /// Each rectangle costs a walk through the views, so there are not to be many.
+    /// The maximum number of rectangles. Each one costs a pass over the views.
     private static let maximumCount = 8
-    /// Rectangles are joined where that adds no more than this share of what they cover.
+    /// The additional area, relative to the total, up to which rectangles are merged.
     private static let acceptableWaste = 0.2
 
     mutating func add(_ rect: HostPixelRect) {
@@ -17,7 +17,7 @@ struct DamageRegion {
             if shouldJoin(added, other) {
                 added = added.union(other)
                 rects.remove(at: index)
-                // The joined one may overlap those seen before.
+                // The merged rectangle may overlap earlier ones.
                 index = 0
             } else {
                 index += 1
@@ -27,7 +27,7 @@ struct DamageRegion {
         if rects.count > Self.maximumCount { joinCheapestPair() }
     }
 
-    /// After pixels moved: what was damaged in the area is damaged where its pixels went as well.
+    /// Adds the moved counterparts of damaged rectangles after pixels in an area were moved.
     mutating func move(in area: HostPixelRect, byX dx: Int, y dy: Int) {
         for rect in rects {
             add(rect.intersection(area).offsetBy(x: dx, y: dy).intersection(area))

@@ -1,11 +1,11 @@
 import Foundation
 
 extension FrameDamage {
-    /// Moves the pixels of a view of which the bounds' origin alone is another one, as scrolling leaves it, and damages
-    /// what does not move along: the bands that come into sight, and all that lies above the view.
+    /// Moves the pixels of a view whose bounds origin changed, as in scrolling, and damages what doesn't move along:
+    /// the newly exposed bands and everything in front of the view.
     ///
-    /// - Returns: False where pixels cannot be moved: a part of a pixel, over something that stays where it is and
-    ///   shows through, or a second time in a frame.
+    /// - Returns: `false` if pixels can't be moved: the distance isn't a whole number of pixels, the view is
+    ///   translucent above a non-uniform background, or pixels were already moved in this frame.
     mutating func movePixels(of view: UIView, _ values: LayerValues, _ inside: Place) -> Bool {
         let area = inside.wholeClip
         guard move == nil, !area.isEmpty, isMovable(view, values),
@@ -17,7 +17,7 @@ extension FrameDamage {
         move = HostFrameChange.Move(target: target, dx: distance.x, dy: distance.y)
         for band in inside.clip.subtracting(target) { region.add(band) }
         if distance.x != 0 {
-            // What is now cut at the sides was not, or the other way round: see `widen(for:)`.
+            // Edges at the sides may now be clipped, or no longer be clipped: see `widen(for:)`.
             region.add(HostPixelRect(x: area.x, y: area.y, width: 1, height: area.height))
             region.add(HostPixelRect(x: area.maxX - 1, y: area.y, width: 1, height: area.height))
         }
@@ -40,7 +40,7 @@ extension FrameDamage {
         return true
     }
 
-    /// Whether all that is seen of the view moves with its bounds, and nothing else mixes with it.
+    /// Whether everything visible in the view moves with its bounds, and nothing else is blended with it.
     private func isMovable(_ view: UIView, _ values: LayerValues) -> Bool {
         guard view.layer.masksToBounds, view.content == nil, !view.layer.isAnimated else { return false }
         return view.layer.isPlain && isPlain(values)
@@ -59,7 +59,7 @@ extension FrameDamage {
         return (Int(x), Int(y))
     }
 
-    /// Whether one and the same colour lies behind all of the area, so that moving pixels does not move it.
+    /// Whether the background behind an area has a uniform color, so that moving pixels doesn't affect it.
     private func isBackdropUniform(of view: UIView, _ values: LayerValues, _ area: HostPixelRect) -> Bool {
         if isOpaque(values) { return true }
         var child = view
@@ -85,7 +85,7 @@ extension FrameDamage {
         values.backgroundColor?.rgba.alpha == 1
     }
 
-    /// The squares around the rounded corners of a view that clips.
+    /// Returns the squares around the rounded corners of a view that clips.
     private func corners(of view: UIView, _ values: LayerValues, _ inside: Place) -> [HostPixelRect] {
         guard view.layer.masksToBounds, values.cornerRadius > 0 else { return [] }
         let bounds = values.bounds

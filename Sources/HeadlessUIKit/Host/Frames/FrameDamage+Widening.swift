@@ -1,11 +1,11 @@
 import Foundation
 
 extension FrameDamage {
-    /// Widens what is to be painted until it cuts no edge that would come out differently for being cut.
+    /// Enlarges the damaged rectangles until they don't clip any edge that would be rasterized differently if clipped.
     ///
-    /// Cairo samples slanted and curved edges in another way where the left or right side of a clip cuts them, and
-    /// intersects them with clips between pixels in another way wherever they are cut. The pixels would differ a little
-    /// from those of a picture painted at once.
+    /// Cairo samples slanted and curved edges differently if the left or right side of a clip intersects them, and
+    /// handles clips between pixels differently wherever they are intersected. The pixels would differ slightly from
+    /// those of a frame painted at once.
     mutating func widen(for window: UIWindow) {
         let rounds = 4
         for _ in 0..<rounds {
@@ -52,7 +52,7 @@ extension FrameDamage {
     }
 }
 
-/// The edges of a view's picture at which nothing may be cut off to paint only the rest.
+/// The edges of a view's content that a damaged rectangle must not clip.
 private enum UncuttableEdges {
     case none
     case sides
@@ -75,14 +75,14 @@ extension UIView {
         let isTurned = toPixels.b != 0 || toPixels.c != 0
         if isTurned || values.cornerRadius > 0 { return .sides }
         guard mayDraw, let content else { return .none }
-        // Text that is stretched is drawn by its outlines.
+        // Stretched text is drawn as outlines.
         let isStretched = content.bounds != values.bounds || toPixels.a != scale || toPixels.d != scale
         return isStretched || !content.list.isPlain || !hasWholeSides ? .sides : .none
     }
 }
 
 extension CGRect {
-    /// Whether the sides lie between pixels, as exactly as Cairo counts.
+    /// Whether the sides lie between pixels, to Cairo's precision.
     fileprivate var hasWholeSides: Bool {
         func isWhole(_ side: CGFloat) -> Bool { abs(side - side.rounded()) < 0.001 }
         return isWhole(minX) && isWhole(minY) && isWhole(maxX) && isWhole(maxY)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds out what of a window's picture is no longer right, from what the views noted since the last frame, and brings
-/// their books up to date. Only what changed, and the way there, is visited.
+/// Determines the damaged parts of a window's frame from the changes recorded by views, and updates their paint
+/// records. Visits only changed views and their ancestors.
 @MainActor struct FrameDamage {
-    /// A coordinate system on the pixels.
+    /// A coordinate system in the frame's pixels.
     struct Place {
         var toPixels: CGAffineTransform
-        /// Pixels that can show anything.
+        /// The pixels in which content is visible.
         var clip: HostPixelRect
-        /// Those of them that are not at the edge of a clip, where they are mixed with what lies behind.
+        /// The visible pixels that aren't at the edge of a clip, where content is blended with the background.
         var wholeClip: HostPixelRect
-        /// Whether all of it is painted again anyway.
+        /// Whether the whole area is repainted anyway.
         var isDamaged: Bool
 
         func pixels(of rect: CGRect) -> HostPixelRect {
@@ -19,7 +19,7 @@ import Foundation
         }
     }
 
-    /// A view on the way to the one that is visited, with the place of what is in it.
+    /// An ancestor of the visited view, with the coordinate system of its content.
     struct Step {
         let view: UIView
         let values: LayerValues
@@ -33,7 +33,7 @@ import Foundation
     let picture: HostPixelRect
     private let timePassed: Bool
 
-    /// Collects the damage of a picture of that size.
+    /// Creates a collector of the damage in a frame with the given pixel bounds.
     init(picture: HostPixelRect, scale: CGFloat, timePassed: Bool) {
         self.picture = picture
         self.scale = scale
@@ -49,7 +49,7 @@ import Foundation
             || values.bounds.origin != window.paintRecord.origin
         if isChanged { region.add(picture) }
         window.paintRecord.isShown = isShown
-        // What changes inside is kept there for when the window is shown again.
+        // Changes inside a hidden window are kept until it is shown again.
         window.paintRecord.changes = isShown ? window.paintRecord.changes.union(.below) : []
         guard isShown else { return }
         var inside = place(in: window, values)
@@ -59,7 +59,8 @@ import Foundation
         if !isChanged { widen(for: window) }
     }
 
-    /// The window's own coordinates: its top left corner is the picture's, wherever it lies.
+    /// Returns the coordinate system of the window: its top-left corner is that of the frame, regardless of its
+    /// position.
     func place(in window: UIWindow, _ values: LayerValues) -> Place {
         let origin = values.bounds.origin
         var inside = Place(
@@ -77,14 +78,14 @@ import Foundation
         return changes.contains(.looks) || timePassed && changes.contains(.time)
     }
 
-    /// Whether what is in a view may have changed, and with it the shadow that it throws.
+    /// Whether the content of a view may have changed together with the shadow that it casts.
     private func changesShadow(of view: UIView, _ values: LayerValues) -> Bool {
         let changes = view.paintRecord.changes
         guard changes.contains(.below) || changes.contains(.removals) || changes.contains(.origin) else { return false }
         return view.layer.castsShadowOfContent(values)
     }
 
-    /// Visits a view that lies at a place.
+    /// Visits a view in the coordinate system of its superview.
     private mutating func visit(_ view: UIView, in place: Place) {
         let layer = view.layer
         let values = layer.presentedValues
@@ -92,7 +93,7 @@ import Foundation
         let oldExtent = view.paintRecord.extent
         guard layer.isShown(values) else {
             if wasShown, !place.isDamaged { region.add(place.pixels(of: oldExtent)) }
-            // What changed inside is kept for when the view is shown again.
+            // Changes inside a hidden view are kept until it is shown again.
             view.paintRecord.isShown = false
             view.paintRecord.removed = []
             if layer.changesWithTime { view.paintRecord.changes.insert(.time) }
@@ -146,10 +147,10 @@ extension FrameDamage.Place {
 }
 
 extension CALayer {
-    /// Whether there is anything to be seen of a layer with these values, were it in sight.
+    /// Whether a layer with these values would be visible, apart from its position.
     func isShown(_ values: LayerValues) -> Bool {
         guard !isHidden, values.opacity > 0, values.isGeometryFinite else { return false }
-        // A transform without an inverse leaves nothing to be seen.
+        // A layer with a non-invertible transform is invisible.
         let transform = values.transform
         return transform.isIdentity || transform.a * transform.d != transform.b * transform.c
     }

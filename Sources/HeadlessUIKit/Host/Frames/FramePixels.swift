@@ -1,19 +1,19 @@
 import Foundation
 
-/// The pixels of a frame and the canvas on them.
+/// The pixels of a frame, with a canvas.
 ///
-/// What scrolls is nearly all of the picture of most screens. Its rows stay where they are in memory then: the picture
-/// begins at another row, and the few rows that do not scroll are copied. There is room for one more picture; at its end
-/// the whole picture is copied back to the beginning, once in a height of scrolling.
+/// On most screens, the scrolling content is nearly the whole frame. Its rows then stay in place in memory: the frame
+/// starts at another row, and the few rows that don't scroll are copied. The memory holds two frames; at its end the
+/// whole frame is copied back to the start, once per frame height of scrolling.
 struct FramePixels {
     private(set) var buffer: PixelBuffer
     private(set) var canvas: CairoCanvas
     private let scale: CGFloat
-    /// With room, from the first time that rows move.
+    /// Memory for two frames, allocated when rows move for the first time.
     private var memory: PixelMemory?
     private var firstRow = 0
 
-    /// Transparent pixels, `scale` of them a point; none where there is not that much memory.
+    /// Creates transparent pixels with a scale in pixels per point; `nil` if there isn't enough memory.
     init?(width: Int, height: Int, scale: CGFloat) {
         guard let buffer = PixelBuffer(width: width, height: height) else { return nil }
         self.buffer = buffer
@@ -21,7 +21,7 @@ struct FramePixels {
         canvas = CairoCanvas(pixels: buffer, scale: scale)
     }
 
-    /// Moves pixels. What the painted rectangles cover, and lies outside of the target, may be anything afterwards.
+    /// Moves pixels. Outside the target, the contents of rectangles that are painted afterwards are undefined.
     mutating func apply(_ move: HostFrameChange.Move, before paintedRects: [HostPixelRect]) {
         let target = move.target
         let isWorthwhile = target.width == buffer.width && target.height > buffer.height / 2
@@ -29,7 +29,7 @@ struct FramePixels {
         buffer.movePixels(to: target, byX: move.dx, y: move.dy)
     }
 
-    /// Whether there was memory for it.
+    /// Moves whole rows within the memory; returns `false` if there isn't enough memory.
     private mutating func moveRows(to target: HostPixelRect, by distance: Int, before rects: [HostPixelRect]) -> Bool {
         let (width, height) = (buffer.width, buffer.height)
         guard let memory = memory ?? makeMemory() else { return false }
@@ -42,7 +42,7 @@ struct FramePixels {
             (rows: target.y..<target.maxY, source: target.y - distance),
             (rows: target.maxY..<height, source: target.maxY),
         ]
-        // Rows are read before they are written over.
+        // Rows are read before they are overwritten.
         if first > firstRow { parts.reverse() }
         for (rows, source) in parts {
             let rect = HostPixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
@@ -56,7 +56,7 @@ struct FramePixels {
         return true
     }
 
-    /// Goes over to memory with room.
+    /// Switches to memory for two frames.
     private mutating func makeMemory() -> PixelMemory? {
         guard let memory = PixelMemory(width: buffer.width, rowCount: 2 * buffer.height) else { return nil }
         _ = buffer.withRows { row in

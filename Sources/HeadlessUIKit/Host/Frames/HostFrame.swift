@@ -1,32 +1,32 @@
 import Foundation
 
-/// The picture of a window, kept from one frame to the next, so that painting costs what changed.
+/// The rendered contents of a window, updated from frame to frame, so that painting costs only what changed.
 ///
 /// ```swift
 /// let frame = HostFrame(of: window, scale: 2)
-/// window.hostLayout()                // layout, and the configuring of cells with it
-/// let change = try frame.paint()     // painting alone
+/// window.hostLayout()                // lays out views and configures cells
+/// let change = try frame.paint()     // only paints
 /// ```
 ///
-/// A window keeps track of its changes for one frame at a time: the one that painted last. Another frame that is asked in
-/// turns with it paints everything each time.
+/// A window tracks its changes for one frame at a time: the last one that painted. If two frames paint the same window
+/// alternately, each repaints everything every time.
 @_spi(Host) @preconcurrency @MainActor public final class HostFrame {
-    /// The window that is painted.
+    /// The window to paint.
     public let window: UIWindow
-    /// Pixels a point.
+    /// The scale of the frame, in pixels per point.
     public let scale: CGFloat
 
     private var pixels: FramePixels?
-    /// Which of the window's frames the pixels are.
+    /// The frame number of the window that the pixels represent.
     private var number = 0
 
-    /// A frame of a window, with nothing painted yet.
+    /// Creates a frame of a window, with nothing painted yet.
     public init(of window: UIWindow, scale: CGFloat) {
         self.window = window
         self.scale = scale
     }
 
-    /// Paints what changed since the last time, the window being laid out.
+    /// Paints what changed since the last call. The window must be laid out.
     @discardableResult
     public func paint() throws(HostRenderingError) -> HostFrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
@@ -62,25 +62,25 @@ import Foundation
         return change
     }
 
-    /// Has the next call of `paint()` paint everything. What views drew and how texts lie is kept.
+    /// Makes the next call of `paint()` repaint everything. Recorded drawing and text layouts are kept.
     public func discard() {
         number = -1
     }
 
-    /// The picture as it was painted last.
+    /// Returns the bitmap of the last painted frame.
     public func bitmap() throws(HostRenderingError) -> HostBitmap {
         let pixels = try painted()
         return HostBitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgbaBytes)
     }
 
-    /// A part of the picture as it was painted last; what of the rectangle lies outside is left out.
+    /// Returns a part of the bitmap of the last painted frame; the rectangle is clipped to the frame.
     public func bitmap(in rect: HostPixelRect) throws(HostRenderingError) -> HostBitmap {
         let pixels = try painted()
         let part = rect.intersection(HostPixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
         return HostBitmap(width: part.width, height: part.height, rgba: pixels.rgbaBytes(in: part))
     }
 
-    /// The picture as it was painted last, as a PNG file; `isSmall` takes longer for a smaller file.
+    /// Returns the last painted frame as PNG data. `isSmall` trades time for a smaller file.
     public func png(isSmall: Bool = false) throws(HostRenderingError) -> Data {
         guard let data = PNGCoder.encode(try painted(), compression: isSmall ? .small : .fast) else {
             throw .outOfMemory
@@ -88,7 +88,7 @@ import Foundation
         return data
     }
 
-    /// The pixels, painted now if nobody did yet.
+    /// Returns the pixels; paints them first if nothing was painted yet.
     func painted() throws(HostRenderingError) -> PixelBuffer {
         if pixels == nil { try paint() }
         guard let pixels else { throw .outOfMemory }

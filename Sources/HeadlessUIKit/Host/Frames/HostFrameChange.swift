@@ -1,26 +1,26 @@
-/// What became of a frame since the one before it.
+/// The changes from one frame to the next.
 @_spi(Host) public struct HostFrameChange: Equatable, Sendable {
-    /// Pixels that were moved from one place of the picture to another, as scrolling does.
+    /// A move of pixels within the frame, as in scrolling.
     public struct Move: Equatable, Sendable {
-        /// Where the pixels are now.
+        /// The rectangle of the pixels after the move.
         public var target: HostPixelRect
-        /// How far they went to the right.
+        /// The distance of the move to the right, in pixels.
         public var dx: Int
-        /// How far they went down.
+        /// The distance of the move downward, in pixels.
         public var dy: Int
     }
 
-    /// The pixels that were moved before anything was painted, if any were.
+    /// The move of pixels before painting, if any.
     public internal(set) var move: Move?
-    /// What was painted anew; the rectangles do not overlap. Whoever shows the picture elsewhere and does not move pixels
-    /// himself needs these and the target of the move.
+    /// The repainted rectangles, which don't overlap. Code that shows the frame elsewhere without moving pixels itself
+    /// needs these and the target of the move.
     public internal(set) var paintedRects: [HostPixelRect] = []
-    /// How many views it took; one that lies in two of the rectangles counts twice.
+    /// The number of views painted; a view that lies in two rectangles counts twice.
     public internal(set) var paintedNodeCount = 0
 
-    /// Whether the picture is the one it was.
+    /// Whether nothing changed.
     public var isEmpty: Bool { move == nil && paintedRects.isEmpty }
 
-    /// Pixels that were painted anew.
+    /// The number of repainted pixels.
     public var paintedArea: Int { paintedRects.reduce(0) { $0 + $1.area } }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension HostPixelRect {
-    /// More than any picture has: groups lie off the picture's origin.
+    /// A rectangle larger than any frame: groups may lie outside the frame.
     static let everywhere: HostPixelRect = {
         let reach = 4 * RenderingLimits.maximumSide
         return HostPixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
     }()
 
-    /// Cairo counts in 256ths of a pixel: what reaches less far into a pixel does not show.
+    /// The overlap with a pixel, in pixels, up to which nothing shows: Cairo's resolution is 1/256 pixel.
     private static let invisible = 0.001
-    /// Sides that are this close to the edge of a pixel lie on it, but for rounding errors.
+    /// The distance from a pixel edge, in pixels, that is attributed to floating-point errors.
     private static let roundingError = 1e-5
-    /// How far Cairo's own rounding, of points and of the widths of lines, carries other sides at most.
+    /// The maximum distance, in pixels, by which Cairo's rounding of points and line widths moves other sides.
     private static let drift = 1.0 / 128
 
-    /// The pixels that a rectangle, given in pixels, touches, as far as they lie in a limit.
+    /// Creates the smallest rectangle of pixels that a rectangle in pixel units touches, clipped to a limit.
     init(touching rect: CGRect, within limit: HostPixelRect) {
         self.init(
             minX: Self.clamped(Self.lowerPixel(at: rect.minX), limit.x, limit.maxX, invalid: limit.x),
@@ -34,7 +34,7 @@ extension HostPixelRect {
         return abs(side - edge) < roundingError ? edge : (side + drift).rounded(.up)
     }
 
-    /// The pixels that lie wholly in a rectangle, given in pixels, and in a limit.
+    /// Creates the largest rectangle of pixels inside a rectangle in pixel units, clipped to a limit.
     init(inside rect: CGRect, within limit: HostPixelRect) {
         self.init(
             minX: Self.clamped((rect.minX - Self.invisible).rounded(.up), limit.x, limit.maxX, invalid: limit.maxX),
@@ -44,7 +44,7 @@ extension HostPixelRect {
         )
     }
 
-    /// The rectangle in a coordinate system of so many pixels a unit.
+    /// Returns the rectangle in units of `scale` pixels.
     func rect(scale: CGFloat) -> CGRect {
         CGRect(
             x: CGFloat(x) / scale,

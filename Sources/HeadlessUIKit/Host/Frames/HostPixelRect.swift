@@ -1,17 +1,17 @@
 import Foundation
 
-/// A rectangle of whole pixels, from the top left corner of a picture.
+/// A rectangle of whole pixels, relative to the top-left corner of a frame.
 @_spi(Host) public struct HostPixelRect: Hashable, Sendable {
-    /// The left edge.
+    /// The left edge, in pixels.
     public var x: Int
-    /// The top edge.
+    /// The top edge, in pixels.
     public var y: Int
-    /// Pixels from left to right.
+    /// The width, in pixels.
     public var width: Int
-    /// Pixels from top to bottom.
+    /// The height, in pixels.
     public var height: Int
 
-    /// A rectangle; negative sides count as zero.
+    /// Creates a rectangle; a negative width or height counts as 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -19,10 +19,10 @@ import Foundation
         self.height = max(0, height)
     }
 
-    /// Whether there is no pixel in it.
+    /// Whether the rectangle contains no pixels.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// How many pixels there are in it.
+    /// The number of pixels in the rectangle.
     public var area: Int { width * height }
 }
 
@@ -68,7 +68,7 @@ extension HostPixelRect {
         HostPixelRect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// What of this rectangle lies outside of another one, in at most four parts that do not overlap.
+    /// Returns the part of the rectangle outside another one, as at most four disjoint rectangles.
     func subtracting(_ other: HostPixelRect) -> [HostPixelRect] {
         let hole = intersection(other)
         if hole.isEmpty { return isEmpty ? [] : [self] }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Blurs how much of each pixel is covered, much as Gauss would: by averaging three times in each direction.
+/// A blur of pixel coverage that approximates a Gaussian blur by three box blurs in each direction.
 struct AlphaBlur {
-    /// Pixels that are averaged, from one pixel to either side.
+    /// The radius of each box blur, in pixels.
     private let reach: Int
 
-    /// A blur of a standard deviation in pixels.
+    /// Creates a blur with a standard deviation in pixels.
     init(deviation: CGFloat) {
-        // The width of the three boxes together has the same deviation (W3C Filter Effects, feGaussianBlur).
+        // Three boxes of this width have the same deviation (W3C Filter Effects, feGaussianBlur).
         let width = deviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5
         reach = max(0, Int(width) / 2)
     }
 
-    /// Blurs rows of coverage without gaps between them.
+    /// Blurs the coverage in place; rows are contiguous.
     func apply(to coverage: inout [UInt8], width: Int, height: Int) {
         guard reach > 0, width > 0, height > 0 else { return }
         var line = [UInt8](repeating: 0, count: max(width, height))
@@ -27,14 +27,14 @@ struct AlphaBlur {
         }
     }
 
-    /// Averages a row or a column; beyond its ends nothing is covered.
+    /// Applies a box blur to a row or column; the coverage beyond its ends is 0.
     private func average(
         _ pixels: UnsafeMutablePointer<UInt8>,
         step: Int,
         count: Int,
         line: UnsafeMutablePointer<UInt8>
     ) {
-        // Without checks and closures inside the loops: this is most of the cost of a shadow.
+        // No checks or closures inside the loops: they dominate the cost of a shadow.
         var index = 0
         var sum = 0
         while index < count {

@@ -17,7 +17,7 @@ extension CairoCanvas {
 }
 
 extension Gradient {
-    /// The gradient in its unit square or circle.
+    /// Creates a Cairo pattern of the gradient in its unit square or circle.
     fileprivate func makePattern() -> OpaquePointer? {
         let pattern: OpaquePointer?
         switch kind {

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension CairoCanvas {
-    /// Draws an area from pixels that are kept from one time to the next, whole pixels onto whole pixels.
+    /// Draws an area from the raster cache, aligned to whole pixels.
     ///
-    /// - Parameter draw: Draws the area, in the coordinates that hold here.
-    /// - Returns: False where nothing was drawn: in documents, where the area is turned, or too large to be kept.
+    /// - Parameter draw: Draws the area in the current coordinates, if it isn't cached yet.
+    /// - Returns: `false` if nothing was drawn: in documents, or if the area is rotated or too large to cache.
     func drawKept(
         _ key: KeptPixels.Key,
         of source: any AnyObject & Sendable,
@@ -36,14 +36,14 @@ extension CairoCanvas {
                 cairo_set_source_surface(context, surface, Double(x), Double(y))
                 cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
                 cairo_paint(context)
-                // The surface is let go while it is locked.
+                // Releases the surface while it is locked.
                 cairo_set_source_rgba(context, 0, 0, 0, 1)
             }
         }
     }
 }
 
-/// Where an area of an upright coordinate system lies on the pixels.
+/// The position of an axis-aligned area on the pixels.
 private struct PixelPlace {
     let scaleX: CGFloat
     let scaleY: CGFloat
@@ -54,7 +54,7 @@ private struct PixelPlace {
     let width: Int
     let height: Int
 
-    /// Cairo counts in 256ths of a pixel.
+    /// The number of subpixel positions that Cairo distinguishes.
     private static let phases: CGFloat = 256
 
     init?(of area: CGRect, matrix: CGAffineTransform) {
@@ -77,7 +77,7 @@ private struct PixelPlace {
         self.height = max(1, Int((CGFloat(phaseY) / Self.phases + height - 0.001).rounded(.up)))
     }
 
-    /// Leads from the area's coordinates to its own pixels.
+    /// Returns the transform from the area's coordinates to its cached pixels.
     func transform(of area: CGRect) -> CGAffineTransform {
         CGAffineTransform(
             a: scaleX,

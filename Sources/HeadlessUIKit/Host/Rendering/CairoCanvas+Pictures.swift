@@ -17,9 +17,9 @@ extension CairoCanvas {
         if !isDrawn { drawScaled(image, in: rect, interpolation: interpolation) }
     }
 
-    /// Draws one picture inside an outline, over a background.
+    /// Draws a single image clipped to an outline, over a background.
     ///
-    /// - Returns: False where nothing was drawn because the pixels cannot be kept or there is more than a picture.
+    /// - Returns: `false` if nothing was drawn because the recording is more than an image or can't be cached.
     func drawRounded(_ list: DisplayList, over background: RGBA?, _ values: LayerValues, corners: CACornerMask) -> Bool
     {
         guard list.commands.count == 1, let command = list.commands.first, let source = command.keptSource else {
@@ -57,7 +57,7 @@ extension CairoCanvas {
                 cairo_set_source_surface(context, surface, 0, 0)
                 let pattern = cairo_get_source(context)
                 cairo_pattern_set_filter(pattern, interpolation.cairoFilter)
-                // Edge pixels are not mixed with the transparency around the picture.
+                // Keeps edge pixels from being blended with the transparency around the image.
                 cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
                 cairo_paint(context)
             }
@@ -67,7 +67,7 @@ extension CairoCanvas {
 }
 
 extension DrawingCommand {
-    /// What is drawn where, if it is a picture whose pixels can be kept.
+    /// The source and frame of a command that draws a cacheable image.
     fileprivate var keptSource: (object: any AnyObject & Sendable, rect: CGRect)? {
         switch self {
         case .picture(let picture, let rect): (picture.list, rect)

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension CairoCanvas {
-    /// Restricts drawing to whole pixels until the state is restored; what lies in them is made transparent on demand.
+    /// Clips drawing to a rectangle of pixels until the state is restored, and clears the pixels if requested.
     func beginPixels(_ rect: HostPixelRect, clears: Bool) {
         save()
         withPixelMatrix { context in
@@ -16,7 +16,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Restricts drawing to the pixels that a rectangle touches: a clip that costs nothing and mixes nothing.
+    /// Clips drawing to the pixels that a rectangle touches: a fast clip without antialiased edges.
     func clipToPixels(touching rect: CGRect) {
         let pixels = HostPixelRect(touching: rect.applying(matrix), within: .everywhere)
         withPixelMatrix { context in
@@ -32,7 +32,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Runs with pixels for coordinates.
+    /// Calls a closure with the coordinate system of pixels.
     func withPixelMatrix(_ body: (OpaquePointer) -> Void) {
         withContext { context in
             var matrix = cairo_matrix_t()

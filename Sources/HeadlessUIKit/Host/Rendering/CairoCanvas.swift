@@ -1,17 +1,17 @@
 import CCairo
 import Foundation
 
-/// Draws with Cairo: on pixels, or on the pages of a PDF document.
+/// A canvas that draws with Cairo, into pixels or pages of a PDF document.
 final class CairoCanvas: Canvas {
     private let context: OpaquePointer
     private let counted = ForeignObjectCount()
-    /// Kept alive while drawn on.
+    /// Retained while it is drawn on.
     private let pixels: PixelBuffer?
     private var groups: [Group] = []
 
     private var offsets: [cairo_matrix_t] = []
 
-    /// Whether there are pixels that can be painted over, rather than a document.
+    /// Whether the canvas draws into pixels rather than a document.
     var paintsPixels: Bool { pixels != nil }
 
     private struct Group {
@@ -20,14 +20,14 @@ final class CairoCanvas: Canvas {
         let isClipped: Bool
     }
 
-    /// A canvas on pixels, `scale` of them a point.
+    /// Creates a canvas on pixels with a scale in pixels per point.
     init(pixels: PixelBuffer, scale: CGFloat) {
         self.pixels = pixels
         context = pixels.withSurface { cairo_create($0) }
         cairo_scale(context, Double(scale), Double(scale))
     }
 
-    /// A canvas on a surface of another kind, one point a unit.
+    /// Creates a canvas on another surface, with one unit per point.
     init(vectorSurface surface: OpaquePointer) {
         pixels = nil
         context = cairo_create(surface)
@@ -37,7 +37,7 @@ final class CairoCanvas: Canvas {
         cairo_destroy(context)
     }
 
-    /// For extensions in other files; the context does not leave the closure.
+    /// Gives extensions in other files access to the context, which must not escape the closure.
     func withContext(_ body: (OpaquePointer) -> Void) {
         body(context)
     }
@@ -50,12 +50,12 @@ final class CairoCanvas: Canvas {
         cairo_restore(context)
     }
 
-    // A matrix is cheaper to put back than a whole state.
+    // Restoring a matrix is cheaper than restoring the whole state.
     func beginOffset(_ offset: CGPoint) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         offsets.append(matrix)
-        // What lies further away is out of sight as well.
+        // Larger offsets are invisible as well.
         let reach: CGFloat = 1e9
         let x = min(max(offset.x, -reach), reach)
         let y = min(max(offset.y, -reach), reach)
@@ -67,13 +67,13 @@ final class CairoCanvas: Canvas {
         cairo_set_matrix(context, &matrix)
     }
 
-    /// How large pictures for this place are best made.
+    /// The best resolution for bitmaps at the current position, in pixels per point.
     var pixelsPerPoint: CGFloat {
         let matrix = matrix
         return max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
     }
 
-    /// Leads to pixels, or to the units of a document.
+    /// The transform to pixels, or to the units of a document.
     var matrix: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -90,8 +90,8 @@ final class CairoCanvas: Canvas {
     func concatenate(_ transform: CGAffineTransform) {
         var matrix = transform.cairoMatrix
         guard isInvertible(matrix) else {
-            // Cairo stops drawing for good at such a matrix, at the latest when a picture is drawn; here nothing is shown
-            // until the state is restored.
+            // Cairo stops drawing permanently with a non-invertible matrix; this hides everything until the state is
+            // restored instead.
             cairo_reset_clip(context)
             cairo_rectangle(context, 0, 0, 0, 0)
             cairo_clip(context)
@@ -129,7 +129,8 @@ final class CairoCanvas: Canvas {
         TextPainter(context: context, isVector: pixels == nil).draw(line, at: baseline, colors: colors)
     }
 
-    /// A clip that cuts nothing off costs as much as one that does: text that lies in the rectangle is drawn without.
+    /// Draws a recording clipped to a rectangle. Text inside the rectangle is drawn without a clip, which would be
+    /// costly even without effect.
     func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
         if paintsPixels, list.isText {
             let limit = HostPixelRect.everywhere
@@ -171,7 +172,7 @@ final class CairoCanvas: Canvas {
 
     private func pushGroup() {
         cairo_push_group(context)
-        // As with the pixels themselves: see `PixelBuffer`.
+        // As for the pixels themselves: see `PixelBuffer`.
         if paintsPixels { cairo_surface_mark_dirty(cairo_get_group_target(context)) }
     }
 
@@ -226,7 +227,7 @@ final class CairoCanvas: Canvas {
         }
     }
 
-    /// Whether a matrix can be undone, also in the 16 bits before the point that pictures are placed with.
+    /// Whether a matrix is invertible, even in the 16.16 fixed-point format that Cairo uses to place images.
     private func isInvertible(_ matrix: cairo_matrix_t) -> Bool {
         guard matrix.x0.isFinite, matrix.y0.isFinite else { return false }
         var all = cairo_matrix_t()
@@ -240,6 +241,6 @@ final class CairoCanvas: Canvas {
             && determinant > Self.thinnest * Self.thinnest
     }
 
-    /// How much thinner than the other way what is drawn may become, and how small in pixels a point.
+    /// The minimum ratio of the two scales of a matrix, and the minimum scale in pixels per point.
     private static let thinnest = 1e-4
 }

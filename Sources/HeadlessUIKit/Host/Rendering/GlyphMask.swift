@@ -1,34 +1,34 @@
 import CCairo
 import Foundation
 
-/// How much of each pixel one glyph covers.
+/// The coverage of pixels by a glyph.
 struct GlyphMask: Sendable {
     struct Key: Hashable {
         var glyph: UInt
         var scale: CGFloat
-        /// Quarters of a pixel to the right of a pixel's left edge.
+        /// The subpixel offset from a pixel's left edge, in quarters of a pixel.
         var phase: Int
     }
 
-    /// Pixels from the glyph's origin.
+    /// The bounds in pixels, relative to the glyph's origin.
     let bounds: PixelBounds
     private let coverage: [UInt8]
 
-    /// Rasterises the outline; none for glyphs without one.
+    /// Rasterizes a glyph; `nil` if it has no outline.
     init?(_ key: Key, face: FontFace) {
         guard let outline = GlyphOutline(key, face: face) else { return nil }
         bounds = outline.bounds
         coverage = outline.coverage()
     }
 
-    /// Adds the coverage to that of other glyphs, up to full.
+    /// Adds the coverage to that of other glyphs, saturating at full coverage.
     func add(to target: UnsafeMutablePointer<UInt8>, stride: Int) {
         let width = bounds.maxX - bounds.minX
         coverage.withUnsafeBufferPointer { source in
             guard var values = source.baseAddress else { return }
             for row in 0..<(bounds.maxY - bounds.minY) {
                 let line = target + row &* stride
-                // Without a branch, so that many are added at once.
+                // Branch-free, so that the loop is vectorized.
                 for column in 0..<width {
                     let sum = line[column] &+ values[column]
                     line[column] = sum < values[column] ? 255 : sum
@@ -39,14 +39,14 @@ struct GlyphMask: Sendable {
     }
 }
 
-/// Glyph masks of one face that were drawn lately.
+/// A cache of the glyph masks of a face.
 ///
 /// Unchecked: the lock guards the only mutable property.
 final class GlyphMaskCache: @unchecked Sendable {
     private let lock = NSLock()
     private var masks: [GlyphMask.Key: GlyphMask?] = [:]
 
-    /// Glyphs, scales and positions kept for one face.
+    /// The maximum number of masks, which differ by glyph, scale and phase.
     private static let capacity = 2_048
 
     func mask(for key: GlyphMask.Key, face: FontFace) -> GlyphMask? {
@@ -60,14 +60,14 @@ final class GlyphMaskCache: @unchecked Sendable {
     }
 }
 
-/// Owns the drawing of one glyph's outline.
+/// Owns the path of a glyph's outline.
 private final class GlyphOutline {
     let bounds: PixelBounds
     private let context: OpaquePointer
     private let counted = ForeignObjectCount()
 
     init?(_ key: GlyphMask.Key, face: FontFace) {
-        // The context only builds the path. The image has a pixel because Cairo leaves out all glyphs where there is none.
+        // The context only builds the path. The surface has one pixel because Cairo omits all glyphs on empty surfaces.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface) else { return nil }
@@ -89,7 +89,7 @@ private final class GlyphOutline {
             maxX: Int(x2.rounded(.up)),
             maxY: Int(y2.rounded(.up))
         )
-        // The context is destroyed by deinit, which also runs for an outline given up here.
+        // The context is destroyed by `deinit`, which also runs if the initializer fails here.
         if bounds.width <= 0 || bounds.height <= 0 { return nil }
     }
 
@@ -97,7 +97,7 @@ private final class GlyphOutline {
         cairo_destroy(context)
     }
 
-    /// Row by row, without gaps.
+    /// Returns the coverage row by row; rows are contiguous.
     func coverage() -> [UInt8] {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, bounds.width, bounds.height)
         defer { cairo_surface_destroy(surface) }

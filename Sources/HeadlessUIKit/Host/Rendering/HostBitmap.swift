@@ -1,10 +1,10 @@
-/// A rendered picture.
+/// A rendered bitmap.
 @_spi(Host) public struct HostBitmap: Equatable, Sendable {
-    /// Pixels from left to right.
+    /// The width, in pixels.
     public let width: Int
-    /// Pixels from top to bottom.
+    /// The height, in pixels.
     public let height: Int
-    /// Red, green, blue and alpha of each pixel, not premultiplied, row by row from the top left.
+    /// The red, green, blue and alpha bytes of each pixel, not premultiplied, row by row from the top left.
     public let rgba: [UInt8]
 
     init(width: Int, height: Int, rgba: [UInt8]) {

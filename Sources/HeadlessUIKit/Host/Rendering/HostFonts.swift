@@ -2,15 +2,15 @@ import CCairo
 import CPango
 import Foundation
 
-/// The fonts and libraries that decide what text looks like.
+/// The fonts and libraries that determine how text is rendered.
 @_spi(Host) public enum HostFonts {
-    /// Throws where the font that text is drawn with is not installed, with the package that has it.
+    /// Throws an error that names the missing package if the fonts aren't installed.
     public static func check() throws(HostRenderingError) {
         if case .failure(let error) = FontLibrary.installed { throw .fontsMissing("\(error)") }
     }
 
-    /// What pixels depend on beside the program, one `name value` a line: versions of libraries, and a checksum of each font
-    /// file. Equal fingerprints promise equal pixels.
+    /// Returns everything that pixels depend on beside the program, one `name value` per line: library versions and
+    /// checksums of the font files. Equal fingerprints mean equal pixels.
     public static func fingerprint() throws(HostRenderingError) -> String {
         try check()
         let libraries = [
@@ -26,7 +26,8 @@ import Foundation
         return (libraries + fonts.sorted()).joined(separator: "\n")
     }
 
-    /// FNV-1a with 64 bits over eight bytes at a time: it tells versions of a file apart, no more is needed.
+    /// Returns the 64-bit FNV-1a checksum of a file over eight bytes at a time. Only meant to distinguish versions of a
+    /// file.
     private static func checksum(ofFileAt path: String) -> UInt64 {
         guard let data = FileManager.default.contents(atPath: path) else { return 0 }
         var sum: UInt64 = 0xcbf2_9ce4_8422_2325

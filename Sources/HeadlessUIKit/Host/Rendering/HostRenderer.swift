@@ -1,18 +1,18 @@
 import Foundation
 
-/// Renders views without a display. Views, usually a window, were laid out before; pictures and documents are as large as the
-/// view's bounds.
+/// Renders views without a display. Views, usually windows, must be laid out; bitmaps and documents have the size of
+/// the view's bounds.
 @_spi(Host) @preconcurrency @MainActor public enum HostRenderer {
-    /// The largest side of a rendered picture, in pixels.
+    /// The maximum width and height of a rendered bitmap, in pixels.
     public nonisolated static let maximumSide = RenderingLimits.maximumSide
 
-    /// The picture as pixels, `scale` of them a point.
+    /// Returns a bitmap of a view with a scale in pixels per point.
     public static func pixels(of view: UIView, scale: CGFloat) throws(HostRenderingError) -> HostBitmap {
         let pixels = try paint(view, scale: scale)
         return HostBitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgbaBytes)
     }
 
-    /// The picture as a PNG file, `scale` pixels a point; `isSmall` takes longer for a smaller file.
+    /// Returns PNG data of a view with a scale in pixels per point. `isSmall` trades time for a smaller file.
     public static func png(
         of view: UIView,
         scale: CGFloat,
@@ -24,7 +24,7 @@ import Foundation
         return data
     }
 
-    /// The picture as an SVG document with real text.
+    /// Returns an SVG document of a view, with selectable text.
     public static func svg(of view: UIView) throws(HostRenderingError) -> Data {
         let size = view.bounds.size
         _ = try pixelSize(of: size, scale: 1)
@@ -33,7 +33,7 @@ import Foundation
         return canvas.document
     }
 
-    /// The picture as a PDF document of one page with real text. One point is a 72nd of an inch.
+    /// Returns a single-page PDF document of a view, with selectable text. One point is 1/72 inch.
     public static func pdf(of view: UIView) throws(HostRenderingError) -> Data {
         let size = view.bounds.size
         _ = try pixelSize(of: size, scale: 1)
@@ -55,7 +55,7 @@ import Foundation
         try HostFonts.check()
         let lengths = [size.width, size.height, scale]
         guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }) else { throw .nothingToRender(size: size, scale: scale) }
-        // A hair less, so that rounding errors do not add a pixel.
+        // Subtracts a tolerance, so that floating-point errors don't add a pixel.
         let width = (size.width * scale - 1e-6).rounded(.up)
         let height = (size.height * scale - 1e-6).rounded(.up)
         guard max(width, height) <= CGFloat(maximumSide) else { throw .tooLarge(width: width, height: height) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why a view cannot be rendered.
+/// A reason why a view can't be rendered.
 @_spi(Host) public enum HostRenderingError: Error, Equatable, CustomStringConvertible, LocalizedError {
-    /// A side has more pixels than the limit; sizes in pixels.
+    /// The width or height exceeds the limit; sizes are in pixels.
     case tooLarge(width: CGFloat, height: CGFloat)
-    /// The size in points or the scale is zero, negative or no number.
+    /// The size in points or the scale isn't a positive, finite number.
     case nothingToRender(size: CGSize, scale: CGFloat)
-    /// The font that text is drawn with is not installed; says which package has it.
+    /// The fonts aren't installed; the message names the missing package.
     case fontsMissing(String)
-    /// There is no memory for the picture.
+    /// There is not enough memory for the bitmap.
     case outOfMemory
 
-    /// What is wrong, and what would be right.
+    /// A description of the problem and its solution.
     public var description: String {
         switch self {
         case .tooLarge(let width, let height):
@@ -25,7 +25,7 @@ import Foundation
         }
     }
 
-    /// What is wrong, and what would be right.
+    /// A description of the problem and its solution.
     public var errorDescription: String? { description }
 
     private static func number(_ value: CGFloat) -> String {

@@ -1,9 +1,9 @@
 import CGdkPixbuf
 import Foundation
 
-/// Reads JPEG through gdk-pixbuf.
+/// Decodes JPEG with gdk-pixbuf.
 enum JPEGDecoder {
-    /// The picture, turned as its metadata says, or nil where the data is damaged or larger than the limits.
+    /// Returns the image, rotated according to its metadata; `nil` if the data is damaged or exceeds the limits.
     static func decode(_ data: Data) -> PixelBuffer? {
         guard let size = dimensions(of: data),
             RenderingLimits.acceptsDecoding(width: size.width, height: size.height),
@@ -13,7 +13,7 @@ enum JPEGDecoder {
         let isWritten = data.withUnsafeBytes {
             gdk_pixbuf_loader_write(loader, $0.bindMemory(to: UInt8.self).baseAddress, gsize($0.count), nil)
         }
-        // A loader must be closed also when it was given nonsense.
+        // A loader must be closed even after invalid data.
         let isClosed = gdk_pixbuf_loader_close(loader, nil)
         guard isWritten != 0, isClosed != 0, let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
         guard let picture = gdk_pixbuf_apply_embedded_orientation(decoded) else { return nil }
@@ -33,7 +33,7 @@ enum JPEGDecoder {
         return buffer
     }
 
-    /// The size in the first start-of-frame segment, read before anything is decoded.
+    /// Returns the size in the first start-of-frame segment, without decoding the image.
     private static func dimensions(of data: Data) -> (width: Int, height: Int)? {
         let bytes = [UInt8](data)
         var index = 2

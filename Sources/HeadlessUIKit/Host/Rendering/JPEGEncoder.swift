@@ -1,9 +1,10 @@
 import CGdkPixbuf
 import Foundation
 
-/// Writes JPEG through gdk-pixbuf.
+/// Encodes JPEG with gdk-pixbuf.
 enum JPEGEncoder {
-    /// The picture on white, in a quality from 0 to 1, the best for what is no number; nil where it cannot be written.
+    /// Returns the image on a white background, with a quality from 0 to 1; an invalid quality counts as 1. `nil` if
+    /// encoding fails.
     static func encode(_ buffer: PixelBuffer, quality: CGFloat) -> Data? {
         var pixels = rgb(onWhite: buffer.rgbaBytes)
         let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())

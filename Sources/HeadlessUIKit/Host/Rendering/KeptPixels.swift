@@ -1,19 +1,20 @@
 import Foundation
 
-/// Pictures as they were drawn lately, at the size they were drawn: scaled, rounded and tinted once.
+/// The raster cache: bitmaps of recently drawn images at their drawn size, so that they are scaled, rounded and tinted
+/// only once.
 final class KeptPixels: Sendable {
     struct Key: Hashable, Sendable {
-        /// The image or recording that is drawn.
+        /// The image or recording.
         let source: ObjectIdentifier
-        /// Where the source lies, from the top left corner of the area.
+        /// The frame of the source, relative to the top-left corner of the drawn area.
         let placement: CGRect
-        /// What is drawn of it, in points.
+        /// The size of the drawn area, in points.
         let size: CGSize
         var cornerRadius: CGFloat = 0
         var corners: UInt = 0
         var background: RGBA?
         var interpolation: Int32 = 0
-        /// Pixels a point, and 256ths of a pixel to the right of and below a pixel's corner.
+        /// The scale in pixels per point, and the subpixel offset to the right and down, in 1/256 pixel.
         var scaleX: CGFloat = 1
         var scaleY: CGFloat = 1
         var phaseX = 0
@@ -33,7 +34,7 @@ final class KeptPixels: Sendable {
         }
     }
 
-    /// Holds on to the source, whose identity is in the key.
+    /// Retains the source, whose identity is part of the key.
     private struct Entry: Sendable {
         let source: any AnyObject & Sendable
         let pixels: PixelBuffer
@@ -41,17 +42,17 @@ final class KeptPixels: Sendable {
 
     static let shared = KeptPixels(capacity: 16 << 20)
 
-    /// Pixels of a picture from which keeping it costs more than drawing it again.
+    /// The maximum area of a cached bitmap, in pixels; larger ones are cheaper to redraw.
     static let largestArea = 1 << 20
 
     private let entries: BoundedCache<Key, Entry>
 
-    /// Keeps at least that many bytes of pixels and at most twice as many.
+    /// Creates a cache that holds between `capacity` and twice as many bytes of pixels.
     init(capacity: Int) {
         entries = BoundedCache(capacity: capacity)
     }
 
-    /// What is kept, in bytes.
+    /// The size of the cached bitmaps, in bytes.
     var cost: Int { entries.cost }
 
     func pixels(for key: Key, of source: any AnyObject & Sendable, make: () -> PixelBuffer?) -> PixelBuffer? {

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Owns a PDF document of one page while it is written.
+/// Owns a single-page PDF document while it is written.
 final class PDFDocument {
     private final class Output {
         var data = Data()
@@ -24,7 +24,7 @@ final class PDFDocument {
         )
         guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
         self.surface = surface
-        // Without a date, the same page gives the same file.
+        // Without a creation date, equal pages produce equal files.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
 
@@ -32,7 +32,7 @@ final class PDFDocument {
         cairo_surface_destroy(surface)
     }
 
-    /// The document with what `body` draws.
+    /// Returns the document with the drawing of a closure.
     func draw(_ body: (any Canvas) -> Void) -> Data {
         body(CairoCanvas(vectorSurface: surface))
         cairo_surface_finish(surface)

@@ -1,9 +1,9 @@
 import CPNG
 import Foundation
 
-/// Reads and writes PNG. libpng's simplified interface keeps its error jumps to itself.
+/// Decodes and encodes PNG with libpng's simplified API, which handles error jumps internally.
 enum PNGCoder {
-    /// How much time goes into making files small.
+    /// The trade-off between encoding time and file size.
     enum Compression {
         case fast
         case small
@@ -32,7 +32,7 @@ enum PNGCoder {
         return data
     }
 
-    /// The picture, or nil where the data is damaged or larger than the limits.
+    /// Returns the image; `nil` if the data is damaged or exceeds the limits.
     static func decode(_ data: Data) -> PixelBuffer? {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -64,7 +64,8 @@ enum PNGCoder {
         }
     }
 
-    /// Incompressible pixels with a filter byte a row, zlib's own overhead, and room for the file's other chunks.
+    /// Returns the maximum file size: incompressible pixels with a filter byte per row, zlib's overhead, and space for
+    /// other chunks.
     private static func largestSize(width: Int, height: Int, channels: Int) -> Int {
         let raw = (width * channels + 1) * height
         return raw + raw / 1_000 + 4_096

@@ -1,12 +1,12 @@
 import Foundation
 
 extension PixelBuffer {
-    /// Copies pixels so that they end in the target; it and where they come from lie in the picture.
+    /// Copies pixels to a target rectangle; the target and the source must lie inside the buffer.
     func movePixels(to target: HostPixelRect, byX dx: Int, y dy: Int) {
         guard !target.isEmpty else { return }
         _ = withRows { row in
             if dx == 0, target.x == 0, target.width == width {
-                // Whole rows follow each other in memory: all of them are one piece.
+                // Whole rows are contiguous in memory, so they can be moved at once.
                 guard let source = row(target.y - dy).baseAddress, let destination = row(target.y).baseAddress,
                     let end = row(target.maxY - 1).baseAddress
                 else { return }
@@ -21,7 +21,7 @@ extension PixelBuffer {
                     target.width * MemoryLayout<UInt32>.stride
                 )
             }
-            // Rows are read before they are written over.
+            // Rows are read before they are overwritten.
             if dy > 0 {
                 for y in (target.y..<target.maxY).reversed() { copy(y) }
             } else {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension PixelBuffer {
-    /// The pixels as red, green, blue and alpha bytes, not premultiplied, without gaps.
+    /// The red, green, blue and alpha bytes of all pixels, not premultiplied; rows are contiguous.
     var rgbaBytes: [UInt8] {
         rgbaBytes(in: HostPixelRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// The same of a rectangle, which lies inside.
+    /// Returns the bytes of the pixels in a rectangle, which must lie inside the buffer.
     func rgbaBytes(in rect: HostPixelRect) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: rect.area * 4) { bytes, count in
             _ = withRows { row in
@@ -20,14 +20,14 @@ extension PixelBuffer {
         }
     }
 
-    /// Whether no pixel lets anything behind it show through.
+    /// Whether all pixels are opaque.
     var isOpaque: Bool {
         withRows { row in
             (0..<height).allSatisfy { row($0).allSatisfy { $0 >> 24 == 255 } }
         } ?? false
     }
 
-    /// Takes over pixels that are not premultiplied: red, green, blue and, with four channels, alpha.
+    /// Replaces the pixels with ones that are not premultiplied: red, green, blue and, with four channels, alpha.
     func setPixels(_ bytes: UnsafePointer<UInt8>, channels: Int, bytesPerRow: Int) {
         _ = withRows { row in
             for y in 0..<height {

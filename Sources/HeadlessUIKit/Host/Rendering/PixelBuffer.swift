@@ -1,20 +1,21 @@
 import CCairo
 import Foundation
 
-/// Owns the pixels that Cairo draws on: premultiplied, 32 bits, blue first in memory on little-endian machines.
+/// Owns the pixels that Cairo draws on: premultiplied, 32 bits per pixel, blue first in memory on little-endian
+/// machines.
 ///
-/// Unchecked: callers draw from one thread, and share a buffer only when nobody draws on it any more. Reading goes through a
-/// lock because Cairo counts references to sources without one.
+/// Unchecked: callers draw on a single thread, and share a buffer only when drawing is complete. A lock guards reading,
+/// because Cairo's reference counting of sources isn't thread-safe.
 final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     private let surface: OpaquePointer
-    /// Where the pixels lie, if not in memory of Cairo's.
+    /// The memory of the pixels, if it isn't owned by Cairo.
     private let memory: PixelMemory?
     private let counted = ForeignObjectCount()
     private let lock = NSLock()
 
-    /// Transparent pixels; none where Cairo cannot provide that many.
+    /// Creates a buffer of transparent pixels; `nil` if Cairo can't allocate them.
     convenience init?(width: Int, height: Int) {
         guard width > 0, height > 0, width <= RenderingLimits.maximumSide, height <= RenderingLimits.maximumSide,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -22,7 +23,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.init(surface: surface, width: width, height: height, memory: nil)
     }
 
-    /// The pixels that lie in some memory from a row on.
+    /// Creates a buffer of pixels in existing memory, starting at a row.
     convenience init?(in memory: PixelMemory, fromRow firstRow: Int, height: Int) {
         guard height > 0, firstRow >= 0, firstRow + height <= memory.rowCount,
             let surface = cairo_image_surface_create_for_data(
@@ -41,8 +42,7 @@ final class PixelBuffer: @unchecked Sendable {
             cairo_surface_destroy(surface)
             return nil
         }
-        // Cairo rounds otherwise when it draws on a surface that it knows to be clear: what is painted first would depend
-        // on what else there is.
+        // Cairo rounds differently on surfaces that it knows to be clear: pixels would depend on what was drawn before.
         cairo_surface_mark_dirty(surface)
         self.width = width
         self.height = height
@@ -60,7 +60,7 @@ final class PixelBuffer: @unchecked Sendable {
         return body(surface)
     }
 
-    /// The rows, each of `width` pixels, with alpha in the highest byte of a pixel.
+    /// Calls a closure with access to the rows, each of `width` pixels, with alpha in the highest byte of a pixel.
     func withRows<Result>(_ body: ((Int) -> UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result? {
         withSurface { surface in
             cairo_surface_flush(surface)

@@ -1,16 +1,17 @@
 import CCairo
 import Foundation
 
-/// Rows of pixels that follow each other in memory, transparent at first.
+/// Contiguous memory for rows of pixels, initially transparent.
 ///
-/// Unchecked: whoever paints on it is on one thread, as with `PixelBuffer`.
+/// Unchecked: like `PixelBuffer`, it is only drawn on by a single thread.
 final class PixelMemory: @unchecked Sendable {
     let width: Int
     let rowCount: Int
     let bytesPerRow: Int
     private let bytes: UnsafeMutablePointer<UInt8>
 
-    /// None where there is not that much memory. Rows that nobody wrote to cost none.
+    /// Allocates the rows; `nil` if there isn't enough memory. Rows that are never written don't occupy physical
+    /// memory.
     init?(width: Int, rowCount: Int) {
         let bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
         guard bytesPerRow > 0, rowCount > 0, let memory = calloc(rowCount, bytesPerRow) else { return nil }
@@ -24,7 +25,7 @@ final class PixelMemory: @unchecked Sendable {
         free(bytes)
     }
 
-    /// Where a row begins.
+    /// Returns the address of a row.
     func row(_ index: Int) -> UnsafeMutablePointer<UInt8> {
         bytes + index * bytesPerRow
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is refused before memory is asked for.
+/// The limits that are checked before memory is allocated.
 enum RenderingLimits {
-    /// Pixels a side of a rendered or decoded picture.
+    /// The maximum width and height of a rendered or decoded bitmap, in pixels.
     static let maximumSide = 16_384
-    /// Pixels of a decoded picture: a quarter of the largest rendered one.
+    /// The maximum number of pixels of a decoded bitmap: a quarter of the largest rendered one.
     static let maximumDecodedPixels = maximumSide * maximumSide / 4
 
     static func acceptsDecoding(width: Int, height: Int) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number in an SVG document: to the thousandth, without zeros at the end.
+/// A number in an SVG document, rounded to three decimals, without trailing zeros.
 struct SVGNumber: CustomStringConvertible {
     private let value: CGFloat
 
@@ -14,7 +14,7 @@ struct SVGNumber: CustomStringConvertible {
 }
 
 extension RGBA {
-    /// A paint and, where it is not opaque, its opacity.
+    /// Returns the paint attribute of the color and, if it isn't opaque, its opacity attribute.
     func svgAttributes(_ name: String) -> String {
         svgAttributes(color: name, opacity: "\(name)-opacity")
     }
@@ -28,7 +28,7 @@ extension RGBA {
 }
 
 extension StrokeStyle {
-    /// What differs from SVG's defaults, with lengths multiplied by a scale.
+    /// Returns the attributes that differ from SVG's defaults, with lengths multiplied by a scale.
     func svgAttributes(scale: CGFloat) -> String {
         var attributes = " stroke-width=\"\(SVGNumber(width * scale))\""
         switch cap {
@@ -51,7 +51,7 @@ extension StrokeStyle {
 }
 
 extension CGAffineTransform {
-    /// The scale, where the transform moves and scales both axes alike and does nothing else.
+    /// The scale of a transform that consists of a translation and a uniform positive scale; `nil` for any other.
     var uniformScale: CGFloat? {
         b == 0 && c == 0 && a == d && a > 0 ? a : nil
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes an SVG document: shapes stay shapes, text stays text. Cairo's own SVG output turns text into outlines.
+/// A canvas that writes an SVG document with shapes and text. Cairo's own SVG backend converts text to outlines.
 final class SVGCanvas: Canvas {
     private struct State {
         var transform = CGAffineTransform.identity
-        /// Elements opened for clips since the state was saved.
+        /// The number of elements opened for clips since the state was saved.
         var openClips = 0
     }
 
@@ -13,7 +13,7 @@ final class SVGCanvas: Canvas {
     private var savedStates: [State] = []
     private var definitions = SVGDefinitions()
     private var body = ""
-    /// What is written outside of each mask that is being drawn, and the mask.
+    /// The masks being drawn, with the text outside each of them.
     private var masks: [Mask] = []
 
     private struct Mask {
@@ -26,7 +26,7 @@ final class SVGCanvas: Canvas {
         self.size = size
     }
 
-    /// The document with what was drawn so far.
+    /// The document with everything drawn so far.
     var document: Data {
         let width = SVGNumber(size.width)
         let height = SVGNumber(size.height)
@@ -70,7 +70,7 @@ final class SVGCanvas: Canvas {
 
     func stroke(_ path: Path, with color: RGBA, style: StrokeStyle) {
         let transform = state.transform
-        // Lines scale with the coordinate system, so uneven scales cannot be folded into the points.
+        // Line widths scale with the coordinate system, so non-uniform scales can't be applied to the points.
         let scale = transform.uniformScale
         let shape = SVGShape(scale == nil ? path : path.applying(transform))
         var attributes = "fill=\"none\" \(color.svgAttributes("stroke"))"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What elements of an SVG document refer to. Equal definitions are written once.
+/// The definitions that elements of an SVG document refer to. Equal definitions are written once.
 struct SVGDefinitions {
     private var identifiers: [String: String] = [:]
     private var elements: [String] = []
     private var maskCount = 0
 
-    /// The `defs` element; nothing without definitions.
+    /// The `defs` element; empty without definitions.
     var text: String {
         elements.isEmpty ? "" : "<defs>\n\(elements.joined())</defs>\n"
     }
@@ -16,7 +16,7 @@ struct SVGDefinitions {
         return define("clip", content) { "<clipPath id=\"\($0)\">\n\(content)</clipPath>\n" }
     }
 
-    /// A filter that keeps a picture's shape and replaces its colours.
+    /// Adds a filter that keeps the shape of an image and replaces its colors; returns its identifier.
     mutating func tint(_ color: RGBA) -> String {
         let flood = color.svgAttributes(color: "flood-color", opacity: "flood-opacity")
         return define("tint", flood) {
@@ -24,7 +24,7 @@ struct SVGDefinitions {
         }
     }
 
-    /// A gradient, placed where it lies on the page.
+    /// Adds a gradient in the coordinates of the page; returns its identifier.
     mutating func gradient(_ gradient: Gradient, transform: CGAffineTransform) -> String {
         let stops = gradient.stops.map { stop in
             let color = stop.color.svgAttributes(color: "stop-color", opacity: "stop-opacity")
@@ -40,13 +40,13 @@ struct SVGDefinitions {
         return define("gradient", content) { "<\(name) id=\"\($0)\" \(content)" }
     }
 
-    /// A name for a mask whose content is not written yet.
+    /// Returns an identifier for a mask whose content is defined later.
     mutating func reserveMask() -> String {
         maskCount += 1
         return "mask\(maskCount)"
     }
 
-    /// A mask that shows things as far as its content is opaque.
+    /// Adds a mask that applies the alpha of its content.
     mutating func define(_ identifier: String, masking area: CGRect, content: String) {
         elements.append(
             "<mask id=\"\(identifier)\" maskUnits=\"userSpaceOnUse\"\(SVGShape.attributes(of: area))"

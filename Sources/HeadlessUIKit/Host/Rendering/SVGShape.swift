@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path as the SVG element that says most about it.
+/// A path as the most specific SVG element.
 struct SVGShape {
     private let name: String
     private let geometry: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of glyphs as text in its font, as wide as it was shaped.
+/// A run of glyphs as text in its font, with its shaped width.
 struct SVGText {
     let run: GlyphRun
     let origin: CGPoint
@@ -8,7 +8,7 @@ struct SVGText {
 
     func element(color: RGBA) -> String {
         let face = run.face
-        // Where the coordinate system is only moved or scaled, the numbers are those of the page.
+        // Under uniform scale and translation, coordinates are those of the page.
         let scale = transform.uniformScale
         let point = scale == nil ? origin : origin.applying(transform)
         let factor = scale ?? 1
@@ -16,7 +16,7 @@ struct SVGText {
         attributes += " font-family=\"\(face.family.xmlEscaped), sans-serif\""
         attributes += " font-size=\"\(SVGNumber(face.size * factor))\" font-weight=\"\(face.weight)\""
         if face.isItalic { attributes += " font-style=\"italic\"" }
-        // Readers that lack the font keep the line's width.
+        // Keeps the width of the line in viewers without the font.
         if run.glyphs.count > 1 { attributes += " textLength=\"\(SVGNumber(run.width * factor))\"" }
         if scale == nil { attributes += " transform=\"\(transform.svgMatrix)\"" }
         return
@@ -25,7 +25,7 @@ struct SVGText {
 }
 
 extension String {
-    /// The text as XML may contain it. Characters that XML has no way to write are left out.
+    /// The string escaped for XML. Characters that XML can't represent are omitted.
     var xmlEscaped: String {
         var result = ""
         result.reserveCapacity(utf8.count)

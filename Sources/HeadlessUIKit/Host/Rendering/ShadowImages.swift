@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shadows as pictures, kept by the shape that throws them.
+/// A cache of blurred shadow images, by the shape that casts them.
 final class ShadowImages: Sendable {
     struct Shadow: Sendable {
         let image: RasterImage
-        /// Where the picture lies, the offset of the shadow left out.
+        /// The frame of the image, without the offset of the shadow.
         let rect: CGRect
     }
 
@@ -17,17 +17,17 @@ final class ShadowImages: Sendable {
 
     static let shared = ShadowImages(capacity: 16 << 20)
 
-    /// Pixels a point of shadows in documents.
+    /// The resolution of shadows in documents, in pixels per point.
     static let documentScale: CGFloat = 2
 
     private let shadows: BoundedCache<Key, Shadow>
 
-    /// Keeps at least that many bytes of pixels and at most twice as many.
+    /// Creates a cache that holds between `capacity` and twice as many bytes of pixels.
     init(capacity: Int) {
         shadows = BoundedCache(capacity: capacity)
     }
 
-    /// The shadow of an outline.
+    /// Returns the shadow of an outline.
     func shadow(of path: Path, _ shadow: LayerShadow, color: RGBA, scale: CGFloat) -> Shadow? {
         let key = Key(path: path, radius: shadow.radius, color: color, scale: scale)
         if let known = shadows.value(for: key) { return known }
@@ -40,7 +40,7 @@ final class ShadowImages: Sendable {
         return made
     }
 
-    /// The shadow of whatever is drawn in an area.
+    /// Returns the shadow of the content drawn in an area.
     static func shadow(
         over area: CGRect,
         _ shadow: LayerShadow,
@@ -77,7 +77,7 @@ final class ShadowImages: Sendable {
 }
 
 extension PixelBuffer {
-    /// How much of each pixel is covered, row by row without gaps.
+    /// The coverage of each pixel; rows are contiguous.
     fileprivate var coverage: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
             _ = withRows { row in
@@ -90,7 +90,7 @@ extension PixelBuffer {
         }
     }
 
-    /// One colour, as far as pixels are covered.
+    /// Fills the pixels with a color in proportion to their coverage.
     fileprivate func setColor(_ color: RGBA, coverage: [UInt8]) {
         let palette = color.premultipliedPalette
         _ = withRows { row in

@@ -1,17 +1,17 @@
 import CCairo
 import Foundation
 
-/// How much of each pixel the glyphs of one colour cover. Made from outlines, so that glyphs begin at quarters of pixels whatever
-/// Cairo does with the positions of its own glyph images.
+/// The pixel coverage of a line's glyphs in one color. Rasterized from outlines, so that glyphs start at quarters of
+/// pixels regardless of Cairo's own glyph positioning.
 final class TextMask {
-    /// Which of the content's runs the glyphs belong to.
+    /// The index of the content's run, which determines the color.
     let runIndex: Int
     private let surface: OpaquePointer
     private let counted = ForeignObjectCount()
-    /// Pixels from the pixel the line begins in, and from its baseline.
+    /// The bounds in pixels, relative to the pixel where the line starts and to its baseline.
     let bounds: PixelBounds
 
-    /// Subpixel positions of a glyph across one pixel.
+    /// The number of subpixel positions of a glyph within a pixel.
     static let phases = 4
 
     private init(runIndex: Int, surface: OpaquePointer, bounds: PixelBounds) {
@@ -24,7 +24,7 @@ final class TextMask {
         cairo_surface_destroy(surface)
     }
 
-    /// Masks of all runs of a line that are not pictures.
+    /// Returns the masks of all runs of a line, except for colored glyphs.
     static func masks(for line: TextLine, key: TextMaskStore.Key) -> [TextMask] {
         var masks: [TextMask] = []
         var index = 0
@@ -38,7 +38,7 @@ final class TextMask {
         return masks
     }
 
-    /// Draws the covered pixels in a colour. The context's matrix is that of pixels.
+    /// Fills the covered pixels with a color. The context's matrix must be that of pixels.
     func draw(in context: OpaquePointer, x originX: Int, y originY: Int, color: RGBA) {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         cairo_mask_surface(context, surface, Double(originX + bounds.minX), Double(originY + bounds.minY))

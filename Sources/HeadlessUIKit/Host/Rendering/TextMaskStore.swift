@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pixels of a line of text, kept for the scale they were last drawn at.
+/// The raster cache of a line of text, for the scale at which it was last drawn.
 ///
-/// Unchecked: the lock guards the only mutable property, and stays held while the mask is drawn, because Cairo's surfaces may
-/// be used by one thread at a time.
+/// Unchecked: the lock guards the only mutable property, and is held while the mask is drawn, because Cairo surfaces
+/// aren't thread-safe.
 final class TextMaskStore: @unchecked Sendable {
     struct Key: Hashable {
         var scale: CGFloat
-        /// Quarters of a pixel that the line begins to the right of a pixel's left edge.
+        /// The subpixel offset of the line from a pixel's left edge, in quarters of a pixel.
         var phase: Int
     }
 
@@ -15,7 +15,7 @@ final class TextMaskStore: @unchecked Sendable {
     private var key: Key?
     private var masks: [TextMask] = []
 
-    /// Calls `draw` with the masks for a key, made by `make` unless they are those kept.
+    /// Calls `draw` with the masks for a key; creates them with `make` if they aren't cached.
     func withMasks(for key: Key, make: () -> [TextMask], draw: ([TextMask]) -> Void) {
         lock.lock()
         defer { lock.unlock() }

@@ -1,17 +1,18 @@
 import CCairo
 import Foundation
 
-/// Draws lines of text with Cairo: from kept masks on pixels, as glyphs with their characters in documents, as outlines where
-/// text is turned or very large.
+/// Draws lines of text with Cairo: into pixels from cached masks, into documents as glyphs with their characters, and
+/// as outlines if the text is rotated or very large.
 struct TextPainter {
     let context: OpaquePointer
-    /// Whether text stays text instead of becoming pixels.
+    /// Whether text is drawn as text rather than as pixels.
     let isVector: Bool
 
-    /// Pixels of font size, and of a line's width, from which keeping masks costs more than drawing outlines.
+    /// The limits in pixels of the font size and line width of cached masks; larger text is cheaper to draw as
+    /// outlines.
     private static let largestMaskedSize: CGFloat = 128
     private static let widestMask: CGFloat = 8_192
-    /// Pixels of font size that FreeType can no longer set, and those that leave nothing to see.
+    /// The font sizes in pixels that are too large for FreeType, and too small to be visible.
     private static let undrawableSize = 32_000.0
     private static let invisibleSize = 1.0 / 1_024
 
@@ -36,7 +37,7 @@ struct TextPainter {
         for run in line.runs where run.face.isColored { showPictures(run, alpha: colors[run.runIndex].alpha) }
     }
 
-    /// Whether a line is drawn from masks that lie in a rectangle of pixels.
+    /// Whether a line is drawn from masks that lie inside a rectangle of pixels.
     func draws(_ line: TextLine, at baseline: CGPoint, in pixels: HostPixelRect) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -61,7 +62,7 @@ struct TextPainter {
 
     /// Whether glyphs have a size in pixels that can be drawn and seen.
     ///
-    /// Cairo takes a font that could not be set to a size for broken, and never draws with it again, at any size.
+    /// After an invalid size, Cairo considers a font broken and never draws with it again, at any size.
     private func isDrawable(_ face: FontFace, _ matrix: cairo_matrix_t) -> Bool {
         let size = Double(face.size)
         let largest = size * [matrix.xx, matrix.xy, matrix.yx, matrix.yy].map(abs).reduce(0, max)
@@ -70,7 +71,7 @@ struct TextPainter {
         return area > Self.invisibleSize * largest
     }
 
-    /// Baselines lie on whole pixels, glyphs begin at quarters of pixels.
+    /// Draws the line from masks, with the baseline at whole pixels and glyphs at quarters of pixels.
     private func drawMasks(_ line: TextLine, at baseline: CGPoint, colors: [RGBA], _ matrix: cairo_matrix_t) {
         guard let place = MaskPlace(of: baseline, matrix) else { return }
         cairo_identity_matrix(context)
@@ -120,7 +121,7 @@ struct TextPainter {
     }
 }
 
-/// The pixel where a line of text begins, and how far right of its left edge.
+/// The pixel where a line of text starts, and its subpixel offset.
 private struct MaskPlace {
     let x: Int
     let y: Int

@@ -1,45 +1,45 @@
 import Foundation
 
-/// A colour as drawing contexts and layers take it: fixed components in sRGB.
+/// A color with fixed sRGB components, for drawing contexts and layers.
 public final class CGColor: Hashable, Sendable {
     let rgba: RGBA
 
-    /// The red, green, blue and alpha components, 0 to 1.
+    /// The red, green, blue and alpha components, from 0 to 1.
     public var components: [CGFloat]? {
         [rgba.red, rgba.green, rgba.blue, rgba.alpha]
     }
 
-    /// The number of components, alpha included.
+    /// The number of components, including alpha.
     public var numberOfComponents: Int { 4 }
 
-    /// The opacity, 0 to 1.
+    /// The alpha component, from 0 to 1.
     public var alpha: CGFloat { rgba.alpha }
 
     init(rgba: RGBA) {
         self.rgba = rgba
     }
 
-    /// A colour in sRGB; components are 0 to 1.
+    /// Creates an sRGB color; components are from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour in sRGB; components are 0 to 1.
+    /// Creates an sRGB color; components are from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A shade of gray, 0 (black) to 1 (white).
+    /// Creates a gray color, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(rgba: RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
     }
 
-    /// The same colour with another opacity.
+    /// Returns a copy with another alpha component.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(rgba: rgba.withAlpha(alpha))
     }
 
-    /// Whether both colours have the same components.
+    /// Whether both colors have the same components.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs.rgba == rhs.rgba
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A colour of the system palette: one value for each appearance and contrast, and in the dark for each level.
+/// A color of the system palette, with a value for each interface style and contrast, and for each level in the dark
+/// style.
 struct DynamicColor: Hashable, Sendable {
     var light: RGBA
     var dark: RGBA
@@ -9,8 +10,8 @@ struct DynamicColor: Hashable, Sendable {
     var elevatedDark: RGBA
     var highContrastElevatedDark: RGBA
 
-    /// Values as Apple's Human Interface Guidelines list them: `0xRRGGBB` and opacity. `addedContrast` is what high
-    /// contrast adds to the opacity.
+    /// Creates a color from values as listed in Apple's Human Interface Guidelines: `0xRRGGBB` and alpha.
+    /// `addedContrast` is added to the alpha in high contrast.
     init(
         light: UInt32,
         dark: UInt32,

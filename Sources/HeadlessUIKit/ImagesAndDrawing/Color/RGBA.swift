@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a colour in sRGB, not premultiplied, 0 to 1: what canvases draw with.
+/// The sRGB components of a color, not premultiplied, from 0 to 1, as used by canvases.
 struct RGBA: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -17,7 +17,7 @@ struct RGBA: Hashable, Sendable {
         self.alpha = Self.clamped(alpha)
     }
 
-    /// A colour written as in a design tool: `0xRRGGBB`.
+    /// Creates a color from a hexadecimal value, `0xRRGGBB`.
     init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
             red: CGFloat((hex >> 16) & 0xFF) / 255,
@@ -35,7 +35,7 @@ struct RGBA: Hashable, Sendable {
         withAlpha(alpha * factor)
     }
 
-    /// The pixels of the colour at each of 256 steps of coverage.
+    /// The premultiplied pixel values of the color at each of 256 coverage levels.
     var premultipliedPalette: [UInt32] {
         func component(_ value: CGFloat, alpha: UInt32) -> UInt32 {
             UInt32((value * CGFloat(alpha)).rounded())
@@ -47,7 +47,7 @@ struct RGBA: Hashable, Sendable {
         }
     }
 
-    /// Anything that is no number counts as zero, so that it never reaches a rasteriser.
+    /// Clamps a component to 0 to 1. An invalid value becomes 0, so that it is never passed to a rasterizer.
     private static func clamped(_ component: CGFloat) -> CGFloat {
         component > 0 ? min(component, 1) : 0
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Reads the red, green, blue and alpha components for the current traits.
+    /// Returns the RGB components of the color in the current traits.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -17,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Reads the shade of gray and the opacity for the current traits; false where the colour is not gray.
+    /// Returns the grayscale components of the color in the current traits; `false` if the color isn't gray.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = currentRGBA
@@ -27,7 +27,7 @@ extension UIColor {
         return true
     }
 
-    /// Reads hue, saturation, brightness and alpha for the current traits.
+    /// Returns the HSB components of the color in the current traits.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,

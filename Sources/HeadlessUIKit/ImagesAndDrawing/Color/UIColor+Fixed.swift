@@ -3,13 +3,13 @@ import Foundation
 extension UIColor {
     /// Black.
     public class var black: UIColor { FixedColors.black }
-    /// One third white.
+    /// Dark gray, with a white level of 1/3.
     public class var darkGray: UIColor { FixedColors.darkGray }
-    /// Two thirds white.
+    /// Light gray, with a white level of 2/3.
     public class var lightGray: UIColor { FixedColors.lightGray }
     /// White.
     public class var white: UIColor { FixedColors.white }
-    /// Half white.
+    /// Gray, with a white level of 1/2.
     public class var gray: UIColor { FixedColors.gray }
     /// Pure red.
     public class var red: UIColor { FixedColors.red }
@@ -17,27 +17,27 @@ extension UIColor {
     public class var green: UIColor { FixedColors.green }
     /// Pure blue.
     public class var blue: UIColor { FixedColors.blue }
-    /// Green and blue.
+    /// Cyan, full green and blue.
     public class var cyan: UIColor { FixedColors.cyan }
-    /// Red and green.
+    /// Yellow, full red and green.
     public class var yellow: UIColor { FixedColors.yellow }
-    /// Red and blue.
+    /// Magenta, full red and blue.
     public class var magenta: UIColor { FixedColors.magenta }
-    /// Red and half green.
+    /// Orange, full red and half green.
     public class var orange: UIColor { FixedColors.orange }
-    /// Half red and half blue.
+    /// Purple, half red and half blue.
     public class var purple: UIColor { FixedColors.purple }
     /// Brown.
     public class var brown: UIColor { FixedColors.brown }
-    /// Black without any opacity.
+    /// Transparent black.
     public class var clear: UIColor { FixedColors.clear }
-    /// Text on light backgrounds, whatever the appearance.
+    /// The color of text on light backgrounds, independent of the interface style.
     public class var darkText: UIColor { FixedColors.darkText }
-    /// Text on dark backgrounds, whatever the appearance.
+    /// The color of text on dark backgrounds, independent of the interface style.
     public class var lightText: UIColor { FixedColors.lightText }
 }
 
-/// Each colour is made once: reading one does not allocate.
+/// Shared instances, so that reading a color doesn't allocate.
 private enum FixedColors {
     static let black = UIColor(storage: .fixed(RGBA(hex: 0x000000)))
     static let darkGray = UIColor(storage: .fixed(RGBA(hex: 0x555555)))

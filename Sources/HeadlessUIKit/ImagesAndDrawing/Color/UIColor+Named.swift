@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIColor {
-    /// A colour of an asset catalog; there are none here: returns nil.
+    /// Creates a color from an asset catalog. Always returns `nil`: there are no asset catalogs.
     public convenience init?(named name: String) {
         return nil
     }
 
-    /// A colour of an asset catalog; there are none here: returns nil.
+    /// Creates a color from an asset catalog. Always returns `nil`: there are no asset catalogs.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -15,7 +15,7 @@ extension UIColor {
         return nil
     }
 
-    /// A colour of the Display P3 space, as the nearest one of sRGB.
+    /// Creates the sRGB color nearest to a Display P3 color; components are from 0 to 1.
     public convenience init(
         displayP3Red: CGFloat,
         green: CGFloat,
@@ -23,7 +23,7 @@ extension UIColor {
         alpha: CGFloat
     ) {
         let linear = [displayP3Red, green, blue].map(Self.linear)
-        // From Display P3's primaries to those of sRGB, with the same white.
+        // Converts Display P3 primaries to sRGB primaries with the same white point.
         let rows: [[CGFloat]] = [
             [1.224_940_1, -0.224_940_4, 0],
             [-0.042_056_9, 1.042_057_1, 0],

@@ -1,45 +1,45 @@
 import Foundation
 
 extension UIColor {
-    /// Text of primary content.
+    /// The color of primary text.
     public class var label: UIColor { SemanticColors.label }
-    /// Text of secondary content.
+    /// The color of secondary text.
     public class var secondaryLabel: UIColor { SemanticColors.secondaryLabel }
-    /// Text of tertiary content.
+    /// The color of tertiary text.
     public class var tertiaryLabel: UIColor { SemanticColors.tertiaryLabel }
-    /// Text of quaternary content.
+    /// The color of quaternary text.
     public class var quaternaryLabel: UIColor { SemanticColors.quaternaryLabel }
-    /// Links.
+    /// The color of links.
     public class var link: UIColor { SemanticColors.link }
-    /// Placeholders in controls and text fields.
+    /// The color of placeholder text in controls and text views.
     public class var placeholderText: UIColor { SemanticColors.placeholderText }
-    /// Thin lines that let content behind them show through.
+    /// The color of translucent separators.
     public class var separator: UIColor { SemanticColors.separator }
-    /// Thin lines that hide content behind them.
+    /// The color of opaque separators.
     public class var opaqueSeparator: UIColor { SemanticColors.opaqueSeparator }
-    /// Main background of the interface.
+    /// The main background color of the interface.
     public class var systemBackground: UIColor { SemanticColors.systemBackground }
-    /// Content on top of the main background.
+    /// The color of content layered on the main background.
     public class var secondarySystemBackground: UIColor { SemanticColors.secondarySystemBackground }
-    /// Content on top of secondary backgrounds.
+    /// The color of content layered on secondary backgrounds.
     public class var tertiarySystemBackground: UIColor { SemanticColors.tertiarySystemBackground }
-    /// Main background of grouped content.
+    /// The main background color of grouped interfaces.
     public class var systemGroupedBackground: UIColor { SemanticColors.systemGroupedBackground }
-    /// Content on top of the grouped background.
+    /// The color of content layered on the main background of grouped interfaces.
     public class var secondarySystemGroupedBackground: UIColor { SemanticColors.secondarySystemGroupedBackground }
-    /// Content on top of secondary grouped backgrounds.
+    /// The color of content layered on secondary backgrounds of grouped interfaces.
     public class var tertiarySystemGroupedBackground: UIColor { SemanticColors.tertiarySystemGroupedBackground }
-    /// Fill of thin and small shapes.
+    /// The fill color of thin and small shapes.
     public class var systemFill: UIColor { SemanticColors.systemFill }
-    /// Fill of medium shapes.
+    /// The fill color of medium-size shapes.
     public class var secondarySystemFill: UIColor { SemanticColors.secondarySystemFill }
-    /// Fill of large shapes.
+    /// The fill color of large shapes.
     public class var tertiarySystemFill: UIColor { SemanticColors.tertiarySystemFill }
-    /// Fill of large areas with complex content.
+    /// The fill color of large areas with complex content.
     public class var quaternarySystemFill: UIColor { SemanticColors.quaternarySystemFill }
 }
 
-/// Values of UIKit's semantic colours; those of backgrounds are lighter in the dark where an interface lies before another.
+/// The values of UIKit's semantic colors. Dark backgrounds are lighter at the elevated interface level.
 private enum SemanticColors {
     static let label = color(0x000000, 0xFFFFFF)
     static let secondaryLabel = color(0x3C3C43, 0xEBEBF5, alpha: 0.6, 0.6)
@@ -60,7 +60,7 @@ private enum SemanticColors {
     static let tertiarySystemFill = color(0x767680, 0x767680, alpha: 0.12, 0.24)
     static let quaternarySystemFill = color(0x747480, 0x767680, alpha: 0.08, 0.18)
 
-    /// How much less of the background high contrast lets through colours that are not opaque, as UIKit resolves them.
+    /// The alpha that high contrast adds to translucent colors, as in UIKit.
     private static let addedContrast: CGFloat = 0.08
 
     private static func color(
@@ -83,7 +83,7 @@ private enum SemanticColors {
         UIColor(storage: .dynamic(DynamicColor(light: light, dark: dark)))
     }
 
-    /// The grays of the dark, from far behind to the front.
+    /// The gray levels of dark backgrounds, from back to front.
     private enum Depth: Int {
         case main = 0
         case secondary = 1
@@ -93,7 +93,7 @@ private enum SemanticColors {
         static let highContrastGrays: [UInt32] = [0x000000, 0x242426, 0x363638, 0x444446]
     }
 
-    /// Whatever lies before another interface is a step nearer.
+    /// Creates a background color, which is one gray level lighter in elevated dark interfaces.
     private static func background(_ light: UInt32, _ highContrastLight: UInt32, _ depth: Depth) -> UIColor {
         let color = DynamicColor(
             light: light,

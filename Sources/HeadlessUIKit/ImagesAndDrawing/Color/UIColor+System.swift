@@ -1,47 +1,47 @@
 import Foundation
 
 extension UIColor {
-    /// The system's red, adapted to appearance and contrast.
+    /// The system red, adapted to interface style and contrast.
     public class var systemRed: UIColor { SystemColors.red }
-    /// The system's orange, adapted to appearance and contrast.
+    /// The system orange, adapted to interface style and contrast.
     public class var systemOrange: UIColor { SystemColors.orange }
-    /// The system's yellow, adapted to appearance and contrast.
+    /// The system yellow, adapted to interface style and contrast.
     public class var systemYellow: UIColor { SystemColors.yellow }
-    /// The system's green, adapted to appearance and contrast.
+    /// The system green, adapted to interface style and contrast.
     public class var systemGreen: UIColor { SystemColors.green }
-    /// The system's mint, adapted to appearance and contrast.
+    /// The system mint, adapted to interface style and contrast.
     public class var systemMint: UIColor { SystemColors.mint }
-    /// The system's teal, adapted to appearance and contrast.
+    /// The system teal, adapted to interface style and contrast.
     public class var systemTeal: UIColor { SystemColors.teal }
-    /// The system's cyan, adapted to appearance and contrast.
+    /// The system cyan, adapted to interface style and contrast.
     public class var systemCyan: UIColor { SystemColors.cyan }
-    /// The system's blue, adapted to appearance and contrast.
+    /// The system blue, adapted to interface style and contrast.
     public class var systemBlue: UIColor { SystemColors.blue }
-    /// The system's indigo, adapted to appearance and contrast.
+    /// The system indigo, adapted to interface style and contrast.
     public class var systemIndigo: UIColor { SystemColors.indigo }
-    /// The system's purple, adapted to appearance and contrast.
+    /// The system purple, adapted to interface style and contrast.
     public class var systemPurple: UIColor { SystemColors.purple }
-    /// The system's pink, adapted to appearance and contrast.
+    /// The system pink, adapted to interface style and contrast.
     public class var systemPink: UIColor { SystemColors.pink }
-    /// The system's brown, adapted to appearance and contrast.
+    /// The system brown, adapted to interface style and contrast.
     public class var systemBrown: UIColor { SystemColors.brown }
-    /// The system's gray, adapted to appearance and contrast.
+    /// The system gray, adapted to interface style and contrast.
     public class var systemGray: UIColor { SystemColors.gray }
-    /// The system's shade 2 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    /// The second of six system grays, from darkest to lightest in the light style, adapted to style and contrast.
     public class var systemGray2: UIColor { SystemColors.gray2 }
-    /// The system's shade 3 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    /// The third of six system grays, from darkest to lightest in the light style, adapted to style and contrast.
     public class var systemGray3: UIColor { SystemColors.gray3 }
-    /// The system's shade 4 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    /// The fourth of six system grays, from darkest to lightest in the light style, adapted to style and contrast.
     public class var systemGray4: UIColor { SystemColors.gray4 }
-    /// The system's shade 5 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    /// The fifth of six system grays, from darkest to lightest in the light style, adapted to style and contrast.
     public class var systemGray5: UIColor { SystemColors.gray5 }
-    /// The system's shade 6 of gray, from darkest to lightest in the light appearance, adapted to appearance and contrast.
+    /// The sixth of six system grays, from darkest to lightest in the light style, adapted to style and contrast.
     public class var systemGray6: UIColor { SystemColors.gray6 }
-    /// The tint of views that set none: the system's blue.
+    /// The default tint color of views: the system blue.
     public class var tintColor: UIColor { SystemColors.blue }
 }
 
-/// Values of Apple's Human Interface Guidelines, "Color", default and increased contrast.
+/// The values in Apple's Human Interface Guidelines, "Color", with default and increased contrast.
 private enum SystemColors {
     static let red = color(0xFF3B30, 0xFF453A, contrast: 0xD70015, 0xFF6961)
     static let orange = color(0xFF9500, 0xFF9F0A, contrast: 0xC93400, 0xFFB340)

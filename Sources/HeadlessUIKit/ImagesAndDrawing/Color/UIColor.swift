@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour, fixed or dependent on traits. Dynamic colours resolve with `UITraitCollection.current` when they are drawn.
+/// A fixed or dynamic color. Dynamic colors are resolved with `UITraitCollection.current` when they are drawn.
 ///
-/// Unchecked: all stored properties are constants of sendable types, which the compiler cannot accept in an open class.
+/// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
 open class UIColor: NSObject, @unchecked Sendable {
     enum Storage: Sendable {
         case fixed(RGBA)
@@ -17,43 +17,43 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.storage = storage
     }
 
-    /// A colour in sRGB; components are 0 to 1.
+    /// Creates an sRGB color; components are from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A shade of gray, 0 (black) to 1 (white).
+    /// Creates a gray color, from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    /// A colour by hue, saturation and brightness, each 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     }
 
-    /// A colour with the components of a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         storage = .fixed(cgColor.rgba)
     }
 
-    /// A colour that is asked for anew for every trait collection.
+    /// Creates a dynamic color, whose provider is called for each trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .provider(dynamicProvider)
     }
 
-    /// The colour for the current traits, as contexts and layers take it.
+    /// The Core Graphics color for the current traits.
     open var cgColor: CGColor {
         CGColor(rgba: currentRGBA)
     }
 
-    /// The version of this colour for the traits. A fixed colour returns itself.
+    /// Returns the color for a trait collection. A fixed color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = storage { return self }
         return UIColor(storage: .fixed(rgba(with: traitCollection)))
     }
 
-    /// The same colour with another opacity; a dynamic colour stays dynamic.
+    /// Returns the color with another alpha component; a dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let rgba):
@@ -65,7 +65,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Fixed and system colours are equal when their values are; a dynamic provider equals only itself.
+    /// Whether the object is an equal color. Fixed and system colors are compared by value; a dynamic provider only
+    /// equals itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         switch (storage, other.storage) {
@@ -75,7 +76,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int {
         switch storage {
         case .fixed(let rgba): rgba.hashValue
@@ -84,7 +85,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The components, as a reader of a log needs them.
+    /// The components of the color in the current traits.
     open override var description: String {
         let rgba = currentRGBA
         return "UIColor(red: \(rgba.red), green: \(rgba.green), blue: \(rgba.blue), alpha: \(rgba.alpha))"
@@ -92,7 +93,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// The components for the traits drawing happens with.
+    /// The components of the color in the current traits.
     var currentRGBA: RGBA {
         if case .fixed(let rgba) = storage { return rgba }
         return rgba(with: .current)

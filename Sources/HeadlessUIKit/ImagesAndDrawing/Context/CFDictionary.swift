@@ -1,4 +1,4 @@
 import Foundation
 
-/// The dictionary of Core Foundation, which Foundation's takes the place of.
+/// Core Foundation's dictionary type, an alias of Foundation's.
 public typealias CFDictionary = NSDictionary

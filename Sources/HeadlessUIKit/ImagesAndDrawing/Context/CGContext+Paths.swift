@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGContext {
-    /// Begins a new path.
+    /// Starts a new path.
     public func beginPath() {
         pathBuilder = PathBuilder()
     }
 
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     public func move(to point: CGPoint) {
         pathBuilder.move(to: point)
     }
@@ -16,24 +16,24 @@ extension CGContext {
         pathBuilder.addLine(to: point)
     }
 
-    /// Adds lines through the points.
+    /// Adds a subpath of connected lines.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         pathBuilder.move(to: first)
         for point in points.dropFirst() { pathBuilder.addLine(to: point) }
     }
 
-    /// Adds a cubic curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         pathBuilder.addCurve(to: end, control1: control1, control2: control2)
     }
 
-    /// Adds a quadratic curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         pathBuilder.addQuadCurve(to: end, control: control)
     }
 
-    /// Adds an arc. As in Core Graphics, `clockwise` is meant for a y axis that grows upwards.
+    /// Adds an arc. As in Core Graphics, `clockwise` assumes a y-axis that points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         pathBuilder.addArc(
             center: center,
@@ -49,37 +49,37 @@ extension CGContext {
         pathBuilder.addRect(rect)
     }
 
-    /// Adds an ellipse that touches the sides of the rectangle.
+    /// Adds an ellipse that fits inside a rectangle.
     public func addEllipse(in rect: CGRect) {
         pathBuilder.addEllipse(in: rect)
     }
 
-    /// Adds the elements of a path.
+    /// Adds another path.
     public func addPath(_ path: CGPath) {
         pathBuilder.append(path.builder.elements)
     }
 
-    /// Ends the subpath with a line to where it began.
+    /// Closes the current subpath.
     public func closePath() {
         pathBuilder.close()
     }
 
-    /// Fills the path and begins a new one.
+    /// Fills the path, and starts a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(takePath(), rule: rule)
     }
 
-    /// Draws a line along the path and begins a new one.
+    /// Strokes the path, and starts a new one.
     public func strokePath() {
         stroke(takePath(), style: state.strokeStyle)
     }
 
-    /// Restricts drawing to the inside of the path and begins a new one.
+    /// Clips drawing to the path, and starts a new one.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(takePath(), rule: rule)
     }
 
-    /// Restricts drawing to a rectangle.
+    /// Clips drawing to a rectangle.
     public func clip(to rect: CGRect) {
         clip(.rect(rect.standardized), rule: .winding)
     }
@@ -94,24 +94,24 @@ extension CGContext {
         for rect in rects { fill(rect) }
     }
 
-    /// Draws a line around a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) {
         stroke(.rect(rect.standardized), style: state.strokeStyle)
     }
 
-    /// Draws a line of the given width around a rectangle.
+    /// Strokes a rectangle with a line width, in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.strokeStyle
         style.width = width
         stroke(.rect(rect.standardized), style: style)
     }
 
-    /// Fills an ellipse that touches the sides of the rectangle.
+    /// Fills an ellipse that fits inside a rectangle.
     public func fillEllipse(in rect: CGRect) {
         fill(.ellipse(rect.standardized), rule: .winding)
     }
 
-    /// Draws a line around an ellipse that touches the sides of the rectangle.
+    /// Strokes an ellipse that fits inside a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         stroke(.ellipse(rect.standardized), style: state.strokeStyle)
     }

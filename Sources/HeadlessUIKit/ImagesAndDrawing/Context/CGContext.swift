@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where drawing goes, with the colours, line style and coordinate system it uses.
+/// A drawing destination with its graphics state.
 ///
-/// Unlike in Core Graphics the y axis grows downwards from the start, as in every context that UIKit hands out.
+/// Unlike in Core Graphics, the y-axis initially points down, as in every context that UIKit provides.
 public final class CGContext {
     struct State {
         var fillColor = RGBA.black
@@ -23,20 +23,21 @@ public final class CGContext {
         self.canvas = canvas
     }
 
-    /// Remembers colours, line style, clip and coordinate system.
+    /// Saves the graphics state.
     public func saveGState() {
         savedStates.append(state)
         canvas.save()
     }
 
-    /// Returns to what was remembered last; without effect when nothing is.
+    /// Restores the last saved graphics state, if any.
     public func restoreGState() {
         guard savedStates.count > (openLayers.last ?? 0), let saved = savedStates.popLast() else { return }
         state = saved
         canvas.restore()
     }
 
-    /// Composes what is drawn until `endTransparencyLayer()` and draws it with the context's opacity as a whole.
+    /// Starts a transparency layer, whose content is drawn as a whole with the context's alpha by
+    /// `endTransparencyLayer()`.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         canvas.beginGroup(alpha: state.alpha)
         saveGState()
@@ -44,7 +45,7 @@ public final class CGContext {
         state.alpha = 1
     }
 
-    /// Draws the layer begun last; without effect when there is none.
+    /// Ends the last transparency layer and draws it, if any.
     public func endTransparencyLayer() {
         guard let depth = openLayers.last else { return }
         while savedStates.count > depth { restoreGState() }
@@ -53,7 +54,7 @@ public final class CGContext {
         canvas.endGroup()
     }
 
-    /// Closes what drawing code left open, so that whoever draws next on the canvas finds it as it was.
+    /// Ends everything that drawing code left open, so that the canvas is in its initial state for further drawing.
     func finish() {
         while !openLayers.isEmpty { endTransparencyLayer() }
         while !savedStates.isEmpty { restoreGState() }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What can be drawn on: pixels, a PDF page, an SVG document, a recording. Coordinates are points, y grows downwards.
+/// A drawing destination: pixels, a PDF page, an SVG document or a recording. Coordinates are in points, with the
+/// y-axis pointing down.
 ///
-/// Colours are already resolved: nothing below this line knows about traits.
+/// Colors are resolved: canvases don't know about traits.
 protocol Canvas: AnyObject {
     func save()
     func restore()
-    /// Moves the origin until `endOffset()`; what else changes meanwhile is restored by then.
+    /// Moves the origin until `endOffset()`, which expects all other state to be restored.
     func beginOffset(_ offset: CGPoint)
     func endOffset()
     func concatenate(_ transform: CGAffineTransform)
@@ -15,26 +16,26 @@ protocol Canvas: AnyObject {
     func stroke(_ path: Path, with color: RGBA, style: StrokeStyle)
     func fill(_ path: Path, with gradient: Gradient)
 
-    /// Draws a line of text whose baseline begins at a point. Colours are by the index of the run in its content.
+    /// Draws a line of text with its baseline at a point. Colors are indexed by the runs of the content.
     func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA])
     func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality)
-    /// Draws an SVG document, its colours replaced by `tint` where there is one.
+    /// Draws an SVG document, with its colors replaced by `tint` if not `nil`.
     func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?)
     /// Draws a recording.
     func drawList(_ list: DisplayList)
-    /// Draws what of a recording lies in a rectangle.
+    /// Draws a recording clipped to a rectangle.
     func drawList(_ list: DisplayList, clippedTo rect: CGRect)
-    /// Draws a recording of a size, stretched to a rectangle and cut off at its edges.
+    /// Draws a recording with a size, scaled and clipped to a rectangle.
     func drawPicture(_ picture: Picture, in rect: CGRect)
 
-    /// What is drawn until `endGroup()` is composed first and then drawn with an opacity as a whole.
+    /// Starts a group, whose content is drawn as a whole with an alpha by `endGroup()`.
     func beginGroup(alpha: CGFloat)
-    /// The same for a group that covers no more than a rectangle.
+    /// Starts a group that covers no more than a rectangle.
     func beginGroup(alpha: CGFloat, within rect: CGRect)
     func endGroup()
 
-    /// What is drawn until `beginMask()`, in no more than a rectangle, is shown as far as what is drawn from there until
-    /// `endMask()` is opaque.
+    /// Starts masked content, which covers no more than a rectangle. `beginMask()` starts its mask, and `endMask()`
+    /// draws the content with the alpha of the mask.
     func beginMasked(within rect: CGRect)
     func beginMask()
     func endMask()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context that drawing methods of colours, paths, images and texts use: that of the view or image being drawn on this thread.
+/// Returns the current graphics context: that of the view or image being drawn on this thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.current.contexts.last
 }
@@ -10,7 +10,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(context)
 }
 
-/// Makes the context before the current one the current one again.
+/// Restores the previous context as the current one.
 public func UIGraphicsPopContext() {
     _ = ContextStack.current.contexts.popLast()
 }
@@ -23,11 +23,11 @@ extension CGContext {
     }
 }
 
-/// The contexts of one thread.
+/// The stack of contexts of a thread.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
-    /// Every view that draws asks for it, and a thread dictionary would box and hash for that.
+    /// A `pthread` key, because every drawing view reads it; a thread dictionary would cost boxing and hashing.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { value in

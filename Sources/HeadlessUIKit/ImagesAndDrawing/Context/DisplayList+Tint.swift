@@ -1,10 +1,10 @@
 import Foundation
 
 extension DisplayList {
-    /// The same shapes in one colour.
+    /// Returns the recording in a single color.
     ///
-    /// Every colour is replaced, opacities stay. The opacity of things drawn over each other does not depend on their colours,
-    /// so this is exactly the drawing's shape filled with the colour, and still a vector.
+    /// Colors are replaced, alphas are kept. The alpha of overlapping shapes doesn't depend on their colors, so the
+    /// result is exactly the shape of the drawing filled with the color, still as vectors.
     func tinted(with color: RGBA) -> DisplayList {
         DisplayList(commands: commands.map { $0.tinted(with: color) })
     }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A recording of drawing: independent of scale, kept by views until they need display again, and by images that were drawn in code.
+/// A scale-independent recording of drawing commands, retained by views until they need display and by images drawn in
+/// code.
 final class DisplayList: Sendable, Equatable {
     let commands: [DrawingCommand]
-    /// Whether all edges are those of upright rectangles and letters.
+    /// Whether all edges are those of axis-aligned rectangles and small text.
     let isPlain: Bool
-    /// Whether a part of it is cut off at edges that may lie between pixels.
+    /// Whether parts are clipped at edges that may lie between pixels.
     let clips: Bool
-    /// Whether there is text and nothing else.
+    /// Whether the recording only contains text.
     let isText: Bool
 
     static let empty = DisplayList(commands: [])
@@ -46,7 +47,7 @@ final class DisplayList: Sendable, Equatable {
         }
     }
 
-    /// Draws a recording of text where it lies in a rectangle of pixels; else draws nothing and returns false.
+    /// Draws a text recording that lies within a pixel rectangle; otherwise draws nothing and returns `false`.
     func drawText(with painter: TextPainter, in pixels: HostPixelRect) -> Bool {
         for case .text(let line, let baseline, _) in commands where !painter.draws(line, at: baseline, in: pixels) {
             return false

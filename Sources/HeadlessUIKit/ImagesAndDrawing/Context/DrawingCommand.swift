@@ -1,6 +1,6 @@
 import Foundation
 
-/// One recorded call of a `Canvas`.
+/// A recorded call of a `Canvas` method.
 enum DrawingCommand: Equatable, Sendable {
     case save
     case restore
@@ -22,12 +22,14 @@ enum DrawingCommand: Equatable, Sendable {
 }
 
 extension DrawingCommand {
-    /// Points up to which letters are drawn from masks at every usual scale; larger ones are drawn by their outlines.
+    /// The size in points up to which glyphs are drawn from masks at all usual scales; larger ones are drawn as
+    /// outlines.
     private static let largestPlainText: CGFloat = 40
-    /// The same for pictures that are drawn from kept pixels: at 4 pixels a point they are smaller than what is kept.
+    /// The size in points up to which images are drawn from the raster cache: at 4 pixels per point, they are within
+    /// its limits.
     private static let largestPlainImage: CGFloat = 128
 
-    /// Whether every edge is that of an upright rectangle or of letters.
+    /// Whether all edges are those of axis-aligned rectangles or small text.
     var isPlain: Bool {
         switch self {
         case .save, .restore, .fill(.rect, _, _), .beginGroup, .endGroup: true
@@ -35,7 +37,7 @@ extension DrawingCommand {
         case .concatenate(let transform):
             transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         case .list(let list): list.isPlain
-        // Drawn from kept pixels, whole ones.
+        // Drawn as a whole from the raster cache.
         case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
             rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
         case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask: false
@@ -46,7 +48,7 @@ extension DrawingCommand {
         if case .text = self { true } else { false }
     }
 
-    /// Whether something is cut off.
+    /// Whether the command clips.
     var clips: Bool {
         switch self {
         case .clip, .image, .document, .picture, .beginMasked: true

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A recording with edges: what an image drawn in code shows.
+/// A recording with a size: the content of an image drawn in code.
 struct Picture: Equatable, Sendable {
     let list: DisplayList
-    /// Points, none of them zero.
+    /// The size in points; neither dimension is 0.
     let size: CGSize
 
-    /// Leads from the recording to the rectangle it fills.
+    /// Returns the transform from the recording to a rectangle that it fills.
     func transform(to rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(
             a: rect.width / size.width,

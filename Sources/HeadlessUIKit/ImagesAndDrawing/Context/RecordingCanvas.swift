@@ -1,23 +1,23 @@
 import Foundation
 
-/// A canvas that writes down what is drawn on it.
+/// A canvas that records drawing commands.
 final class RecordingCanvas: Canvas {
-    /// The size of an image in points, and its pixels a point.
+    /// The size of an image in points, and its scale in pixels per point.
     struct ImageFormat {
         var size: CGSize
         var scale: CGFloat
     }
 
     private var commands: [DrawingCommand] = []
-    /// The image that is drawn, if it is one that code asks for while it draws.
+    /// The format of the image being drawn, for image contexts.
     var image: ImageFormat?
 
-    /// What was drawn so far.
+    /// The commands recorded so far.
     var displayList: DisplayList {
         commands.isEmpty ? .empty : DisplayList(commands: commands)
     }
 
-    /// What was drawn so far, with everything closed that is still open.
+    /// The commands recorded so far, with all open states and groups ended.
     var closedDisplayList: DisplayList {
         var open: [DrawingCommand] = []
         for command in commands {
@@ -100,7 +100,7 @@ final class RecordingCanvas: Canvas {
     }
 }
 
-/// Records what `body` draws. `UIGraphicsGetCurrentContext()` is the recording's context while it runs.
+/// Records the drawing of a closure, during which the recording is the current graphics context.
 func recordDrawing(_ body: (CGContext) -> Void) -> DisplayList {
     let canvas = RecordingCanvas()
     let context = CGContext(canvas: canvas)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A 4 by 4 matrix that maps points in space. Layers here show what it does in their own plane: moves, scales, skews
-/// and turns about the z axis.
+/// A 4 by 4 matrix that transforms points in space. Layers only apply its effect in their own plane: translation,
+/// scale, skew and rotation about the z-axis.
 public struct CATransform3D: Sendable {
     /// The entry at position [1, 1] of the matrix.
     public var m11: CGFloat
@@ -36,12 +36,12 @@ public struct CATransform3D: Sendable {
     /// The entry at position [4, 4] of the matrix.
     public var m44: CGFloat
 
-    /// A matrix of zeros.
+    /// Creates a matrix of zeros.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
-    /// A matrix with the given entries.
+    /// Creates a matrix with the given entries.
     public init(
         m11: CGFloat,
         m12: CGFloat,
@@ -92,24 +92,24 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// A move.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// A scaling.
+/// Returns a scale transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
 
-/// A turn by an angle in radians about an axis.
+/// Returns a rotation by an angle in radians about an axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -126,7 +126,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     )
 }
 
-/// One transform after another.
+/// Returns the concatenation of two transforms: `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
     return CATransform3D(
@@ -136,17 +136,17 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     )
 }
 
-/// A move before a transform.
+/// Returns a transform that translates before `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling before a transform.
+/// Returns a transform that scales before `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn before a transform.
+/// Returns a transform that rotates before `t`, by an angle in radians.
 public func CATransform3DRotate(
     _ t: CATransform3D,
     _ angle: CGFloat,
@@ -157,33 +157,33 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Whether both are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a.rows == b.rows
 }
 
-/// Whether the transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// A transform of the plane, in space.
+/// Returns the 3D transform with the effect of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether the transform keeps the plane a plane.
+/// Returns whether a transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// What the transform does in the plane.
+/// Returns the effect of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CALayer {
-    /// The transform about the anchor point, as far as it stays in the plane.
+    /// The transform about the anchor point. Only its effect in the plane is stored.
     public final var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -191,7 +191,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The transform about the anchor point, as far as it stays in the plane.
+    /// The 3D transform about the anchor point. Only its effect in the plane is stored.
     public final var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -199,14 +199,14 @@ extension UIView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The transform about the center, as far as it stays in the plane.
+    /// The 3D transform about the center. Only its effect in the plane is stored.
     public final var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
 }
 
-/// The transform that takes a transform back; the transform itself where there is none.
+/// Returns the inverse of a transform; the transform itself if it isn't invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var left = t.rows
     var right = CATransform3DIdentity.rows

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A 3 by 3 matrix that maps points of one two-dimensional coordinate space to another:
-/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 3 by 3 matrix that transforms points in the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
     /// The entry at position [1, 1] of the matrix.
     public var a: CGFloat
@@ -16,15 +15,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The vertical translation.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A transform with all entries zero.
+    /// Creates a transform with all entries 0.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// A transform with the given entries.
+    /// Creates a transform with the given entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -34,34 +33,34 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// A transform with the given entries.
+    /// Creates a transform with the given entries.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A rotation by an angle in radians; positive angles turn clockwise where y grows downwards.
+    /// Creates a rotation by an angle in radians; positive angles rotate clockwise if the y-axis points down.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
         let cosine = cos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A scaling.
+    /// Creates a scale transform.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool {
         self == .identity
     }
 
-    /// This transform followed by another one.
+    /// Returns the concatenation of this transform followed by `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -73,7 +72,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// The transform that undoes this one, or this one where it cannot be undone.
+    /// Returns the inverse of the transform; the transform itself if it isn't invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -87,17 +86,17 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// A rotation before this transform.
+    /// Returns a transform that rotates before this one, by an angle in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A scaling before this transform.
+    /// Returns a transform that scales before this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A move before this transform.
+    /// Returns a transform that translates before this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }

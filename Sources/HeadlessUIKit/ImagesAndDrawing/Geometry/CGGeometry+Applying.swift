@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPoint {
-    /// The point that the transform maps this one to.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size that the transform maps this one to; its translation has no effect.
+    /// Returns the transformed size; translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that contains the transformed corners of this one.
+    /// Returns the smallest rectangle that encloses the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         if t.b == 0, t.c == 0 {
@@ -34,7 +34,7 @@ extension CGRect {
         return CGRect(containing: corners)
     }
 
-    /// The smallest rectangle that contains the points; null without any.
+    /// Creates the smallest rectangle that encloses the points; null if there are none.
     init(containing points: some Sequence<CGPoint>) {
         var minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
         var maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes a context for an image the current one on this thread, at one pixel a point.
+/// Starts an image context with one pixel per point, and makes it the current one on this thread.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a context for an image the current one on this thread; 0 is the scale of the current traits.
+/// Starts an image context, and makes it the current one on this thread. A scale of 0 means that of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : max(1, UITraitCollection.current.displayScale)
     let canvas = RecordingCanvas()
@@ -15,7 +15,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// What was drawn so far in the current context, if that is one for an image that has a size.
+/// Returns an image of the current image context's content; `nil` if the current context isn't one or has no size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let canvas = UIGraphicsGetCurrentContext()?.canvas as? RecordingCanvas, let format = canvas.image else {
         return nil
@@ -26,7 +26,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(storage: .drawing(canvas.closedDisplayList), size: format.size, scale: format.scale)
 }
 
-/// Makes the context before the current one the current one again, if that is one for an image.
+/// Ends the current image context, and restores the previous context.
 public func UIGraphicsEndImageContext() {
     guard let canvas = UIGraphicsGetCurrentContext()?.canvas as? RecordingCanvas, canvas.image != nil else { return }
     UIGraphicsPopContext()

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Makes images by drawing. The images stay vectors: they are sharp at every scale, and text in them stays text in documents.
+/// A renderer of images drawn in code. The images stay vectors: sharp at every scale, with selectable text in
+/// documents.
 open class UIGraphicsImageRenderer: NSObject {
-    /// How images are drawn.
+    /// The format of the renderer.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Images of a size in points.
+    /// Creates a renderer of images with a size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// Images of a size in points.
+    /// Creates a renderer of images with a size in points and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Images of a part of the coordinate system, in points.
+    /// Creates a renderer of images with bounds, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Images of a part of the coordinate system, in points.
+    /// Creates a renderer of images with bounds in points and a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.format = format
         format.bounds = bounds
     }
 
-    /// An image of what the closure draws.
+    /// Returns an image of what the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let bounds = format.bounds.standardized
         guard Path.rect(bounds).isDrawable, bounds.width > 0, bounds.height > 0 else { return UIImage() }
@@ -40,7 +41,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(storage: .drawing(list), size: bounds.size, scale: max(1, format.scale))
     }
 
-    /// A PNG file of what the closure draws; empty where the image has no size or a side of more than 16,384 pixels.
+    /// Returns PNG data of what the closure draws; empty if the image has no size or a side of more than 16,384 pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a renderer's closure draws in.
+/// The drawing environment of a renderer.
 open class UIGraphicsRendererContext: NSObject {
-    /// Where drawing goes.
+    /// The Core Graphics context of the renderer.
     public let cgContext: CGContext
-    /// How the renderer draws.
+    /// The format of the renderer.
     public let format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -17,16 +17,16 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.fill(rect)
     }
 
-    /// Draws a one-point line just inside a rectangle.
+    /// Strokes a one-point frame inside a rectangle.
     open func stroke(_ rect: CGRect) {
         cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     }
 
-    /// Restricts drawing to a rectangle.
+    /// Clips drawing to a rectangle.
     open func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
     }
 }
 
-/// What an image renderer's closure draws in.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}

@@ -1,40 +1,40 @@
 import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The area that is drawn, in points.
+    /// The bounds of the rendered area, in points.
     open internal(set) var bounds = CGRect.zero
 
-    /// The format that suits the current traits.
+    /// Returns a format for the current traits.
     open class func `default`() -> Self {
         self.init()
     }
 
-    /// The format that suits the current traits.
+    /// Returns a format for the current traits.
     open class func preferred() -> Self {
         self.init()
     }
 
-    /// The format that suits the current traits.
+    /// Creates a format for the current traits.
     public required override init() {
         super.init()
     }
 }
 
-/// How an image renderer draws.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; that of the current traits unless set.
+    /// The scale of images, in pixels per point. By default, that of the current traits.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
 
-    /// Whether images have no transparency: they begin black.
+    /// Whether images are opaque: their background is black.
     open var opaque = false
 
-    /// The format that suits the current traits.
+    /// Creates a format for the current traits.
     public required init() {
         super.init()
     }
 
-    /// The format that suits the traits.
+    /// Creates a format for a trait collection.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = max(1, traitCollection.displayScale)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values that were made lately, up to a cost.
+/// A cache of recent values, bounded by their total cost.
 ///
-/// Two generations: entries move to the young one when they are used; when it is full, the old one is dropped. That keeps
-/// what is in use without a list of who was used when.
+/// Entries are kept in two generations: used entries move to the young one; when that is full, it replaces the old one.
+/// This keeps what is in use without tracking the order of use.
 ///
 /// Unchecked: the lock guards all mutable properties.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
@@ -18,12 +18,12 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
     private var old: [Key: Entry] = [:]
     private var youngCost = 0
 
-    /// A cache that keeps values of at least `capacity` and at most twice that in cost.
+    /// Creates a cache that holds values with a total cost between `capacity` and twice that.
     init(capacity: Int) {
         self.capacity = capacity
     }
 
-    /// What all that is kept costs.
+    /// The total cost of the cached values.
     var cost: Int {
         lock.withLock { youngCost + old.values.reduce(0) { $0 + $1.cost } }
     }

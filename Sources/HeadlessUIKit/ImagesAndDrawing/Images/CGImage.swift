@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture of pixels.
+/// A bitmap image.
 public final class CGImage: Sendable {
     let pixels: RasterImage
 
-    /// The number of pixels from left to right.
+    /// The width of the image, in pixels.
     public var width: Int { pixels.width }
 
-    /// The number of pixels from top to bottom.
+    /// The height of the image, in pixels.
     public var height: Int { pixels.height }
 
     init(pixels: RasterImage) {
@@ -16,13 +16,13 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-    /// The pixels of the picture, at its own scale.
+    /// The pixels of the image, at its own scale.
     public var cgImage: CGImage? {
         if case .raster(let pixels) = storage, properties == Properties() { return CGImage(pixels: pixels) }
         return rasterized().map { CGImage(pixels: $0) }
     }
 
-    /// A picture with one pixel a point.
+    /// Creates an image with one pixel per point from a bitmap image.
     public convenience init(cgImage: CGImage) {
         self.init(pixels: cgImage.pixels, scale: 1)
     }

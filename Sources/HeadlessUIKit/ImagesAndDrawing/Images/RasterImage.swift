@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture made of pixels that no longer change.
+/// An immutable bitmap image.
 final class RasterImage: Sendable, Equatable {
     let pixels: PixelBuffer
 
@@ -8,7 +8,8 @@ final class RasterImage: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// A PNG or JPEG picture; nil where the data is neither, damaged, or larger than the limits.
+    /// Creates an image from PNG or JPEG data; `nil` if the data has another format, is damaged or exceeds the size
+    /// limits.
     convenience init?(data: Data) {
         let buffer: PixelBuffer?
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -25,7 +26,7 @@ final class RasterImage: Sendable, Equatable {
     var width: Int { pixels.width }
     var height: Int { pixels.height }
 
-    /// The same shape in one colour.
+    /// Returns the shape of the image in a single color.
     func tinted(with color: RGBA) -> RasterImage? {
         guard let copy = PixelBuffer(width: width, height: height) else { return nil }
         let palette = color.premultipliedPalette

@@ -2,21 +2,21 @@ import CCairo
 import CRSVG
 import Foundation
 
-/// Owns an SVG document that librsvg read. It stays a vector until it is drawn.
+/// Owns an SVG document loaded by librsvg. It stays a vector until it is drawn.
 ///
-/// Unchecked: librsvg's handles serve one thread at a time, which the lock sees to.
+/// Unchecked: librsvg's handles aren't thread-safe, so a lock guards them.
 final class SVGDocument: @unchecked Sendable, Equatable {
     let source: Data
-    /// Points.
+    /// The size of the document, in points.
     let size: CGSize
     private let handle: UnsafeMutablePointer<RsvgHandle>
     private let lock = NSLock()
     private let counted = ForeignObjectCount()
 
-    /// The size of a document that gives none, as browsers take it.
+    /// The size of a document that doesn't specify one, as in browsers.
     private static let defaultSize = CGSize(width: 300, height: 150)
 
-    /// Documents cannot refer to files: nothing is read but the data.
+    /// Creates a document from data only: references to files are not resolved.
     init?(data: Data) {
         guard Self.looksLikeSVG(data) else { return nil }
         FontLibrary.installForOtherLibraries()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Images in one colour, kept so that all who show one show the same.
+/// A cache of images in a single color, shared so that equal tinted images are the same object.
 final class TintedImages: Sendable {
     private struct Key: Hashable, Sendable {
         let source: ObjectIdentifier
         let color: RGBA
     }
 
-    /// Holds on to the source, whose identity is the key.
+    /// Retains the source, whose identity is the key.
     private struct Tinted<Source: AnyObject & Sendable>: Sendable {
         let source: Source
         let result: Source
@@ -15,7 +15,7 @@ final class TintedImages: Sendable {
 
     static let shared = TintedImages()
 
-    /// Bytes of pixels, and recordings.
+    /// The capacities: bytes of pixels, and number of recordings.
     private static let imageCapacity = 8 << 20
     private static let listCapacity = 256
 

@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIImage {
-    /// The kinds of files that names without an extension are looked for among.
+    /// The file extensions to search for names without an extension.
     private static let fileExtensions = ["png", "jpg", "jpeg", "svg"]
-    /// Files for sharp screens are preferred.
+    /// The scale suffixes to search, highest scale first.
     private static let scaleSuffixes = ["@3x", "@2x", ""]
 
-    /// The picture of that name in the main bundle; there are no asset catalogs here, only files.
+    /// Creates an image from a file in the main bundle; `nil` if there is none. There are no asset catalogs.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The picture of that name in a bundle, the main one for nil; there are no asset catalogs here, only files.
+    /// Creates an image from a file in a bundle, where `nil` means the main bundle; `nil` if there is none. There are
+    /// no asset catalogs.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,

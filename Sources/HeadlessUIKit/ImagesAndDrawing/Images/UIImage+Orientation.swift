@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// How pixels are turned to be shown.
+    /// The orientations of an image's pixels.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -13,10 +13,10 @@ extension UIImage {
         case rightMirrored = 7
     }
 
-    /// How the pixels are turned to be shown. Pictures are turned when they are made here, so it is always up.
+    /// The orientation of the image. Always `.up`: pixels are rotated on creation.
     public var imageOrientation: Orientation { .up }
 
-    /// A picture of pixels, turned.
+    /// Creates an image from a bitmap image with a scale and orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let whole = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -36,7 +36,7 @@ extension UIImage {
         self.init(storage: .drawing(list), size: size, scale: scale)
     }
 
-    /// The picture mirrored from left to right.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         let plain = UIImage(storage: storage, size: size, scale: scale)
         let list = recordDrawing { context in
@@ -55,7 +55,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Leads from the pixels to the picture, which has that size.
+    /// Returns the transform from the pixels to the displayed image of a size.
     fileprivate func transform(to size: CGSize) -> CGAffineTransform {
         switch self {
         case .up: .identity

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIImage {
-    /// The picture as a PNG file at its own scale; nil where it has no size or a side of more than 16,384 pixels.
+    /// Returns PNG data of the image at its own scale; `nil` if it has no size or a side of more than 16,384 pixels.
     public func pngData() -> Data? {
         rasterized().flatMap { PNGCoder.encode($0.pixels, compression: .fast) }
     }
 
-    /// The picture as pixels at its own scale.
+    /// Returns the image as a bitmap at its own scale.
     func rasterized() -> RasterImage? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)

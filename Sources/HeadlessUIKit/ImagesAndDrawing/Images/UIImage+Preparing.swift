@@ -1,28 +1,28 @@
 import Foundation
 
-// Pictures are decoded when they are made here, so they are always ready.
+// Images are decoded on creation, so they are always prepared.
 extension UIImage {
-    /// The picture, ready to be shown.
+    /// Returns the image prepared for display. Always the same image.
     public func preparingForDisplay() -> UIImage? { self }
 
-    /// Makes the picture ready to be shown.
+    /// Prepares the image for display. Calls the completion handler immediately with the same image.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(self)
     }
 
-    /// The picture, ready to be shown.
+    /// Returns the image prepared for display. Always the same image.
     public func byPreparingForDisplay() async -> UIImage? { self }
 
-    /// Makes the picture smaller.
+    /// Creates a thumbnail of a size in points, and calls the completion handler immediately.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
 
-    /// The picture made smaller.
+    /// Returns a thumbnail of a size in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// The picture with one row and one column of pixels that are stretched, those after the caps; a cap of 0 stretches
-    /// the whole side.
+    /// Returns the image with caps, between which one row and column of pixels are stretched; a cap of 0 stretches the
+    /// whole dimension.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = CGFloat(max(0, leftCapWidth))
         let top = CGFloat(max(0, topCapHeight))
@@ -45,12 +45,12 @@ extension UIImage {
     /// A minus in a circle.
     public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
 
-    /// Three points in a circle.
+    /// An ellipsis in a circle.
     public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
-    /// A tick.
+    /// A checkmark in a filled circle.
     public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
 
-    /// A tick drawn with lines.
+    /// A checkmark in an outlined circle.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIImage {
-    /// How the part of a picture between its caps fills more room than it has.
+    /// The modes of resizing the area between the caps of an image.
     public enum ResizingMode: Int, Sendable {
-        /// By repeating it.
+        /// The area is repeated.
         case tile = 0
-        /// By stretching it.
+        /// The area is stretched.
         case stretch = 1
     }
 
-    /// The edges that keep their size where the picture is drawn larger, in points.
+    /// The insets of the caps, which aren't resized, in points.
     public var capInsets: UIEdgeInsets { properties.capInsets }
 
-    /// How the part between the caps fills its room.
+    /// The resizing mode of the area between the caps.
     public var resizingMode: ResizingMode { properties.resizingMode }
 
-    /// The same picture with edges that keep their size; what lies between them is repeated.
+    /// Returns the image with caps of the given insets; the area between them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture with edges that keep their size.
+    /// Returns the image with caps of the given insets and a resizing mode.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets
@@ -30,13 +30,13 @@ extension UIImage {
 
     var hasCaps: Bool { properties.capInsets != .zero || properties.resizingMode == .tile }
 
-    /// A part of a resizable picture: where the whole picture would have to lie, and what of it is shown.
+    /// A part of a resizable image: the frame of the whole image, and its visible area.
     struct Part {
         let picture: CGRect
         let area: CGRect
     }
 
-    /// Corners, edges and the middle in a rectangle.
+    /// Returns the corner, edge and center parts of the image drawn in a rectangle.
     func parts(in rect: CGRect) -> [Part] {
         let insets = properties.capInsets
         let isTiled = properties.resizingMode == .tile
@@ -64,17 +64,18 @@ extension UIImage {
         )
     }
 
-    /// A stretch of the picture along one axis, and where it goes.
+    /// A section of the image along an axis, and its target.
     private struct Stretch {
         let source: CGFloat
         let sourceLength: CGFloat
         let target: CGFloat
         let targetLength: CGFloat
-        /// The last of repeated parts may be cut off.
+        /// The visible length: the last tile may be clipped.
         let visibleLength: CGFloat
     }
 
-    /// A middle of one point looks the same stretched as repeated, and so does, from afar, one that is repeated often.
+    /// Areas up to this length are stretched instead of tiled, and so are those that would need too many tiles: neither
+    /// makes a visible difference.
     private static let onePoint: CGFloat = 1
     private static let maximumTiles: CGFloat = 256
 
@@ -88,7 +89,7 @@ extension UIImage {
     ) -> [Stretch] {
         let first = min(max(0, startCap), length)
         let last = min(max(0, endCap), length - first)
-        // Caps that have no room share it as they are to each other.
+        // Caps that don't fit are shrunk in proportion to their lengths.
         let shrink = first + last > room ? room / (first + last) : 1
         let middle = length - first - last
         var result: [Stretch] = []

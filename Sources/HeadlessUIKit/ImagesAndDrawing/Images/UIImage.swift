@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture: pixels, an SVG document, or what was drawn in code. The latter two stay sharp at every scale.
+/// An image: pixels, an SVG document or a drawing made in code. The latter two are sharp at every scale.
 public final class UIImage: NSObject, Sendable {
     enum Storage: Equatable, Sendable {
         case raster(RasterImage)
@@ -8,14 +8,14 @@ public final class UIImage: NSObject, Sendable {
         case drawing(DisplayList)
     }
 
-    /// What an image is beside its picture.
+    /// The properties of an image beside its content.
     struct Properties: Equatable, Sendable {
         var renderingMode = RenderingMode.automatic
         var tint: UIColor?
         var flips = false
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.stretch
-        /// The symbol that is shown, whose shape takes the tint colour unless told otherwise.
+        /// The symbol of the image, which is a template image by default.
         var symbol: Symbol?
 
         var isTemplate: Bool {
@@ -26,9 +26,9 @@ public final class UIImage: NSObject, Sendable {
     let storage: Storage
     let properties: Properties
 
-    /// The size in points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// Pixels a point.
+    /// The scale of the image, in pixels per point.
     public let scale: CGFloat
 
     init(storage: Storage, size: CGSize, scale: CGFloat, properties: Properties = Properties()) {
@@ -38,19 +38,19 @@ public final class UIImage: NSObject, Sendable {
         self.properties = properties
     }
 
-    /// A picture without any size.
+    /// Creates an empty image with zero size.
     public override convenience init() {
         self.init(storage: .drawing(.empty), size: .zero, scale: 1)
     }
 
-    /// A PNG, JPEG or SVG picture with one pixel a point; nil where the data is none of them, damaged, or has a side of
-    /// more than 16,384 pixels.
+    /// Creates an image with one pixel per point from PNG, JPEG or SVG data; `nil` if the data has another format, is
+    /// damaged or has a side of more than 16,384 pixels.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A PNG, JPEG or SVG picture with that many pixels a point; nil where the data is none of them, damaged, or has a side
-    /// of more than 16,384 pixels.
+    /// Creates an image with a scale in pixels per point from PNG, JPEG or SVG data; `nil` if the data has another
+    /// format, is damaged or has a side of more than 16,384 pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         let isUsable = scale > 0 && scale.isFinite && (CGFloat(RenderingLimits.maximumSide) / scale).isFinite
         let scale = isUsable ? scale : 1
@@ -64,30 +64,30 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The picture in a file; names that end in `@2x` or `@3x` before the extension say how many pixels make a point.
+    /// Creates an image from a file. `@2x` or `@3x` at the end of the file name sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// Whether the picture's own colours are shown or only its shape.
+    /// The rendering mode of the image.
     public var renderingMode: RenderingMode { properties.renderingMode }
 
-    /// Whether image views mirror the picture where reading goes from right to left.
+    /// Whether image views mirror the image in right-to-left layouts.
     public var flipsForRightToLeftLayoutDirection: Bool { properties.flips }
 
-    /// The same picture with another rendering mode.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The shape of the picture in one colour.
+    /// Returns the image drawn in a single color.
     public func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
 
-    /// The shape of the picture in one colour, with another rendering mode.
+    /// Returns the image drawn in a single color, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -95,37 +95,37 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The same picture, mirrored by image views where reading goes from right to left.
+    /// Returns the image, mirrored by image views in right-to-left layouts.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flips = true }
     }
 
-    /// The same picture with other properties.
+    /// Returns the image with changed properties.
     func with(_ change: (inout Properties) -> Void) -> UIImage {
         var changed = properties
         change(&changed)
         return UIImage(storage: storage, size: size, scale: scale, properties: changed)
     }
 
-    /// Draws the picture in the current context, in its own size.
+    /// Draws the image in the current context at its own size, with its top-left corner at a point.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the picture in the current context, stretched to the rectangle.
+    /// Draws the image in the current context, scaled to a rectangle.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: rect, on: context, templateColor: nil)
     }
 
-    /// Pictures are equal when they look the same.
+    /// Whether the object is an image with the same content and properties.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
         return size == other.size && scale == other.scale && properties == other.properties && storage == other.storage
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(size.width)
@@ -137,19 +137,19 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-    /// Whether a picture's own colours are shown.
+    /// The rendering modes of images.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where the picture is shown prefers.
+        /// The default of the context in which the image is used.
         case automatic = 0
-        /// The picture's own colours.
+        /// The image is drawn in its own colors.
         case alwaysOriginal = 1
-        /// Only the shape, in the tint colour.
+        /// The image is a template, drawn in the tint color.
         case alwaysTemplate = 2
     }
 }
 
 extension UIImage {
-    /// Draws the picture; its shape alone where a colour for templates is given and the picture is one.
+    /// Draws the image; a template image in the template color if not `nil`.
     func draw(in rect: CGRect, on context: CGContext, templateColor: UIColor?) {
         guard rect.width > 0, rect.height > 0, Path.rect(rect).isDrawable, size.width > 0, size.height > 0 else {
             return

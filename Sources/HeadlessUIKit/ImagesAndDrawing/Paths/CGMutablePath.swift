@@ -1,17 +1,17 @@
 import Foundation
 
-/// An outline that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
     override init(builder: PathBuilder) {
         super.init(builder: builder)
     }
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {
         super.init(builder: PathBuilder())
     }
 
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         builder.move(to: point.applying(transform))
     }
@@ -21,19 +21,19 @@ public final class CGMutablePath: CGPath {
         builder.addLine(to: point.applying(transform))
     }
 
-    /// Adds lines through the points.
+    /// Adds a subpath of connected lines.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         builder.move(to: first.applying(transform))
         for point in points.dropFirst() { builder.addLine(to: point.applying(transform)) }
     }
 
-    /// Adds a quadratic curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         builder.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// Adds a cubic curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(
         to end: CGPoint,
         control1: CGPoint,
@@ -47,7 +47,7 @@ public final class CGMutablePath: CGPath {
         )
     }
 
-    /// Ends the subpath with a line to where it began.
+    /// Closes the current subpath.
     public func closeSubpath() {
         builder.close()
     }
@@ -57,12 +57,12 @@ public final class CGMutablePath: CGPath {
         add(transform) { $0.addRect(rect) }
     }
 
-    /// Adds an ellipse that touches the sides of the rectangle.
+    /// Adds an ellipse that fits inside a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(transform) { $0.addEllipse(in: rect) }
     }
 
-    /// Adds a rectangle with elliptic corners.
+    /// Adds a rectangle with elliptical corners.
     public func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -73,7 +73,7 @@ public final class CGMutablePath: CGPath {
         add(transform) { $0.addRoundedRect(rect, radii: radii, corners: .allCorners) }
     }
 
-    /// Adds an arc. As in Core Graphics, `clockwise` is meant for a y axis that grows upwards.
+    /// Adds an arc. As in Core Graphics, `clockwise` assumes a y-axis that points up.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -94,7 +94,7 @@ public final class CGMutablePath: CGPath {
         builder.appendContinuing(arc.elements)
     }
 
-    /// Adds the elements of another path.
+    /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         builder.append(path.path.applying(transform).elements)
     }
@@ -107,7 +107,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension PathBuilder {
-    /// Adds elements, joined to the current point by a line where they begin with a move.
+    /// Appends elements, replacing an initial move with a line from the current point.
     mutating func appendContinuing(_ other: [PathElement]) {
         guard case .move(let start)? = other.first, currentPoint != nil else { return append(other) }
         addLine(to: start)

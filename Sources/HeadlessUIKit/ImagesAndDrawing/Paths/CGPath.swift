@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline of lines and curves.
+/// A path of lines and curves.
 public class CGPath: Hashable {
     final var builder: PathBuilder
 
@@ -10,17 +10,17 @@ public class CGPath: Hashable {
         self.builder = builder
     }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(transform: transform) { $0.addRect(rect) }
     }
 
-    /// An ellipse that touches the sides of the rectangle.
+    /// Creates a path of an ellipse that fits inside a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(transform: transform) { $0.addEllipse(in: rect) }
     }
 
-    /// A rectangle with elliptic corners.
+    /// Creates a path of a rectangle with elliptical corners.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -43,16 +43,16 @@ public class CGPath: Hashable {
     /// Whether the path has no elements.
     public final var isEmpty: Bool { builder.elements.isEmpty }
 
-    /// Where the last element ended; zero without any.
+    /// The current point; zero if the path is empty.
     public final var currentPoint: CGPoint { builder.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points of curves included.
+    /// The smallest rectangle that encloses all points, including control points of curves.
     public final var boundingBox: CGRect { path.controlPointBounds }
 
-    /// The smallest rectangle around the outline itself.
+    /// The smallest rectangle that encloses the path, without control points.
     public final var boundingBoxOfPath: CGRect { path.outlineBounds }
 
-    /// Whether a point lies inside.
+    /// Returns whether the path contains a point.
     public final func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,
@@ -61,12 +61,12 @@ public class CGPath: Hashable {
         path.contains(point.applying(transform), rule: rule)
     }
 
-    /// A copy that does not change.
+    /// Returns an immutable copy.
     public final func copy() -> CGPath? {
         CGPath(builder: builder)
     }
 
-    /// A copy that can be added to.
+    /// Returns a mutable copy.
     public final func mutableCopy() -> CGMutablePath? {
         CGMutablePath(builder: builder)
     }

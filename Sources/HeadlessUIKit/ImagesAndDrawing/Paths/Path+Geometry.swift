@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the outline itself.
+    /// The smallest rectangle that encloses the path, without control points.
     var outlineBounds: CGRect {
         if case .elements = self { return CGRect(containing: polygons.joined()) }
         return controlPointBounds
@@ -23,7 +23,7 @@ extension Path {
         return rule == .evenOdd ? !crossings.isMultiple(of: 2) : winding != 0
     }
 
-    /// The subpaths with curves replaced by short lines.
+    /// The subpaths, with curves approximated by lines.
     var polygons: [[CGPoint]] {
         let segmentsPerCurve = 24
         var polygons: [[CGPoint]] = []
@@ -51,7 +51,7 @@ extension Path {
         return polygons
     }
 
-    /// A point of a cubic Bézier curve; `t` leads from its start to its end.
+    /// Returns the point of a cubic Bézier curve at `t`, from 0 (start) to 1 (end).
     static func pointOnCurve(
         _ start: CGPoint,
         _ first: CGPoint,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The part of the outline between two shares of its length, from 0 to 1. Subpaths count one after the other.
+    /// Returns the part of the path between two locations relative to its total length, from 0 to 1.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let segments = PathSegment.segments(of: elements)
         let length = segments.reduce(0) { $0 + $1.length }
@@ -26,15 +26,15 @@ extension Path {
     }
 }
 
-/// A line or a curve of an outline.
+/// A line or curve of a path.
 private struct PathSegment {
     let start: CGPoint
-    /// The control points; nil for a line.
+    /// The control points of a curve; `nil` for a line.
     let controls: (CGPoint, CGPoint)?
     let end: CGPoint
-    /// Whether it begins a subpath.
+    /// Whether the segment starts a subpath.
     let isFirst: Bool
-    /// The length up to each of the points that a curve is measured at.
+    /// The length up to each of the points at which the curve is sampled.
     private let lengths: [CGFloat]
 
     var length: CGFloat { lengths.last ?? 0 }
@@ -85,7 +85,7 @@ private struct PathSegment {
         return segments
     }
 
-    /// The part between two lengths along the segment.
+    /// Returns the part of the segment between two lengths along it.
     func part(from lower: CGFloat, to upper: CGFloat) -> PathSegment {
         guard let controls else {
             return PathSegment(
@@ -114,7 +114,7 @@ private struct PathSegment {
         Self.between(start, end, share)
     }
 
-    /// Where on the curve a length along it ends.
+    /// Returns the curve parameter at a length along the curve.
     private func parameter(at length: CGFloat) -> CGFloat {
         if length <= 0 { return 0 }
         guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
@@ -126,7 +126,7 @@ private struct PathSegment {
 
     private typealias Curve = (start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint)
 
-    /// De Casteljau's construction: both parts of a curve.
+    /// Splits a curve at `t` with De Casteljau's algorithm.
     private static func split(
         _ start: CGPoint,
         _ control1: CGPoint,

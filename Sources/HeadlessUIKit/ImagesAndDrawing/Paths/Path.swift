@@ -1,6 +1,7 @@
 import Foundation
 
-/// An outline to fill, stroke or clip to. The common shapes stay what they are, so that a canvas can draw them without building lists of points.
+/// A path to fill, stroke or clip to. Common shapes keep their form, so that a canvas can draw them without building
+/// lists of points.
 enum Path: Hashable, Sendable {
     case rect(CGRect)
     case roundedRect(CGRect, radius: CGFloat)
@@ -9,7 +10,7 @@ enum Path: Hashable, Sendable {
 
     static let empty = Path.elements([])
 
-    /// The outline as moves, lines and curves.
+    /// The elements of the path: moves, lines and curves.
     var elements: [PathElement] {
         switch self {
         case .elements(let elements): return elements
@@ -29,7 +30,7 @@ enum Path: Hashable, Sendable {
         if case .elements(let elements) = self { elements.isEmpty } else { false }
     }
 
-    /// The smallest rectangle around all points, control points included.
+    /// The smallest rectangle that encloses all points, including control points.
     var controlPointBounds: CGRect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.standardized
@@ -37,7 +38,7 @@ enum Path: Hashable, Sendable {
         }
     }
 
-    /// Whether every coordinate is a number that a rasteriser can take.
+    /// Whether all coordinates are finite, so that a rasterizer can handle them.
     var isDrawable: Bool {
         let bounds = controlPointBounds
         guard !bounds.isNull else { return false }

@@ -10,7 +10,7 @@ extension PathBuilder {
         addRoundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .allCorners)
     }
 
-    /// Radii larger than half a side are reduced to it.
+    /// Adds a rounded rectangle. Radii are limited to half the side lengths.
     mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
         let rect = rect.standardized
         let width = min(max(radii.width, 0), rect.width / 2)
@@ -19,7 +19,7 @@ extension PathBuilder {
         let inner = rect.insetBy(dx: width, dy: height)
         let quarter = CGFloat.pi / 2
 
-        /// The arc of a corner, which starts at `angle` and turns clockwise, or the corner itself where it is not rounded.
+        /// Adds the clockwise arc of a corner from `angle`, or the corner point if the corner isn't rounded.
         func addCorner(_ corner: UIRectCorner, center: CGPoint, at point: CGPoint, from angle: CGFloat) {
             guard corners.contains(corner) else {
                 return elements.isEmpty || elements.last == .close ? move(to: point) : addLine(to: point)
@@ -51,7 +51,7 @@ extension PathBuilder {
         close()
     }
 
-    /// An arc of a circle. `increasing` turns clockwise where y grows downwards.
+    /// Adds a circular arc. Increasing angles go clockwise if the y-axis points down.
     mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -77,7 +77,7 @@ extension PathBuilder {
         )
     }
 
-    /// An elliptic arc as curves of at most a quarter turn each, joined to the current point by a line.
+    /// Adds an elliptical arc as curves of at most a quarter circle, connected to the current point by a line.
     private mutating func addArc(center: CGPoint, radii: CGSize, from start: CGFloat, to end: CGFloat) {
         func point(_ cosine: CGFloat, _ sine: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radii.width * cosine, y: center.y + radii.height * sine)
@@ -85,7 +85,7 @@ extension PathBuilder {
         addLine(to: point(cos(start), sin(start)))
         let count = max(1, Int((abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (end - start) / CGFloat(count)
-        // Distance of the control points that makes the curve meet the circle in the middle.
+        // The distance of the control points with which the curve meets the circle in the middle.
         let handle = 4 / 3 * tan(step / 4)
         for index in 0..<count {
             let from = start + step * CGFloat(index)

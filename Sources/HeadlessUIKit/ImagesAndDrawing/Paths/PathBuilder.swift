@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the steps of an outline and remembers where the pen is.
+/// Builds a path and tracks the current point.
 struct PathBuilder: Hashable, Sendable {
     private(set) var elements: [PathElement] = []
     private(set) var currentPoint: CGPoint?
@@ -12,7 +12,7 @@ struct PathBuilder: Hashable, Sendable {
         append(path.elements)
     }
 
-    /// The collected outline.
+    /// The path built so far.
     var path: Path { .elements(elements) }
 
     mutating func move(to point: CGPoint) {
@@ -33,7 +33,8 @@ struct PathBuilder: Hashable, Sendable {
         currentPoint = end
     }
 
-    /// A quadratic curve is the cubic one whose control points lie two thirds of the way to its own.
+    /// Adds a quadratic curve as the equivalent cubic one, with control points two thirds of the way to the quadratic
+    /// control point.
     mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         if currentPoint == nil { move(to: control) }
         let start = currentPoint ?? control

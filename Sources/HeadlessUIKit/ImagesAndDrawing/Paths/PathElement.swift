@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of an outline.
+/// An element of a path.
 enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How the ends of open lines are drawn.
+/// The line cap styles.
 public enum CGLineCap: Int32, Sendable {
-    /// The line ends exactly at its end point.
+    /// A squared end at the end point.
     case butt = 0
     /// A half circle around the end point.
     case round = 1
-    /// A half square around the end point.
+    /// A squared end that extends half the line width beyond the end point.
     case square = 2
 }
 
-/// How corners of lines are drawn.
+/// The line join styles.
 public enum CGLineJoin: Int32, Sendable {
-    /// Outer edges are extended until they meet.
+    /// Outer edges extended until they meet.
     case miter = 0
     /// A circle around the corner.
     case round = 1
-    /// The corner is cut off.
+    /// A squared-off corner.
     case bevel = 2
 }
 
-/// How overlapping subpaths decide what is inside.
+/// The rules that decide which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside where a ray crosses the path a number of times that does not cancel out by direction.
+    /// The nonzero winding rule: a point is inside if the signed number of path crossings of a ray isn't 0.
     case winding = 0
-    /// Inside where a ray crosses the path an odd number of times.
+    /// The even-odd rule: a point is inside if the number of path crossings of a ray is odd.
     case evenOdd = 1
 }
 
-/// How carefully images are scaled.
+/// The interpolation quality for scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// The quality of the context.
+    /// The default quality of the context.
     case `default` = 0
-    /// Nearest pixel.
+    /// No interpolation: the nearest pixel.
     case none = 1
-    /// Fast.
+    /// Low quality, fast.
     case low = 2
-    /// Slower.
+    /// High quality, slower than medium.
     case high = 3
-    /// Between low and high.
+    /// Medium quality, slower than low.
     case medium = 4
 }

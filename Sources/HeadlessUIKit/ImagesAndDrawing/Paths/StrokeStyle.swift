@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line is drawn along an outline.
+/// The style of a stroke.
 struct StrokeStyle: Hashable, Sendable {
     var width: CGFloat = 1
     var cap: CGLineCap = .butt
@@ -9,7 +9,7 @@ struct StrokeStyle: Hashable, Sendable {
     var dashPhase: CGFloat = 0
     var dashLengths: [CGFloat] = []
 
-    /// Dashes that a rasteriser accepts: finite, not negative, not all zero; otherwise a solid line.
+    /// The dash lengths that a rasterizer accepts: finite, nonnegative and not all 0; otherwise empty (a solid line).
     var drawableDashLengths: [CGFloat] {
         let isValid = dashLengths.allSatisfy { $0.isFinite && $0 >= 0 } && dashLengths.contains { $0 > 0 }
         return isValid && dashPhase.isFinite ? dashLengths : []

@@ -4,30 +4,30 @@ extension UIBezierPath {
     /// Whether the path has no elements.
     public var isEmpty: Bool { builder.elements.isEmpty }
 
-    /// The smallest rectangle around all points, control points of curves included.
+    /// The smallest rectangle that encloses all points, including control points of curves.
     public var bounds: CGRect {
         isEmpty ? .zero : builder.path.controlPointBounds
     }
 
-    /// Where the last element ended; zero without any.
+    /// The current point; zero if the path is empty.
     public var currentPoint: CGPoint { builder.currentPoint ?? .zero }
 
-    /// Whether a point lies inside.
+    /// Returns whether the path contains a point.
     public func contains(_ point: CGPoint) -> Bool {
         builder.path.contains(point, rule: fillRule)
     }
 
-    /// Fills the path in the current context with its fill colour.
+    /// Fills the path in the current context with the fill color.
     public func fill() {
         UIGraphicsGetCurrentContext()?.fill(builder.path, rule: fillRule)
     }
 
-    /// Draws a line along the path in the current context with its stroke colour.
+    /// Strokes the path in the current context with the stroke color.
     public func stroke() {
         UIGraphicsGetCurrentContext()?.stroke(builder.path, style: strokeStyle)
     }
 
-    /// Restricts drawing in the current context to the inside of the path.
+    /// Clips drawing in the current context to the path.
     public func addClip() {
         UIGraphicsGetCurrentContext()?.clip(builder.path, rule: fillRule)
     }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// An outline of lines and curves together with the way to draw it.
+/// A path of lines and curves with its drawing attributes.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
     final var builder = PathBuilder()
 
-    /// The width of the line in points.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// How open ends are drawn.
+    /// The line cap style.
     open var lineCapStyle: CGLineCap = .butt
-    /// How corners are drawn.
+    /// The line join style.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// The largest ratio of a corner's length to the width of the line before the corner is cut off.
+    /// The maximum ratio of miter length to line width; longer miters are beveled.
     open var miterLimit: CGFloat = 10
-    /// Whether filling counts crossings (even-odd) instead of turns (winding).
+    /// Whether the path is filled by the even-odd rule rather than the nonzero winding rule.
     open var usesEvenOddFillRule = false
 
     private var dashPhase: CGFloat = 0
     private var dashLengths: [CGFloat] = []
 
-    /// An empty path.
+    /// Creates an empty path.
     public nonisolated override init() {
         super.init()
     }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         builder.addRect(rect)
     }
 
-    /// An ellipse that touches the sides of the rectangle.
+    /// Creates a path of an oval that fits inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         builder.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners.
+    /// Creates a path of a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radii = CGSize(width: cornerRadius, height: cornerRadius)
         builder.addRoundedRect(rect, radii: radii, corners: .allCorners)
     }
 
-    /// A rectangle of which some corners are round.
+    /// Creates a path of a rectangle with some corners rounded.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         builder.addRoundedRect(rect, radii: cornerRadii, corners: corners)
     }
 
-    /// An arc of a circle; angles are radians, clockwise from the right.
+    /// Creates a path of an arc; angles are in radians, clockwise from the positive x-axis.
     public convenience init(
         arcCenter center: CGPoint,
         radius: CGFloat,
@@ -61,19 +61,19 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path with the elements of a Core Graphics path.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         builder = cgPath.builder
     }
 
-    /// The elements as a Core Graphics path.
+    /// The Core Graphics path with the same elements.
     open var cgPath: CGPath {
         get { CGPath(builder: builder) }
         set { builder = newValue.builder }
     }
 
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     open func move(to point: CGPoint) {
         builder.move(to: point)
     }
@@ -83,17 +83,17 @@ open class UIBezierPath: NSObject {
         builder.addLine(to: point)
     }
 
-    /// Adds a cubic curve from the current point.
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         builder.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         builder.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle; angles are radians, clockwise from the right.
+    /// Adds an arc; angles are in radians, clockwise from the positive x-axis.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -110,7 +110,7 @@ open class UIBezierPath: NSObject {
         )
     }
 
-    /// Ends the subpath with a line to where it began.
+    /// Closes the current subpath.
     open func close() {
         builder.close()
     }
@@ -120,17 +120,17 @@ open class UIBezierPath: NSObject {
         builder = PathBuilder()
     }
 
-    /// Adds the elements of another path.
+    /// Appends another path.
     open func append(_ bezierPath: UIBezierPath) {
         builder.append(bezierPath.builder.elements)
     }
 
-    /// Transforms all elements.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         builder.apply(transform)
     }
 
-    /// Sets the lengths of dashes and of the gaps between them, in points.
+    /// Sets the lengths of dashes and gaps, alternating, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashLengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
         dashPhase = phase

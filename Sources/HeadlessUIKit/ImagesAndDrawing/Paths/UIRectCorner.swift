@@ -1,23 +1,23 @@
 import Foundation
 
-/// Corners of a rectangle.
+/// A set of the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-    /// The corners as bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Corners from bits.
+    /// Creates a set of corners from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top left corner.
+    /// The top-left corner.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The top right corner.
+    /// The top-right corner.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The bottom left corner.
+    /// The bottom-left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The bottom right corner.
+    /// The bottom-right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four corners.
+    /// All corners.
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }

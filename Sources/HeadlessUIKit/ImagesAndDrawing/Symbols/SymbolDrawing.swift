@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol that an image shows, to draw it anew in another size.
+/// The symbol of an image, for redrawing it with another configuration.
 struct Symbol: Equatable, Sendable {
     var name: String
     var configuration: UIImage.SymbolConfiguration
@@ -43,7 +43,7 @@ struct Symbol: Equatable, Sendable {
         case .disc(let center, let radius): context.fillEllipse(in: square(center, radius))
         case .cutDisc(let radius, let lines):
             context.addEllipse(in: square(.zero, radius))
-            // Crossing lines would fill each other's middle again: each is cut out beside the one before.
+            // Crossing lines would fill their intersection again, so they are cut out as a single outline.
             for outline in Self.outlines(of: lines.map { $0.map(place) }, width: width) {
                 context.addLines(between: outline)
                 context.closePath()
@@ -60,7 +60,7 @@ struct Symbol: Equatable, Sendable {
         }
     }
 
-    /// The outlines of lines of a width; two that cross in the middle are one outline of twelve corners.
+    /// Returns the outlines of lines with a width; two crossing lines have a single outline with twelve corners.
     private static func outlines(of lines: [[CGPoint]], width: CGFloat) -> [[CGPoint]] {
         guard lines.count == 2 else { return lines.map { outline(of: $0, width: width) } }
         let ends = [lines[0][0], lines[1][0], lines[0][1], lines[1][1]]

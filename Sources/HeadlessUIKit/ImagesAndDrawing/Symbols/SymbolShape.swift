@@ -1,27 +1,27 @@
 import Foundation
 
-/// The lines of a symbol, in parts of the point size, with the origin in the middle of the symbol.
+/// A part of a symbol, in units of the point size, with the origin at the symbol's center.
 enum SymbolPart {
     /// A line with round ends.
     case line([CGPoint])
-    /// A circle's outline.
+    /// An outlined circle.
     case circle(center: CGPoint = .zero, radius: CGFloat)
     /// A filled circle.
     case disc(center: CGPoint = .zero, radius: CGFloat)
-    /// A filled circle out of which lines are cut.
+    /// A filled circle with lines cut out.
     case cutDisc(radius: CGFloat, lines: [[CGPoint]])
-    /// The outline of a polygon.
+    /// An outlined polygon.
     case outline([CGPoint])
     /// A filled polygon.
     case polygon([CGPoint])
 }
 
-/// What a symbol looks like.
+/// The shape of a symbol.
 struct SymbolShape {
-    /// In parts of the point size.
+    /// The size, in units of the point size.
     var size: CGSize
     var parts: [SymbolPart]
-    /// Whether image views mirror it where reading goes from right to left.
+    /// Whether image views mirror the symbol in right-to-left layouts.
     var flips = false
 
     init(_ width: CGFloat, _ height: CGFloat, _ parts: [SymbolPart]) {
@@ -35,7 +35,7 @@ struct SymbolShape {
         return shape
     }
 
-    /// The shapes by the names of UIKit's symbols; what is missing is no symbol here.
+    /// Returns the shape of a symbol by its UIKit name; `nil` if it isn't available.
     static func named(_ name: String) -> SymbolShape? {
         shapes[name]
     }
@@ -105,7 +105,7 @@ struct SymbolShape {
     private enum Direction {
         case left, right, up, down
 
-        /// A point of a drawing that points to the right.
+        /// Returns a point of a right-pointing drawing, rotated to this direction.
         func turned(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             switch self {
             case .right: CGPoint(x: x, y: y)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// The size and weight of a symbol.
+    /// The size, weight and scale of a symbol image.
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
         private let pointSize: CGFloat?
         private let weight: SymbolWeight
@@ -16,55 +16,55 @@ extension UIImage {
             super.init()
         }
 
-        /// A configuration that changes nothing.
+        /// A configuration without any values.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-        /// A symbol beside text of that size.
+        /// Creates a configuration with a point size.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: .some(pointSize))
         }
 
-        /// A symbol beside text of that size.
+        /// Creates a configuration with a point size and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: .some(pointSize), weight: weight)
         }
 
-        /// A symbol beside text of that size.
+        /// Creates a configuration with a point size, weight and scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: .some(pointSize), weight: weight, scale: scale)
         }
 
-        /// A symbol with lines of that weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, weight: weight)
         }
 
-        /// A symbol of that scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// A symbol beside text of a style, in the text size of the moment.
+        /// Creates a configuration with the point size of a text style at the current text size.
         @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
         }
 
-        /// A symbol beside text of a style, in the text size of the moment.
+        /// Creates a configuration with a scale and the point size of a text style at the current text size.
         @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
         }
 
-        /// A symbol beside text of a font.
+        /// Creates a configuration with the point size of a font.
         public convenience init(font: UIFont) {
             self.init(pointSize: font.pointSize)
         }
 
-        /// A symbol beside text of a font.
+        /// Creates a configuration with a scale and the point size of a font.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, scale: scale)
         }
 
-        /// This, with what the other says in the place of what this says.
+        /// Returns the configuration with the specified values of another one applied.
         open func applying(_ other: UIImage.Configuration?) -> SymbolConfiguration {
             guard let other = other as? SymbolConfiguration else { return self }
             return SymbolConfiguration(
@@ -74,13 +74,13 @@ extension UIImage {
             )
         }
 
-        /// Whether both say the same.
+        /// Whether the object is a configuration with the same values.
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
         }
 
-        /// A hash that agrees with `isEqual(_:)`.
+        /// A hash that is consistent with `isEqual(_:)`.
         open override var hash: Int {
             var hasher = Hasher()
             hasher.combine(pointSize)
@@ -89,7 +89,7 @@ extension UIImage {
             return hasher.finalize()
         }
 
-        /// The point size times what the scale makes of it.
+        /// The point size multiplied by the factor of the scale.
         final var effectivePointSize: CGFloat {
             let factor: CGFloat =
                 switch scale {
@@ -100,7 +100,7 @@ extension UIImage {
             return (pointSize ?? Self.defaultPointSize) * factor
         }
 
-        /// The width of lines in parts of the point size.
+        /// The line width, in units of the point size.
         final var relativeLineWidth: CGFloat {
             switch weight {
             case .ultraLight: 0.03

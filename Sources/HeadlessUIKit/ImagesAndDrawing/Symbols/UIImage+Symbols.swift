@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIImage {
-    /// How symbols look.
+    /// The configuration of an image.
     open class Configuration: NSObject, @unchecked Sendable {
     }
 
-    /// How heavy the lines of a symbol are.
+    /// The weights of symbol images.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -19,7 +19,7 @@ extension UIImage {
         case black
     }
 
-    /// How large a symbol is beside text of its point size.
+    /// The scales of symbol images relative to their point size.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -28,13 +28,13 @@ extension UIImage {
         case large
     }
 
-    /// A symbol of that name, a picture that shows its shape in the tint colour; nil where there is none. A few dozen of
-    /// UIKit's symbols are drawn here, in shapes like theirs.
+    /// Creates a symbol image, which is a template image by default; `nil` if the symbol isn't available. A few dozen
+    /// of UIKit's symbols are available, in similar shapes.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol of that name in a size and weight; nil where there is none.
+    /// Creates a symbol image with a configuration; `nil` if the symbol isn't available.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let configuration = configuration as? SymbolConfiguration ?? SymbolConfiguration()
         guard let image = Symbol(name: name, configuration: configuration).image(properties: Properties()) else {
@@ -43,24 +43,24 @@ extension UIImage {
         self.init(storage: image.storage, size: image.size, scale: image.scale, properties: image.properties)
     }
 
-    /// A symbol of that name; nil where there is none.
+    /// Creates a symbol image for a trait collection; `nil` if the symbol isn't available.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Whether the picture is a symbol.
+    /// Whether the image is a symbol image.
     public var isSymbolImage: Bool { properties.symbol != nil }
 
-    /// How the symbol looks; nil for other pictures.
+    /// The configuration of a symbol image; `nil` for other images.
     public var symbolConfiguration: SymbolConfiguration? { properties.symbol?.configuration }
 
-    /// The symbol with what the configuration says changed; other pictures stay as they are.
+    /// Returns a symbol image with a configuration applied; other images are returned unchanged.
     public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         guard let configuration = configuration as? SymbolConfiguration else { return self }
         return applyingSymbolConfiguration(configuration) ?? self
     }
 
-    /// The symbol with what the configuration says changed; nil for other pictures.
+    /// Returns a symbol image with a configuration applied; `nil` for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol = properties.symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration)

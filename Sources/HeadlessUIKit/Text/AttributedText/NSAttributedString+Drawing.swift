@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The room the text takes when only line feeds break it, in points.
+    /// Returns the size of the text without wrapping, in points.
     public func size() -> CGSize {
         drawing.size()
     }
 
-    /// The room the text takes in an area, in points. Sides of the area that are not positive are unlimited.
+    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions of 0 or less are unlimited.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -17,17 +17,17 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// Draws the text in the current context, without wrapping, from its top left corner.
+    /// Draws the text in the current context without wrapping, with its top-left corner at a point.
     public func draw(at point: CGPoint) {
         draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context, wrapped to the width of the rectangle.
+    /// Draws the text in the current context, wrapped to the width of a rectangle.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context.
+    /// Draws the text in the current context, in a rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         drawing.draw(in: rect, options: options)
         context?.totalBounds = CGRect(
@@ -42,12 +42,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The room the text takes when only line feeds break it, in points.
+    /// Returns the size of the text without wrapping, in points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         drawing(attrs).size()
     }
 
-    /// The room the text takes in an area, in points. Sides of the area that are not positive are unlimited.
+    /// Returns the bounding rectangle of the text drawn in an area, in points. Dimensions of 0 or less are unlimited.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -59,13 +59,13 @@ extension NSString {
         return bounds
     }
 
-    /// Draws the text in the current context, without wrapping, from its top left corner.
+    /// Draws the text in the current context without wrapping, with its top-left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         let rect = CGRect(origin: point, size: .zero)
         drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
     }
 
-    /// Draws the text in the current context, wrapped to the width of the rectangle.
+    /// Draws the text in the current context, wrapped to the width of a rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
     }

@@ -1,30 +1,30 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font of the text, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style of the text, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A `UIColor` of the letters.
+    /// The color of the text, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `UIColor` behind the letters.
+    /// The background color of the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An `NSShadow` of the letters.
+    /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// Points added after each character, as a number.
+    /// The space added after each character in points, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// Points the text is raised by, as a number.
+    /// The offset of the text above the baseline in points, a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// A `URL`, or a string that is one. Text views follow it.
+    /// The link of the text, a `URL` or a string with a URL. Opened by text views.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// Points added after each character, as a number; in the place of `kern`.
+    /// The space added after each character in points, a number; takes precedence over `kern`.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The style of the underline, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor` of the line under the text.
+    /// The color of the underline, a `UIColor`.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The raw value of an `NSUnderlineStyle`.
+    /// The style of the strikethrough, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `UIColor` of the line through the text.
+    /// The color of the strikethrough, a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableAttributedString {
-    /// A text without characters.
+    /// Creates an empty attributed string.
     public convenience init() {
         self.init(string: "")
     }

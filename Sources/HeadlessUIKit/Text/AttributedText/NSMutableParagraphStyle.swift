@@ -1,26 +1,26 @@
 import Foundation
 
-/// A paragraph style that can be changed. Lengths are points.
+/// A mutable paragraph style. Lengths are in points.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Room between lines.
+    /// The distance between lines.
     open override var lineSpacing: CGFloat {
         get { values.shape.lineSpacing }
         set { values.shape.lineSpacing = Self.length(newValue) }
     }
 
-    /// Room after the paragraph.
+    /// The space after the paragraph.
     open override var paragraphSpacing: CGFloat {
         get { values.shape.paragraphSpacing }
         set { values.shape.paragraphSpacing = Self.length(newValue) }
     }
 
-    /// Room before the paragraph, unless it is the first.
+    /// The space before the paragraph, except for the first.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.shape.paragraphSpacingBefore }
         set { values.shape.paragraphSpacingBefore = Self.length(newValue) }
     }
 
-    /// How lines lie between the sides.
+    /// The alignment of the text.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set {
@@ -29,54 +29,54 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// Where the first line begins.
+    /// The indentation of the first line.
     open override var firstLineHeadIndent: CGFloat {
         get { values.shape.firstLineHeadIndent }
         set { values.shape.firstLineHeadIndent = Self.length(newValue) }
     }
 
-    /// Where the other lines begin.
+    /// The indentation of the other lines.
     open override var headIndent: CGFloat {
         get { values.shape.headIndent }
         set { values.shape.headIndent = Self.length(newValue) }
     }
 
-    /// What happens to text that is wider than its area.
+    /// The line break mode.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
 
-    /// The least height of a line.
+    /// The minimum line height.
     open override var minimumLineHeight: CGFloat {
         get { values.shape.minimumLineHeight }
         set { values.shape.minimumLineHeight = Self.length(newValue) }
     }
 
-    /// The greatest height of a line; 0 for none.
+    /// The maximum line height; 0 means no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.shape.maximumLineHeight }
         set { values.shape.maximumLineHeight = Self.length(newValue) }
     }
 
-    /// What the height of a line is multiplied by before the least and greatest height apply; 0 for nothing.
+    /// The multiplier of the natural line height, applied before the minimum and maximum; 0 means none.
     open override var lineHeightMultiple: CGFloat {
         get { values.shape.lineHeightMultiple }
         set { values.shape.lineHeightMultiple = Self.length(newValue) }
     }
 
-    /// The direction in which the paragraph is read.
+    /// The base writing direction.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.shape.writingDirection }
         set { values.shape.writingDirection = newValue }
     }
 
-    /// Takes over all that another style says.
+    /// Replaces all values with those of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
     }
 
-    /// Lengths are not negative; what is no number, or beyond any page, counts as none.
+    /// Negative, invalid and excessive lengths count as 0.
     private static func length(_ value: CGFloat) -> CGFloat {
         value > 0 && value < TextShaper.unlimitedWidth ? value : 0
     }

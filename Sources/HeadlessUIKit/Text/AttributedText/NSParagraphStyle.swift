@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph are set. Lengths are points.
+/// The paragraph style of text. Lengths are in points.
 open class NSParagraphStyle: NSObject {
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -11,7 +11,7 @@ open class NSParagraphStyle: NSObject {
     private let header = CoreFoundationHeader()
     final var values: Values
 
-    /// A style in which nothing is said.
+    /// Creates a paragraph style with default values.
     public override init() {
         values = Values()
     }
@@ -20,43 +20,43 @@ open class NSParagraphStyle: NSObject {
         self.values = values
     }
 
-    /// The style of text that has none.
+    /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Room between lines.
+    /// The distance between lines.
     open var lineSpacing: CGFloat { values.shape.lineSpacing }
-    /// Room after the paragraph.
+    /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { values.shape.paragraphSpacing }
-    /// Room before the paragraph, unless it is the first.
+    /// The space before the paragraph, except for the first.
     open var paragraphSpacingBefore: CGFloat { values.shape.paragraphSpacingBefore }
-    /// How lines lie between the sides.
+    /// The alignment of the text.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Where the first line begins.
+    /// The indentation of the first line.
     open var firstLineHeadIndent: CGFloat { values.shape.firstLineHeadIndent }
-    /// Where the other lines begin.
+    /// The indentation of the other lines.
     open var headIndent: CGFloat { values.shape.headIndent }
-    /// What happens to text that is wider than its area.
+    /// The line break mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The least height of a line.
+    /// The minimum line height.
     open var minimumLineHeight: CGFloat { values.shape.minimumLineHeight }
-    /// The greatest height of a line; 0 for none.
+    /// The maximum line height; 0 means no limit.
     open var maximumLineHeight: CGFloat { values.shape.maximumLineHeight }
-    /// What the height of a line is multiplied by before the least and greatest height apply; 0 for nothing.
+    /// The multiplier of the natural line height, applied before the minimum and maximum; 0 means none.
     open var lineHeightMultiple: CGFloat { values.shape.lineHeightMultiple }
-    /// The direction in which the paragraph is read.
+    /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.shape.writingDirection }
 
-    /// A copy that does not change.
+    /// Returns an immutable copy.
     open override func copy() -> Any { NSParagraphStyle(values) }
 
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     open override func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
 
-    /// Styles are equal when they say the same.
+    /// Whether the object is a paragraph style with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int { values.hashValue }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A shadow of letters. It is drawn sharp here.
+/// A shadow of text. Drawn without blur.
 open class NSShadow: NSObject, NSCopying {
-    /// UIKit's shadow unless another is set: a third of black.
+    /// UIKit's default shadow color: black with an alpha of 1/3.
     private static let defaultColor = UIColor(white: 0, alpha: 1 / 3)
 
-    /// Makes a shadow right below the letters.
+    /// Creates a shadow with zero offset.
     public override init() {
         super.init()
     }
 
-    /// How far the shadow lies from the letters.
+    /// The offset of the shadow from the text, in points.
     open var shadowOffset = CGSize.zero
 
-    /// How far the shadow is blurred. It is not, here.
+    /// The blur radius of the shadow, in points. Stored only.
     open var shadowBlurRadius: CGFloat = 0
 
-    /// The colour, a `UIColor`; nil for no shadow.
+    /// The color of the shadow, a `UIColor`; `nil` for no shadow.
     open var shadowColor: Any? = NSShadow.defaultColor
 
-    /// Another shadow that looks the same.
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
@@ -28,14 +28,14 @@ open class NSShadow: NSObject, NSCopying {
         return copy
     }
 
-    /// Shadows are equal when they look the same.
+    /// Whether the object is a shadow with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
             && shadowColor as? UIColor == other.shadowColor as? UIColor
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(shadowOffset.width)

@@ -1,34 +1,34 @@
 import Foundation
 
-/// How a text is measured and drawn in an area.
+/// Options for measuring and drawing text in an area.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw value of the option set.
     public let rawValue: Int
 
-    /// Options from bits.
+    /// Creates a set of options from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The area's origin is that of the first line, not its baseline, and lines wrap at the area's width.
+    /// The origin is the top of the first line fragment rather than its baseline, and lines wrap at the area's width.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Room between lines counts, which the system font has none of.
+    /// Line heights include the font leading. No effect: the leading of the system font is 0.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that fits ends in an ellipsis where text follows it.
+    /// The last visible line ends with an ellipsis if the text is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What became of a text that was measured or drawn.
+/// The context of measuring or drawing text, which receives the results.
 open class NSStringDrawingContext: NSObject {
-    /// The area that the text took.
+    /// The bounds of the text.
     open internal(set) var totalBounds = CGRect.zero
 }
 
-/// A text measured and drawn as TextKit does.
+/// Measures and draws text in the same way as TextKit.
 struct StringDrawing {
     let text: StyledText
 
-    /// The font of text that has none.
+    /// The font of text without a font attribute.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
     func size() -> CGSize {
@@ -58,11 +58,11 @@ struct StringDrawing {
         placement.draw(in: context, color: .black)
     }
 
-    /// Sides that are not positive count as unlimited.
+    /// Dimensions of 0 or less are unlimited.
     private func layout(fitting size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         let width = size.width > 0 ? size.width : .infinity
         let truncates = options.contains(.truncatesLastVisibleLine)
-        // TextKit never wraps a paragraph that is to be truncated or clipped.
+        // TextKit doesn't wrap paragraphs whose line break mode truncates or clips.
         let isSingleLine = !truncates && (text.lineBreakMode.ellipsizes || text.lineBreakMode == .byClipping)
         let full = layout(width: width, lineLimit: isSingleLine ? 1 : 0)
         guard size.height > 0, size.height < full.size.height else { return full }

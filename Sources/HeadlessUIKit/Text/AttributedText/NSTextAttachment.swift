@@ -1,27 +1,27 @@
 import Foundation
 
-/// A picture in a text, in the place of the character U+FFFC.
+/// An image in a text, at the position of the character U+FFFC.
 open class NSTextAttachment: NSObject {
-    /// The character that an attachment stands for.
+    /// The character that represents an attachment.
     public static let character = 0xFFFC
 
-    /// The picture. A template takes the colour of the text.
+    /// The image. A template image is drawn in the color of the text.
     open var image: UIImage?
 
-    /// Where the picture lies: its lower left corner, counted upwards from the baseline, and its size. An empty one is as
-    /// large as the picture and stands on the baseline.
+    /// The bounds of the image: the lower-left corner with the y-axis pointing up from the baseline, and the size. If
+    /// empty, the image is drawn at its own size on the baseline.
     open var bounds = CGRect.zero
 
-    /// What is attached, if not a picture. It is not shown.
+    /// The attached data. Displayed only if it is an image.
     open var contents: Data?
 
-    /// The type of what is attached.
+    /// The uniform type identifier of the attached data.
     open var fileType: String?
 
-    /// Points to the left and to the right of the picture.
+    /// The padding on the left and right of the image, in points.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// Makes an attachment of data, which are shown if they are those of a picture.
+    /// Creates an attachment with data, which is displayed if it is an image.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -29,18 +29,18 @@ open class NSTextAttachment: NSObject {
         super.init()
     }
 
-    /// Makes an attachment of nothing yet.
+    /// Creates an empty attachment.
     public override convenience init() {
         self.init(data: nil, ofType: nil)
     }
 
-    /// Makes an attachment of a picture.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// How the text is laid out and drawn with it.
+    /// The image in the form used for text layout and drawing.
     final var inline: InlineImage {
         let size = image?.size ?? .zero
         let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: size) : bounds
@@ -49,39 +49,39 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// A text of an attachment alone.
+    /// Creates a string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: InlineImage.character, attributes: [.attachment: attachment])
     }
 }
 
 extension NSAttributedString.Key {
-    /// An `NSTextAttachment`, for the character U+FFFC.
+    /// The attachment at the character U+FFFC, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
-/// What a text shows of an attachment.
+/// The image of an attachment in a text.
 struct InlineImage: Sendable {
     static let character = "\u{FFFC}"
 
     let image: UIImage?
-    /// The lower left corner above the baseline, and the size.
+    /// The lower-left corner above the baseline, and the size.
     let bounds: CGRect
     let padding: CGFloat
 
-    /// The room it takes in a line.
+    /// The size of the image in a line.
     var room: Room {
         Room(width: bounds.width + 2 * padding, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
-    /// How far something in a line reaches.
+    /// The typographic size of an element in a line.
     struct Room: Hashable, Sendable {
         var width: CGFloat
         var ascent: CGFloat
         var descent: CGFloat
     }
 
-    /// Draws it at a point of the baseline.
+    /// Draws the image at a point on the baseline.
     func draw(at point: CGPoint, in context: CGContext, color: UIColor) {
         let rect = CGRect(
             x: point.x + padding + bounds.minX,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text taken apart into what shaping depends on and what drawing adds.
+/// A text, split into what determines its layout and what only affects its drawing.
 struct StyledText: Sendable {
     var content: TextContent
-    /// One for each of the content's runs.
+    /// The paint of each run of the content.
     var paints: [TextPaint]
-    /// One for each paragraph; the last one holds for all that follow.
+    /// The alignment of each paragraph; the last one also applies to all further paragraphs.
     var alignments: [NSTextAlignment]
-    /// That of the first paragraph.
+    /// The line break mode of the first paragraph.
     var lineBreakMode: NSLineBreakMode
 
-    /// A text that is set in one way throughout.
+    /// Creates a text with the same attributes throughout.
     init(_ string: String, attributes: [NSAttributedString.Key: Any], defaultFont: UIFont) {
         let attributes = TextAttributes(attributes, defaultFont: defaultFont)
         let style = attributes.paragraphStyle ?? NSParagraphStyle.Values()
@@ -70,7 +70,7 @@ struct StyledText: Sendable {
         lineBreakMode = paragraphs[0].lineBreakMode
     }
 
-    /// The style at the beginning of each paragraph; one for all where they agree.
+    /// Returns the style at the start of each paragraph; a single one if all are equal.
     private static func paragraphStyles(
         _ styles: [(end: Int, values: NSParagraphStyle.Values)],
         of string: String
@@ -82,7 +82,7 @@ struct StyledText: Sendable {
         }
     }
 
-    /// All letters of one colour.
+    /// Sets the color of all text.
     mutating func setColor(_ color: UIColor) {
         for index in paints.indices { paints[index].foreground = color }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributes of a text, read from a dictionary. Values of a wrong type count as absent.
+/// Text attributes from a dictionary. Values of the wrong type are ignored.
 struct TextAttributes {
     let font: UIFont
     let kern: CGFloat

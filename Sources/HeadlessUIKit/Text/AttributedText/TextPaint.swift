@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a run that do not move glyphs. Colours are still dynamic.
+/// The appearance of a run that doesn't affect its layout. Colors are unresolved.
 struct TextPaint: Sendable {
     var foreground: UIColor?
     var background: UIColor?
@@ -10,6 +10,6 @@ struct TextPaint: Sendable {
     var strikethroughColor: UIColor?
     var shadowColor: UIColor?
     var shadowOffset = CGSize.zero
-    /// What is drawn in the place of each character.
+    /// The image drawn at each character.
     var picture: InlineImage?
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A layout put somewhere: where each line goes, and the drawing of it.
+/// A text layout at a position, which places and draws its lines.
 struct TextPlacement {
     var text: StyledText
     let layout: TextLayout
-    /// Where the layout's first line begins, and the width that lines are aligned in.
+    /// The top-left corner of the layout, and the width in which lines are aligned.
     var origin: CGPoint
     let width: CGFloat
-    /// The side that natural alignment means; nil for that where each paragraph begins.
+    /// The side of natural alignment; `nil` means the side where each paragraph starts.
     var naturalAlignment: NSTextAlignment?
 
-    /// Draws in the current traits' colours; letters without a colour of their own take `color`.
+    /// Draws the text with colors resolved in the current traits. `color` applies to text without a foreground color.
     func draw(in context: CGContext, color: UIColor) {
         let colors = text.paints.map { context.resolved($0.foreground ?? color) }
         drawShadows(in: context)
@@ -36,7 +36,7 @@ struct TextPlacement {
         }
     }
 
-    /// Draws the letters that have a shadow where their shadows fall, sharp, run by run of one shadow.
+    /// Draws the shadows of runs, without blur.
     private func drawShadows(in context: CGContext) {
         guard text.paints.contains(where: { $0.shadowColor != nil }) else { return }
         for (index, paint) in text.paints.enumerated() {
@@ -53,7 +53,7 @@ struct TextPlacement {
         }
     }
 
-    /// The left end of a line.
+    /// Returns the left edge of a line.
     func minX(of line: TextLayout.Line) -> CGFloat {
         let alignment = text.alignments[min(line.paragraph, text.alignments.count - 1)]
         let leading: NSTextAlignment = line.line.isRightToLeft ? .right : .left
@@ -130,7 +130,7 @@ struct TextPlacement {
 }
 
 extension CGContext {
-    /// The components of a colour in the current traits, with the context's opacity.
+    /// Returns the components of a color in the current traits, with the context's alpha applied.
     fileprivate func resolved(_ color: UIColor) -> RGBA {
         color.currentRGBA.multiplyingAlpha(by: state.alpha)
     }

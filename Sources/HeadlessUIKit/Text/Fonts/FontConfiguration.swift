@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Owns a Fontconfig configuration that knows the given files and nothing else.
+/// Owns a Fontconfig configuration that contains only the given files.
 final class FontConfiguration {
     private let configuration: OpaquePointer
 
@@ -24,12 +24,12 @@ final class FontConfiguration {
         pango_fc_font_map_set_config(fontMap, configuration)
     }
 
-    /// Makes this the configuration of everything in the process that names none.
+    /// Makes this the default configuration of the process.
     func makeCurrent() {
         FcConfigSetCurrent(configuration)
     }
 
-    /// Caches hold what is in the files, so using the host's saves time and changes nothing.
+    /// Uses the host's Fontconfig caches: they only contain data from the font files, so they can't change results.
     private static func document(for files: FontFiles) -> String {
         let directories = files.directories.map { "<dir>\(escaped($0))</dir>" }
         let accepted = files.paths.map { "<glob>\(escaped($0))</glob>" }
@@ -54,7 +54,7 @@ final class FontConfiguration {
         path.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 
-    /// Pango asks for a family of this name for characters in emoji presentation.
+    /// The family name that Pango requests for characters in emoji presentation.
     private static let emojiFamily = """
         <match target="pattern">
         <test name="family" compare="eq"><string>emoji</string></test>
@@ -62,7 +62,7 @@ final class FontConfiguration {
         </match>
         """
 
-    /// Emoji are bitmaps of one size: they are scaled to the size asked for.
+    /// Emoji are bitmaps of a fixed size, scaled to the requested size.
     private static let bitmapScaling = """
         <match target="font">
         <test name="outline" compare="eq"><bool>false</bool></test>

@@ -2,9 +2,10 @@ import CCairo
 import CPango
 import Foundation
 
-/// Owns one face at one size, as shaping chose it.
+/// Owns a font face at a size, as chosen by shaping.
 ///
-/// Unchecked: the Pango font is only asked for metrics while it is made; the Cairo font that drawing uses is safe to share.
+/// Unchecked: the Pango font is only queried for metrics during initialization, and the Cairo font used for drawing is
+/// thread-safe.
 final class FontFace: @unchecked Sendable {
     private let pangoFont: UnsafeMutablePointer<PangoFont>
     private let scaledFont: OpaquePointer?
@@ -13,13 +14,13 @@ final class FontFace: @unchecked Sendable {
     let family: String
     let weight: Int
     let isItalic: Bool
-    /// Points.
+    /// The font size, in points.
     let size: CGFloat
     let metrics: FontMetrics
-    /// Pixels of the glyphs, kept as long as the face.
+    /// The raster cache of the glyphs, with the lifetime of the face.
     let glyphMasks = GlyphMaskCache()
 
-    /// Whether glyphs are pictures with colours of their own.
+    /// Whether glyphs are colored images.
     var isColored: Bool { family == "Noto Color Emoji" }
 
     init(retaining font: UnsafeMutablePointer<PangoFont>) {
@@ -39,13 +40,13 @@ final class FontFace: @unchecked Sendable {
         g_object_unref(pangoFont)
     }
 
-    /// How far glyphs reach above and below their baseline, in points.
+    /// Returns the extent of glyphs above and below the baseline, in points.
     func reach(of glyphs: [cairo_glyph_t]) -> (above: CGFloat, below: CGFloat) {
         let extents = extents(of: glyphs)
         return (max(0, -extents.y_bearing), max(0, extents.y_bearing + extents.height))
     }
 
-    /// How far the pen moves over a glyph, in points.
+    /// Returns the advance width of a glyph, in points.
     func advance(of glyph: cairo_glyph_t) -> CGFloat {
         extents(of: [glyph]).x_advance
     }
@@ -56,7 +57,7 @@ final class FontFace: @unchecked Sendable {
         return extents
     }
 
-    /// Makes this the font of a Cairo context.
+    /// Sets the face as the font of a Cairo context.
     func install(in context: OpaquePointer) {
         if let scaledFont { cairo_set_scaled_font(context, scaledFont) }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The font files that text is drawn with, found in the directories where Debian packages put them.
+/// The font files used for drawing text, found in the directories of Debian's font packages.
 ///
-/// The host's own font configuration plays no part: the same packages give the same pixels everywhere.
+/// The host's font configuration is ignored: the same packages produce the same pixels on every machine.
 struct FontFiles: Sendable {
-    /// Full paths, sorted.
+    /// The full paths, sorted.
     let paths: [String]
 
-    /// Where font packages install to, and where a user may put fonts of their own.
+    /// The directories of font packages and of fonts that a user installed.
     static let standardRoots = [
         "/usr/share/fonts", "/usr/local/share/fonts", NSHomeDirectory() + "/.local/share/fonts",
     ]
@@ -26,7 +26,7 @@ struct FontFiles: Sendable {
         Set(paths.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
     }
 
-    /// Files of the first root that has any, so that two copies of a font never compete.
+    /// Returns the files of the first root that has any, so that two copies of a font never compete.
     private static func files(
         in folders: [String],
         of roots: [String],
@@ -48,8 +48,9 @@ struct FontFiles: Sendable {
             && (name.hasSuffix(".otf") || name.hasSuffix(".ttf"))
     }
 
-    /// One sans-serif family a script, in two weights, and emoji. Other weights and styles come with packages that are not
-    /// pinned; user interface, monospaced and display variants would compete with the family itself.
+    /// Whether a file is a fallback font: one sans-serif family per script in two weights, and emoji. Other weights and
+    /// styles belong to packages that aren't pinned; variants for user interfaces, monospaced text and display would
+    /// compete with the family itself.
     private static func isFallback(_ name: String) -> Bool {
         if name == "NotoColorEmoji.ttf" { return true }
         guard name.hasSuffix("-Regular.ttf") || name.hasSuffix("-Bold.ttf") else { return false }
@@ -65,7 +66,7 @@ struct FontFiles: Sendable {
     ]
 }
 
-/// Why text cannot be drawn.
+/// A reason why text can't be drawn.
 enum FontError: Error, CustomStringConvertible {
     case interMissing(searched: [String])
     case configurationRefused

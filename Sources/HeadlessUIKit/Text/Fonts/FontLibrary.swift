@@ -2,9 +2,9 @@ import CCairo
 import CPango
 import Foundation
 
-/// Owns the pinned fonts and the Pango objects that shape with them.
+/// Owns the pinned fonts and the Pango objects that shape text with them.
 ///
-/// Unchecked: Pango's font map serves one thread at a time, so everything that touches it runs under the lock.
+/// Unchecked: Pango's font map isn't thread-safe, so a lock guards all access to it.
 final class FontLibrary: @unchecked Sendable {
     let files: FontFiles
     private let configuration: FontConfiguration
@@ -13,10 +13,10 @@ final class FontLibrary: @unchecked Sendable {
     private let lock = NSLock()
     private var shaper: TextShaper
 
-    /// The fonts of this machine, or why there are none.
+    /// The fonts installed on this machine, or the reason why there are none.
     static let installed: Result<FontLibrary, FontError> = Result { () throws(FontError) in try FontLibrary() }
 
-    /// The fonts of this machine. Whoever can report a missing font asks `installed` first.
+    /// The fonts installed on this machine. Code that can report a missing font checks `installed` first.
     static let shared: FontLibrary = {
         switch installed {
         case .success(let library): return library
@@ -32,7 +32,7 @@ final class FontLibrary: @unchecked Sendable {
         }
         fontMap = map
         configuration.install(in: OpaquePointer(map))
-        // One point is one unit of the coordinate system.
+        // Makes one point equal one unit of the coordinate system.
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         context = pango_font_map_create_context(map)
         Self.configure(context)
@@ -44,12 +44,12 @@ final class FontLibrary: @unchecked Sendable {
         g_object_unref(fontMap)
     }
 
-    /// Makes libraries that draw text by themselves, such as librsvg, use the pinned fonts.
+    /// Makes libraries that draw text themselves, such as librsvg, use the pinned fonts.
     static func installForOtherLibraries() {
         if case .success(let library) = installed { library.configuration.makeCurrent() }
     }
 
-    /// Runs with exclusive use of the shaper.
+    /// Runs a closure with exclusive access to the shaper.
     func withShaper<Result>(_ body: (inout TextShaper) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -60,7 +60,8 @@ final class FontLibrary: @unchecked Sendable {
         withShaper { $0.metrics(for: specification) }
     }
 
-    /// Everything that could differ between hosts is fixed: hinting, smoothing, position rounding, language, direction.
+    /// Fixes all options that could differ between hosts: antialiasing, hinting, rounding of positions, resolution and
+    /// language.
     private static func configure(_ context: OpaquePointer) {
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
@@ -75,7 +76,7 @@ final class FontLibrary: @unchecked Sendable {
 }
 
 extension FontMetrics {
-    /// Inter's own proportions, for a size at which no face can be opened.
+    /// Returns metrics with Inter's proportions, for sizes at which no face can be opened.
     static func unavailable(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascent: size * 0.96875,

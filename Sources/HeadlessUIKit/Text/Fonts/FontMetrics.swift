@@ -2,13 +2,13 @@ import CCairo
 import CPango
 import Foundation
 
-/// Vertical measures of a face in points. Distances below the baseline are positive here, unlike `UIFont.descender`.
+/// Vertical metrics of a face, in points. Distances below the baseline are positive, unlike `UIFont.descender`.
 struct FontMetrics: Hashable, Sendable {
     var ascent: CGFloat
     var descent: CGFloat
     var capHeight: CGFloat
     var xHeight: CGFloat
-    /// From the baseline down to the upper edge of the line; negative above the baseline.
+    /// The distance from the baseline down to the upper edge of the line; negative above the baseline.
     var underlineOffset: CGFloat
     var underlineThickness: CGFloat
     var strikethroughOffset: CGFloat
@@ -18,7 +18,7 @@ struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    /// Reads the metrics of a font. Cap height and x-height are those of the letters H and x.
+    /// Creates the metrics of a font. Cap height and x-height are measured from the letters H and x.
     init(of font: UnsafeMutablePointer<PangoFont>, scaledFont: OpaquePointer?) {
         let metrics = pango_font_get_metrics(font, nil)
         defer { pango_font_metrics_unref(metrics) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a font follows the text size and the weight of text that the reader chose.
+/// The way in which a font scales with the user's preferred text size and weight.
 enum FontScaling: Hashable, Sendable {
     /// The font of a text style.
     case preferred(UIFont.TextStyle)
-    /// A font of the app's own that grows as a text style does, up to a size.
+    /// A custom font that scales like a text style, up to a maximum size.
     case scaled(FontSpecification, UIFont.TextStyle, maximum: CGFloat)
 
     func font(for traits: UITraitCollection) -> UIFont {
@@ -22,14 +22,14 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// A figure made for the default text size, at the text size of the traits.
+    /// Returns a value for the default text size, scaled to the text size in the traits.
     func scaled(_ value: CGFloat, for traits: UITraitCollection) -> CGFloat {
         value * size(for: traits.preferredContentSizeCategory) / size(for: .large)
     }
 }
 
 extension UIFont {
-    /// The font for other traits: itself where it does not follow the text size.
+    /// Returns the font for other traits; the same font if it doesn't scale.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         scaling?.font(for: traits) ?? self
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What selects a face of the system font: all that shaping depends on.
+/// The selection of a system font face: everything that shaping depends on.
 struct FontSpecification: Hashable, Sendable {
-    /// Points, at least `smallestSize`.
+    /// The font size in points, at least `smallestSize`.
     let size: CGFloat
-    /// 100 (thin) to 900 (black), as OpenType counts.
+    /// The OpenType weight, from 100 (thin) to 900 (black).
     let weight: Int
     let isItalic: Bool
     let hasMonospacedDigits: Bool
@@ -12,7 +12,7 @@ struct FontSpecification: Hashable, Sendable {
     static let smallestSize: CGFloat = 0.5
     static let largestSize: CGFloat = 2_000
 
-    /// From here on the face drawn for headings is used, as Apple's system font does.
+    /// The size in points from which the display face is used, like Apple's system font.
     static let displaySize: CGFloat = 20
 
     init(size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasMonospacedDigits: Bool = false) {
@@ -33,7 +33,7 @@ struct FontSpecification: Hashable, Sendable {
         FontSpecification(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// The name of the face's style, as font files have it.
+    /// The style name of the face, as used in font files.
     var styleName: String {
         let names = [
             100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",

@@ -1,44 +1,44 @@
 import Foundation
 
 extension UIFont {
-    /// A role of text, whose font follows the text size that the reader chose.
+    /// A text style, whose font scales with the user's preferred text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name of the style.
+        /// The raw value of the style.
         public let rawValue: String
 
-        /// A style from its name.
+        /// Creates a style from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Large titles.
+        /// The style of large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// First level headings.
+        /// The style of first-level hierarchical headings.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Second level headings.
+        /// The style of second-level hierarchical headings.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Third level headings.
+        /// The style of third-level hierarchical headings.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Headings.
+        /// The style of headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Subheadings.
+        /// The style of subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Body text.
+        /// The style of body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Callouts.
+        /// The style of callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Footnotes.
+        /// The style of footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions.
+        /// The style of standard captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Alternate captions.
+        /// The style of alternate captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }
 
 extension UIFont.TextStyle {
-    /// Points at each text size, from extra small to the largest accessibility size: the tables of Apple's Human Interface
-    /// Guidelines, "Typography", "Dynamic Type sizes".
+    /// The font sizes in points for each text size, from extra small to the largest accessibility size. Source: Apple's
+    /// Human Interface Guidelines, "Typography", "Dynamic Type sizes".
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -59,7 +59,7 @@ extension UIFont.TextStyle {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The size in points; an unspecified category counts as `large`, an unknown style as body text.
+    /// Returns the font size in points. An unspecified category counts as `large`, an unknown style as body text.
     func size(for category: UIContentSizeCategory) -> CGFloat {
         let column = Self.categories.firstIndex(of: category) ?? 3
         let row = Self.sizes[self] ?? Self.sizes[.body] ?? []

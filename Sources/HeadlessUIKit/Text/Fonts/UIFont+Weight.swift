@@ -1,51 +1,51 @@
 import Foundation
 
 extension UIFont {
-    /// The weight of a face, from -1 (thin) to 1 (black).
+    /// The weight of a font, from -1 (thin) to 1 (black).
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The weight as a number; regular is 0.
+        /// The raw value of the weight; regular is 0.
         public let rawValue: CGFloat
 
-        /// A weight from a number.
+        /// Creates a weight from a raw value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// A weight from a number.
+        /// Creates a weight from a raw value.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
-        /// The thinnest face.
+        /// The ultra-light weight.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// The thin face.
+        /// The thin weight.
         public static let thin = Weight(rawValue: -0.6)
-        /// The light face.
+        /// The light weight.
         public static let light = Weight(rawValue: -0.4)
-        /// The regular face.
+        /// The regular weight.
         public static let regular = Weight(rawValue: 0)
-        /// The medium face.
+        /// The medium weight.
         public static let medium = Weight(rawValue: 0.23)
-        /// The semibold face.
+        /// The semibold weight.
         public static let semibold = Weight(rawValue: 0.3)
-        /// The bold face.
+        /// The bold weight.
         public static let bold = Weight(rawValue: 0.4)
-        /// The heavy face.
+        /// The heavy weight.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The black face.
+        /// The black weight.
         public static let black = Weight(rawValue: 0.62)
     }
 }
 
 extension UIFont.Weight {
-    /// The static faces of Inter, by the weight they stand for.
+    /// The static faces of Inter, by the weight they represent.
     private static let faces: [(weight: UIFont.Weight, openType: Int)] = [
         (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
         (.bold, 700),
         (.heavy, 800), (.black, 900),
     ]
 
-    /// The weight of the face that is nearest, as OpenType counts.
+    /// The OpenType weight of the nearest face.
     var openTypeWeight: Int {
         guard rawValue.isFinite else { return 400 }
         let nearest = Self.faces.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
@@ -58,7 +58,7 @@ extension UIFont.Weight {
 }
 
 extension FontSpecification {
-    /// The face with a full name such as `Inter-SemiBoldItalic`, or with that of the family alone.
+    /// Creates the specification of a face from its full name, such as `Inter-SemiBoldItalic`, or from a family name.
     init?(fontName: String, size: CGFloat) {
         let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
         guard let family = parts.first, ["Inter", "InterDisplay", "Inter Display"].contains(family) else { return nil }

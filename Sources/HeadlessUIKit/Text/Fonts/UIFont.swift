@@ -1,12 +1,12 @@
 import Foundation
 
-/// A face of the system font at a size. Headless, the system font is Inter.
+/// A face of the system font at a size. The system font is Inter here.
 ///
-/// Unchecked: all stored properties are constants of sendable types, which the compiler cannot accept in an open class.
+/// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
 open class UIFont: NSObject, @unchecked Sendable {
     private let header = CoreFoundationHeader()
     let specification: FontSpecification
-    /// How the font follows the text size that the reader chose, where it does.
+    /// The way in which the font scales with the user's text size; `nil` if it doesn't.
     let scaling: FontScaling?
 
     init(_ specification: FontSpecification, scaling: FontScaling? = nil) {
@@ -14,52 +14,52 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// A font by its full name, such as `Inter-SemiBold`; none where it is not one of the system font's faces.
+    /// Creates a font from its full name, such as `Inter-SemiBold`; `nil` if it isn't a face of the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = FontSpecification(fontName: fontName, size: fontSize) else { return nil }
         self.init(specification)
     }
 
-    /// The font that a descriptor asks for; a size of 0 takes that of the descriptor.
+    /// Creates the font of a descriptor; a size of 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let specification = descriptor.specification
         self.init(pointSize > 0 ? specification.withSize(pointSize) : specification)
     }
 
-    /// The system font in regular weight.
+    /// Returns the system font in the regular weight.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontSpecification(size: fontSize))
     }
 
-    /// The system font in a weight.
+    /// Returns the system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontSpecification(size: fontSize, weight: weight.openTypeWeight))
     }
 
-    /// The system font in bold weight.
+    /// Returns the system font in the bold weight.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system font in italics.
+    /// Returns the system font in italics.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontSpecification(size: fontSize, isItalic: true))
     }
 
-    /// The system font with digits of equal width.
+    /// Returns the system font with digits of equal width.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontSpecification(size: fontSize, weight: weight.openTypeWeight, hasMonospacedDigits: true))
     }
 
-    /// The system font with digits of equal width, which is as near as it comes to letters of equal width here.
+    /// Returns the system font with digits of equal width, as a substitute for a monospaced font.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The families there are.
+    /// The available font families.
     open class var familyNames: [String] { ["Inter", "Inter Display"] }
 
-    /// The full names of the faces of a family.
+    /// Returns the full names of the faces in a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         guard familyNames.contains(familyName) else { return [] }
         let size = familyName == "Inter" ? FontSpecification.displaySize / 2 : FontSpecification.displaySize
@@ -68,12 +68,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The font of a text style for the current text size.
+    /// Returns the font of a text style at the current text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style for the text size of the traits.
+    /// Returns the font of a text style at the text size in the traits.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -81,63 +81,63 @@ open class UIFont: NSObject, @unchecked Sendable {
         FontScaling.preferred(style).font(for: traitCollection ?? .current)
     }
 
-    /// The same face at another size.
+    /// Returns the same face at another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(specification.withSize(fontSize))
     }
 
-    /// Fonts are equal when they draw the same.
+    /// Whether the object is a font with the same face and size.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFont)?.specification == specification
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int { specification.hashValue }
 
-    /// The face and its size, as a reader of a log needs them.
+    /// The full name and size of the font.
     open override var description: String { "\(fontName) \(pointSize)pt" }
 }
 
 extension UIFont {
-    /// The size of labels, in points.
+    /// The standard font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The size of buttons, in points.
+    /// The standard font size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The standard size, in points.
+    /// The standard font size, in points.
     public class var systemFontSize: CGFloat { 14 }
-    /// The size of small text, in points.
+    /// The standard font size of small text, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
 
-    /// The size in points.
+    /// The font size, in points.
     public var pointSize: CGFloat { specification.size }
 
-    /// The family, such as `Inter`.
+    /// The name of the font family, such as `Inter`.
     public var familyName: String { specification.family }
 
-    /// The full name, such as `Inter-SemiBold`.
+    /// The full name of the font, such as `Inter-SemiBold`.
     public var fontName: String {
         specification.family.replacingOccurrences(of: " ", with: "") + "-" + specification.styleName
     }
 
-    /// What the font was made from.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-    /// Points from the baseline up to the top of the line.
+    /// The distance from the baseline up to the top of the line, in points.
     public var ascender: CGFloat { metrics.ascent }
 
-    /// Points from the baseline down to the bottom of the line, as a negative number.
+    /// The distance from the baseline down to the bottom of the line, in points; negative.
     public var descender: CGFloat { -metrics.descent }
 
-    /// The height of a line in points.
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight }
 
-    /// Points between lines beyond their height.
+    /// The leading, in points. Always 0.
     public var leading: CGFloat { 0 }
 
-    /// The height of capital letters in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight }
 
-    /// The height of the letter x in points.
+    /// The height of the letter x, in points.
     public var xHeight: CGFloat { metrics.xHeight }
 
     var metrics: FontMetrics { FontLibrary.shared.metrics(for: specification) }

@@ -1,77 +1,77 @@
 import Foundation
 
 extension UIFontDescriptor {
-    /// What a descriptor says.
+    /// Names of font attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value of the name.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a name from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The family, a string.
+        /// The family name, a string.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The full name, a string.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The face, a string.
+        /// The face name, a string.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// The size in points, a number.
+        /// The font size in points, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A dictionary by `TraitKey`.
+        /// The traits, a dictionary with `TraitKey` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
-    /// What the traits of a descriptor say.
+    /// Keys of font traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value of the key.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The raw value of symbolic traits.
+        /// The symbolic traits, a raw value.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// A `UIFont.Weight`, or its raw value.
+        /// The weight, a `UIFont.Weight` or its raw value.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// How slanted letters are, a number.
+        /// The slant, a number; positive values are italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What a family of the system is drawn for.
+    /// Designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value of the design.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a design from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// That of the interface.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends.
+        /// The rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The serif design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With letters of equal width.
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// A descriptor of what the attributes say, and of the system font for the rest.
+    /// Creates a descriptor with attributes; the defaults are those of the system font.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontSpecification(size: UIFont.smallSystemFontSize).adding(attributes))
     }
 
-    /// A descriptor of the face of a full name.
+    /// Creates the descriptor of a face from its full name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontSpecification(fontName: fontName, size: size) ?? FontSpecification(size: size))
     }
 
-    /// What the descriptor says.
+    /// The attributes of the descriptor.
     public var fontAttributes: [AttributeName: Any] {
         let font = UIFont(specification)
         return [
@@ -84,18 +84,19 @@ extension UIFontDescriptor {
         ]
     }
 
-    /// What the descriptor says by one name.
+    /// Returns the value of an attribute; `nil` if there is none.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
     /// The full name of the face.
     public var postscriptName: String { UIFont(specification).fontName }
 
-    /// The same with what the attributes say.
+    /// Returns the descriptor with attributes added.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(specification.adding(attributes))
     }
 
-    /// The same in a design of the system font. It has one only here; digits become equally wide where letters should.
+    /// Returns the descriptor in another design. The system font has only one; `.monospaced` gives it digits of equal
+    /// width.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard design == .monospaced else { return self }
         return UIFontDescriptor(
@@ -108,12 +109,12 @@ extension UIFontDescriptor {
         )
     }
 
-    /// The same in another family. There is none here.
+    /// Returns the descriptor in another family. Always the same descriptor: there is only one family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
 }
 
 extension FontSpecification {
-    /// The same with what attributes say; what cannot be read is left as it is.
+    /// Returns the specification with attributes applied; invalid ones are ignored.
     fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
         if let name = attributes[.name] as? String, let named = FontSpecification(fontName: name, size: size) {

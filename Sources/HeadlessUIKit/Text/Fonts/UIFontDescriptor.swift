@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a font is made from.
+/// A description of a font.
 ///
-/// Unchecked: the only stored property is a constant of a sendable type, which the compiler cannot accept in an open class.
+/// Unchecked: the only stored property is a constant of a sendable type, which the compiler can't verify in an open
+/// class.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let specification: FontSpecification
 
@@ -10,10 +11,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.specification = specification
     }
 
-    /// The size in points.
+    /// The font size, in points.
     open var pointSize: CGFloat { specification.size }
 
-    /// Bold and italic, as far as the font is.
+    /// The symbolic traits of the font: bold and italic.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if specification.weight >= 600 { traits.insert(.traitBold) }
@@ -21,7 +22,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same font with these traits and no others.
+    /// Returns the descriptor with these symbolic traits and no others.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let isBold = symbolicTraits.contains(.traitBold)
         let weight = isBold ? max(specification.weight, 700) : min(specification.weight, 500)
@@ -34,17 +35,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(changed)
     }
 
-    /// The same font at another size.
+    /// Returns the descriptor with another font size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(specification.withSize(newPointSize))
     }
 
-    /// The descriptor of a text style's font at the current text size.
+    /// Returns the descriptor of a text style's font at the current text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The descriptor of a text style's font at the text size of the traits.
+    /// Returns the descriptor of a text style's font at the text size in the traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -52,29 +53,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// Descriptors are equal when their fonts are.
+    /// Whether the object is a descriptor of the same font.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.specification == specification
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int { specification.hashValue }
 }
 
 extension UIFontDescriptor {
-    /// Looks that a face may have.
+    /// Stylistic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// The traits as bits.
+        /// The raw value of the option set.
         public let rawValue: UInt32
 
-        /// Traits from bits.
+        /// Creates a set of traits from a raw value.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Slanted letters.
+        /// The font is italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Heavy letters.
+        /// The font is bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Scales fonts and figures of an app's own with the text size that the reader chose.
+/// Scales custom fonts and values with the user's preferred text size.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
-    /// Metrics of body text.
+    /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Metrics that follow a text style.
+    /// Creates metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }
 
-    /// A font that grows with the current text size.
+    /// Returns a version of the font that scales with the current text size.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
-    /// A font that grows with the text size of the traits.
+    /// Returns a version of the font that scales with the text size in the traits.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
-    /// A font that grows with the current text size up to a size in points.
+    /// Returns a version of the font that scales with the current text size, up to a maximum size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font that grows with the text size of the traits up to a size in points.
+    /// Returns a version of the font that scales with the text size in the traits, up to a maximum size in points.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -37,12 +37,12 @@ public final class UIFontMetrics: NSObject, Sendable {
         return FontScaling.scaled(font.specification, style, maximum: maximum).font(for: traitCollection ?? .current)
     }
 
-    /// A figure in points that grows with the current text size.
+    /// Returns a value in points, scaled to the current text size.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A figure in points that grows with the text size of the traits.
+    /// Returns a value in points, scaled to the text size in the traits.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         style.scaled(value, for: traitCollection ?? .current)
     }

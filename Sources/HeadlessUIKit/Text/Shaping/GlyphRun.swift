@@ -1,18 +1,18 @@
 import CCairo
 import Foundation
 
-/// Glyphs of one face in one stretch of text, from left to right.
+/// The glyphs of a run of text with one face, from left to right.
 struct GlyphRun: Sendable {
     let face: FontFace
-    /// Positions are points from the left end of the line's baseline.
+    /// The glyphs, with positions in points from the left end of the baseline.
     private(set) var glyphs: [cairo_glyph_t]
-    /// Which of the content's runs the glyphs belong to: what colours them.
+    /// The index of the content's run, which determines the paint.
     let runIndex: Int
-    /// The text behind the glyphs, for documents whose text can be selected.
+    /// The text of the glyphs, for document formats with selectable text.
     private(set) var text: String
     private(set) var clusters: [cairo_text_cluster_t]
     let isRightToLeft: Bool
-    /// Points from the left end of the line.
+    /// The distance from the left end of the line, in points.
     let minX: CGFloat
     private(set) var width: CGFloat
     let baselineOffset: CGFloat
@@ -41,7 +41,8 @@ struct GlyphRun: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Takes a space off the end of a left-to-right run and returns its width: an ellipsis follows the last letter.
+    /// Removes the trailing space of a left-to-right run, and returns its width: an ellipsis directly follows the last
+    /// letter.
     mutating func removeTrailingSpace() -> CGFloat {
         guard text.last == " ", text.count > 1, let cluster = clusters.last, let glyph = glyphs.last,
             cluster.num_bytes == 1, cluster.num_glyphs == 1

@@ -2,14 +2,14 @@ import CCairo
 import CPango
 import Foundation
 
-/// Copies the lines of a Pango layout into values, so that the layout can be used for the next text.
+/// Copies the lines of a Pango layout into values, so that the layout can be reused.
 struct LayoutLineReader {
-    /// What the layout was given.
+    /// The text of the layout, in UTF-8.
     let text: [UInt8]
-    /// Where `text` begins in the content.
+    /// The offset of `text` in the content, in bytes.
     let start: Int
     let runs: [TextRun]
-    /// Metrics of the fonts that `runs` ask for.
+    /// The metrics of the fonts in `runs`.
     let metrics: [FontMetrics]
 
     func textLine(
@@ -42,8 +42,8 @@ struct LayoutLineReader {
         )
     }
 
-    /// The room for the fonts that were asked for, and for glyphs of fallbacks that reach further. Emoji are as high as the
-    /// line around them, so that rows with and without them line up.
+    /// Returns the height of a line: that of the requested fonts, and of glyphs from fallback fonts that overflow it.
+    /// Emoji glyphs don't count, so that rows with and without them have the same height.
     private func verticalExtent(of glyphRuns: [GlyphRun], at offset: Int) -> (ascent: CGFloat, descent: CGFloat) {
         guard !glyphRuns.isEmpty else {
             let own = metrics[runIndex(at: offset)]
@@ -80,7 +80,7 @@ struct LayoutLineReader {
         var reader = GlyphReader(glyphs: glyphString, byteCount: Int(pangoItem.length), minX: minX, raise: offset)
         reader.read(isRightToLeft: isRightToLeft)
         let face = face(font)
-        // Pango widens an ellipsis until the line fills the room; here it is as wide as it is.
+        // Pango stretches an ellipsis to fill the line; this restores its natural width.
         let advances = isEllipsis ? reader.cairoGlyphs.map(face.advance) : []
         let width = isEllipsis ? advances.reduce(0, +) : reader.x - minX
         let range = min(Int(pangoItem.offset), text.count)..<min(Int(pangoItem.offset + pangoItem.length), text.count)
@@ -109,7 +109,7 @@ extension PangoGlyphItem {
     }
 }
 
-/// Copies the glyphs of one Pango run.
+/// Copies the glyphs of a Pango run.
 private struct GlyphReader {
     let glyphs: PangoGlyphString
     let byteCount: Int
@@ -128,7 +128,7 @@ private struct GlyphReader {
     mutating func read(isRightToLeft: Bool) {
         let count = Int(glyphs.num_glyphs)
         let scale = CGFloat(PANGO_SCALE)
-        /// Number of drawn glyphs before each glyph of Pango's, for counting those of a cluster.
+        /// The number of drawn glyphs before each Pango glyph, for counting the glyphs of a cluster.
         var drawn: [Int] = []
         drawn.reserveCapacity(count + 1)
         cairoGlyphs.reserveCapacity(count)
@@ -154,7 +154,8 @@ private struct GlyphReader {
         [cairo_text_cluster_t(num_bytes: Int32(byteCount), num_glyphs: Int32(cairoGlyphs.count))]
     }
 
-    /// Glyphs that belong to the same characters lie next to each other; in right-to-left runs the first characters come last.
+    /// Splits the glyphs into clusters. Glyphs of the same characters are adjacent; in right-to-left runs, the first
+    /// characters come last.
     private mutating func readClusters(drawn: [Int], isRightToLeft: Bool) {
         guard let starts = glyphs.log_clusters else { return }
         let count = Int(glyphs.num_glyphs)
@@ -177,7 +178,7 @@ private struct GlyphReader {
         }
     }
 
-    /// The glyph to draw: none for invisible characters, the font's "missing" glyph for unknown ones.
+    /// Returns the glyph to draw: none for invisible characters, the "missing glyph" for unknown ones.
     private static func drawable(_ glyph: PangoGlyph) -> PangoGlyph? {
         let empty: PangoGlyph = 0x0FFF_FFFF
         let unknownFlag: PangoGlyph = 0x1000_0000

@@ -32,7 +32,7 @@ final class FontDescription {
         pango_font_description_free(pointer)
     }
 
-    /// The description is alive while the closure runs, and no longer.
+    /// Calls a closure with the pointer, which is only valid during the call.
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         body(pointer)
     }
@@ -47,8 +47,8 @@ final class TextAttributeList {
         pango_attr_list_unref(pointer)
     }
 
-    /// Sets a run's font and spacing. The index travels as a foreground colour, which splits glyph runs without
-    /// taking part in shaping; real colours stay out, so that one layout serves every colour.
+    /// Adds the font and spacing of a run. The run's index is stored as a foreground color, which splits glyph runs
+    /// without affecting shaping. Real colors are left out, so that one layout serves all colors.
     func add(_ run: TextRun, index: Int, in range: Range<Int>) {
         insert(FontDescription(run.font).withPointer { pango_attr_font_desc_new($0) }, range)
         insert(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16((index >> 16) & 0xFFFF), 0), range)
@@ -62,12 +62,12 @@ final class TextAttributeList {
         }
     }
 
-    /// Lets words that break at the end of a line do so without a hyphen.
+    /// Disables hyphens at line breaks inside words.
     func addNoHyphens(in range: Range<Int>) {
         insert(pango_attr_insert_hyphens_new(0), range)
     }
 
-    /// Hands the attributes to a layout, which keeps them.
+    /// Sets the attributes on a layout, which retains them.
     func install(in layout: PangoLayoutReference) {
         pango_layout_set_attributes(layout.pointer, pointer)
     }
@@ -75,7 +75,7 @@ final class TextAttributeList {
     private static let largestKern: CGFloat = 10_000
     private static let largestRoom: CGFloat = 10_000
 
-    /// Has each character take a room, whatever it looks like.
+    /// Returns an attribute that gives each character a fixed size.
     private static func shape(_ room: InlineImage.Room) -> UnsafeMutablePointer<PangoAttribute>? {
         func units(_ points: CGFloat) -> Int32 {
             let points = points.isFinite ? min(max(points, -largestRoom), largestRoom) : 0
@@ -93,7 +93,7 @@ final class TextAttributeList {
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
-        // An empty text takes its font from an attribute that has no end.
+        // Empty text takes its font from an attribute without an end.
         attribute.pointee.end_index = range.isEmpty ? .max : UInt32(clamping: range.upperBound)
         pango_attr_list_insert(pointer, attribute)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The room a text is laid out in, apart from its width.
+/// The constraints of a text layout, apart from its width.
 struct TextConstraints: Hashable, Sendable {
-    /// The largest number of lines; 0 for as many as there are.
+    /// The maximum number of lines; 0 means no limit.
     var lineLimit = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The direction of paragraphs without letters of their own.
+    /// The base direction of paragraphs without directional characters.
     var isRightToLeft = false
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A text with everything that decides where its glyphs go, and nothing else: colours and lines are chosen when it is drawn.
+/// A text with everything that affects its layout. Colors and underlines are applied when it is drawn.
 struct TextContent: Hashable, Sendable {
     var string: String
-    /// In the order of the text, without gaps.
+    /// The runs in text order, without gaps.
     var runs: [TextRun]
-    /// One for each paragraph; the last one holds for all that follow.
+    /// The shape of each paragraph; the last one also applies to all further paragraphs.
     var paragraphs: [ParagraphShape]
 
     init(string: String, runs: [TextRun], paragraphs: [ParagraphShape]) {
@@ -24,14 +24,16 @@ struct TextContent: Hashable, Sendable {
 }
 
 extension TextContent {
-    /// Compares the bytes of texts: where runs end is told in bytes, and what is spelt in another way is shaped anew.
+    /// Compares texts byte by byte: run ends are byte offsets, and canonically equivalent spellings are shaped
+    /// separately.
     static func == (lhs: TextContent, rhs: TextContent) -> Bool {
         lhs.runs == rhs.runs && lhs.paragraphs == rhs.paragraphs && haveSameBytes(lhs.string, rhs.string)
     }
 
-    /// The bytes alone tell almost all contents apart, and hashing is most of what a look-up costs.
+    /// Hashes the bytes and little else: they distinguish almost all contents, and hashing dominates the cost of a
+    /// lookup.
     ///
-    /// They are not hashed as a `String`, which has to bring what is beyond ASCII into a normal form first.
+    /// Doesn't hash the `String` itself, which would normalize text beyond ASCII first.
     func hash(into hasher: inout Hasher) {
         let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
             hasher.combine(bytes: UnsafeRawBufferPointer($0))
@@ -55,10 +57,10 @@ extension TextContent {
 }
 
 extension TextContent {
-    /// How much of their size letters may move together.
+    /// The amount of tightening, relative to the font size.
     private static let tightening: CGFloat = 0.03
 
-    /// The same text with smaller letters.
+    /// Returns the text with its fonts scaled.
     func scaled(by scale: CGFloat) -> TextContent {
         var content = self
         for index in runs.indices {
@@ -69,7 +71,7 @@ extension TextContent {
         return content
     }
 
-    /// The same text with letters closer to each other.
+    /// The text with tightened letter spacing.
     var tightened: TextContent {
         var content = self
         for index in runs.indices { content.runs[index].kern -= runs[index].font.size * Self.tightening }
@@ -78,7 +80,7 @@ extension TextContent {
 }
 
 extension TextContent {
-    /// A part of the text by itself, set as in the whole; counted in UTF-16 units.
+    /// Returns a part of the text with its attributes, by UTF-16 offsets.
     func part(_ units: Range<Int>) -> TextContent {
         let lower = index(of: units.lowerBound)
         let upper = index(of: units.upperBound)
@@ -99,20 +101,20 @@ extension TextContent {
     }
 }
 
-/// A stretch of text set in one way.
+/// A run of text with the same attributes.
 struct TextRun: Hashable, Sendable {
-    /// Where the run ends, in UTF-8 bytes; it begins where the one before it ends.
+    /// The end of the run as a UTF-8 offset; it starts at the end of the previous run.
     var end: Int
     var font: FontSpecification
-    /// Points added after each character.
+    /// The space added after each character, in points.
     var kern: CGFloat = 0
-    /// Points the text is raised by.
+    /// The offset of the text above the baseline, in points.
     var baselineOffset: CGFloat = 0
-    /// The room of each character, where pictures stand for characters.
+    /// The size of each character in a run of images.
     var room: InlineImage.Room?
 }
 
-/// What of a paragraph style decides where glyphs and lines go.
+/// The values of a paragraph style that affect layout.
 struct ParagraphShape: Hashable, Sendable {
     var writingDirection = NSWritingDirection.natural
     var isJustified = false
@@ -125,7 +127,7 @@ struct ParagraphShape: Hashable, Sendable {
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
 
-    /// The height of a line whose fonts ask for `natural`.
+    /// Returns the line height for a natural line height, in points.
     func lineHeight(natural: CGFloat) -> CGFloat {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         height = max(height, minimumLineHeight)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A text shaped and broken into lines. Immutable, shared by everybody who shows the same text in the same room.
+/// A shaped text broken into lines. Immutable and shared by all views with the same text and width.
 final class TextLayout: Sendable {
     struct Line: Sendable {
         let line: TextLine
-        /// Points from the side where the line begins.
+        /// The indentation from the side where the line starts, in points.
         let indent: CGFloat
-        /// Points from the top of the layout.
+        /// The distance from the top of the layout, in points.
         let minY: CGFloat
         let height: CGFloat
         let baseline: CGFloat
-        /// Index of the paragraph the line belongs to.
+        /// The index of the line's paragraph.
         let paragraph: Int
 
         var maxY: CGFloat { minY + height }
     }
 
     let lines: [Line]
-    /// The smallest room that holds all lines.
+    /// The size that encloses all lines, in points.
     let size: CGSize
-    /// Whether some of the text is not shown.
+    /// Whether some of the text isn't shown.
     let isTruncated: Bool
-    /// Widths for which the layout is the same.
+    /// The widths for which the layout is the same, in points.
     let validWidths: ClosedRange<CGFloat>
 
     init(lines: [Line], isTruncated: Bool, validWidths: ClosedRange<CGFloat>) {
@@ -38,7 +38,7 @@ final class TextLayout: Sendable {
 
     var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// How many lines fit in a height; never less than one.
+    /// Returns the number of lines that fit into a height; at least 1.
     func lineCount(fitting height: CGFloat) -> Int {
         // Frames are rounded to pixels, sums of line heights are not.
         let tolerance: CGFloat = 0.01

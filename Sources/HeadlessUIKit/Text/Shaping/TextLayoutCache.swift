@@ -1,9 +1,9 @@
 import Foundation
 
-/// Layouts that were made lately. Asking again for the same text in the same room is a look-up.
+/// A cache of recent text layouts.
 ///
-/// Two generations: entries move to the young one when they are used; when it is full, the old one is dropped. That keeps what
-/// is in use without a list of who was used when.
+/// Entries are kept in two generations: used entries move to the young one; when that is full, it replaces the old one.
+/// This keeps what is in use without tracking the order of use.
 final class TextLayoutCache: @unchecked Sendable {
     private struct Key: Hashable {
         let content: TextContent
@@ -22,10 +22,10 @@ final class TextLayoutCache: @unchecked Sendable {
 
     static let shared = TextLayoutCache(capacity: 1_024)
 
-    /// Different widths kept for one text.
+    /// The maximum number of widths stored for each text.
     private static let widthLimit = 4
 
-    /// A cache that keeps between `capacity` and twice as many texts.
+    /// Creates a cache that holds between `capacity` and twice as many texts.
     init(capacity: Int) {
         self.capacity = capacity
     }
@@ -41,7 +41,7 @@ final class TextLayoutCache: @unchecked Sendable {
         return layout
     }
 
-    /// The width as layouts know it: not negative, and never without any limit.
+    /// Clamps a width to the range that layouts support, in points; an invalid width counts as unlimited.
     static func room(_ width: CGFloat) -> CGFloat {
         width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A shaped line: what it looks like, independent of where it goes and of its colours.
+/// A shaped line, independent of its position and colors.
 final class TextLine: Sendable, Equatable {
     let runs: [GlyphRun]
-    /// Points from the beginning to the end of the text, without white space at which the line was broken.
+    /// The width of the text without white space at a line break, in points.
     let width: CGFloat
-    /// How far the fonts of the line reach above and below the baseline.
+    /// The ascent and descent of the line's fonts, in points.
     let ascent: CGFloat
     let descent: CGFloat
     let isRightToLeft: Bool
-    /// Where in the content the line begins, in UTF-8 bytes.
+    /// The start of the line in the content, as a UTF-8 offset.
     let start: Int
-    /// Coverage of the glyphs, kept from the first time they are drawn as pixels.
+    /// The raster cache of the glyphs, filled when they are first rasterized.
     let masks = TextMaskStore()
 
     init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool, start: Int) {
@@ -23,7 +23,7 @@ final class TextLine: Sendable, Equatable {
         self.start = start
     }
 
-    /// Lines come from a cache: the same text in the same room is the same object.
+    /// Compares identities: lines come from a cache, so equal texts share a line.
     static func == (lhs: TextLine, rhs: TextLine) -> Bool {
         lhs === rhs
     }

@@ -1,19 +1,19 @@
 import CPango
 import Foundation
 
-/// Shapes paragraphs with one Pango layout that is used again and again. Only `FontLibrary` owns one, behind its lock.
+/// Shapes paragraphs with a single reused Pango layout. Owned by `FontLibrary`, which guards it with a lock.
 struct TextShaper {
     private let context: OpaquePointer
     private let layout: PangoLayoutReference
     private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
     private var metrics: [FontSpecification: FontMetrics] = [:]
-    /// How often a paragraph was shaped since the start.
+    /// The number of paragraphs shaped since launch.
     private(set) var shapedParagraphs = 0
 
-    /// Faces kept beyond what layouts keep alive themselves.
+    /// The maximum number of faces retained in addition to those that layouts retain.
     private static let faceLimit = 256
 
-    /// Widths from here on count as unlimited: Pango counts in 1024ths of a point with 32 bits.
+    /// The width from which text is unlimited: Pango counts 1/1024 points with 32 bits.
     static let unlimitedWidth: CGFloat = 1_000_000
 
     init(context: OpaquePointer) {
@@ -23,10 +23,10 @@ struct TextShaper {
 
     struct Paragraph {
         var text: ArraySlice<UInt8>
-        /// Runs of the whole content.
+        /// The runs of the whole content.
         var runs: [TextRun]
         var shape: ParagraphShape
-        /// Whether more text follows that has no room: the paragraph ends in an ellipsis even if it fits itself.
+        /// Whether further paragraphs are cut off, so that this one must end with an ellipsis even if it fits.
         var continues = false
     }
 
@@ -35,7 +35,7 @@ struct TextShaper {
         var isTruncated: Bool
     }
 
-    /// Shapes a paragraph in a width, which is `unlimitedWidth` or less, with at most `lineLimit` lines (0: unlimited).
+    /// Shapes a paragraph in a width of up to `unlimitedWidth`, with at most `lineLimit` lines (0 means no limit).
     mutating func shape(
         _ paragraph: Paragraph,
         width: CGFloat,
@@ -77,7 +77,7 @@ struct TextShaper {
         return ShapedParagraph(lines: lines, isTruncated: isTruncated)
     }
 
-    /// The metrics of the face that a specification selects.
+    /// Returns the metrics of a face.
     mutating func metrics(for specification: FontSpecification) -> FontMetrics {
         if let known = metrics[specification] { return known }
         let measured = face(for: specification)?.metrics ?? .unavailable(size: specification.size)
@@ -85,7 +85,7 @@ struct TextShaper {
         return measured
     }
 
-    /// The face that a specification selects; none where the font cannot be opened.
+    /// Returns the face of a specification; `nil` if the font can't be opened.
     private mutating func face(for specification: FontSpecification) -> FontFace? {
         let font = FontDescription(specification).withPointer { pango_context_load_font(context, $0) }
         guard let font else { return nil }
@@ -130,13 +130,13 @@ extension TextShaper {
 
     private func setAttributes(_ runs: [TextRun], start: Int, count: Int, hyphenates: Bool) {
         let attributes = TextAttributeList()
-        // Pango ends every line that breaks inside of a word with a hyphen; UIKit does so only at soft hyphens.
+        // Pango adds a hyphen wherever a line breaks inside a word; UIKit only at soft hyphens.
         if !hyphenates { attributes.addNoHyphens(in: 0..<count) }
         var runStart = 0
         for (index, run) in runs.enumerated() {
             let isLast = index == runs.count - 1
             let lower = max(runStart - start, 0)
-            // The last run also covers an ellipsis after it, and a paragraph without text.
+            // The last run also covers an appended ellipsis and an empty paragraph.
             let upper = isLast ? count : min(run.end - start, count)
             if lower < upper || (isLast && count == 0) {
                 attributes.add(run, index: index, in: min(lower, upper)..<upper)
@@ -146,7 +146,7 @@ extension TextShaper {
         attributes.install(in: layout)
     }
 
-    /// Whether the text says itself where words may be divided (U+00AD, in UTF-8 C2 AD).
+    /// Returns whether the text contains soft hyphens (U+00AD, C2 AD in UTF-8).
     private func hasSoftHyphens(_ bytes: ArraySlice<UInt8>) -> Bool {
         zip(bytes, bytes.dropFirst()).contains { $0 == (0xC2, 0xAD) }
     }

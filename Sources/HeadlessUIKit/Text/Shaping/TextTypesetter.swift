@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks a content into paragraphs, shapes them one after the other and puts their lines below each other.
+/// Splits text into paragraphs, shapes them and stacks their lines.
 struct TextTypesetter {
     let content: TextContent
     let constraints: TextConstraints
@@ -18,7 +18,7 @@ struct TextTypesetter {
         self.width = width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
     }
 
-    /// Lays out a text in a width; anything that is no number counts as unlimited.
+    /// Lays out a text in a width; an invalid width counts as unlimited.
     static func layout(
         _ content: TextContent,
         constraints: TextConstraints,
@@ -68,7 +68,7 @@ struct TextTypesetter {
                     indent: index == 0 ? shape.firstLineHeadIndent : shape.headIndent,
                     minY: bottom,
                     height: height,
-                    // As in TextKit, room beyond what the font needs lies above the text.
+                    // As in TextKit, extra line height goes above the text.
                     baseline: bottom + height - line.descent,
                     paragraph: paragraph
                 )
@@ -81,18 +81,19 @@ struct TextTypesetter {
         TextLayout(lines: lines, isTruncated: isTruncated, validWidths: validWidths)
     }
 
-    /// Lines are filled greedily, and an ellipsis takes the place of as little as possible: in any width down to that of the
-    /// widest line the breaks are the same; without any break, in any greater width, too.
+    /// The widths for which the layout is the same. Lines are filled greedily and ellipses replace as little as
+    /// possible, so the breaks are the same down to the width of the widest line, and without any break also in greater
+    /// widths.
     private var validWidths: ClosedRange<CGFloat> {
         if content.paragraphs.contains(where: \.isJustified) { return width...width }
-        // Widths are counted in 1024ths of a point by Pango.
+        // Pango counts widths in 1/1024 points.
         let unit: CGFloat = 1 / 1024
         let widest = lines.reduce(0) { max($0, $1.line.width + $1.indent) } + unit
         let isUnbroken = !isTruncated && lines.count == (lines.last?.paragraph ?? 0) + 1
         return min(widest, width)...(isUnbroken ? TextShaper.unlimitedWidth : width)
     }
 
-    /// The ranges between line feeds, carriage returns and paragraph separators.
+    /// Returns the ranges between line feeds, carriage returns and paragraph separators.
     static func paragraphs(of bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

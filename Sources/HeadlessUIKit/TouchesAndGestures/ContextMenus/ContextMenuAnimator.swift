@@ -1,8 +1,8 @@
 import Foundation
 
-/// Collects what a delegate wants animated along with a menu, and runs it.
+/// Collects the animations that a delegate adds to a context menu's transition, and runs them.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-    /// How long a menu takes to appear or to disappear, in seconds.
+    /// The duration of a menu's appearance or disappearance, in seconds.
     private static let duration: TimeInterval = 0.25
 
     let previewViewController: UIViewController?
@@ -23,8 +23,8 @@ import Foundation
         completions.append(completion)
     }
 
-    /// Animates what was collected; the completions are called by the clock when the menu is where it goes, whether
-    /// or not anything was animated along.
+    /// Runs the collected animations. The completion handlers are called after the duration of the transition, even if
+    /// there are no animations.
     func run(clock: VirtualClock) {
         let animations = self.animations
         self.animations = []

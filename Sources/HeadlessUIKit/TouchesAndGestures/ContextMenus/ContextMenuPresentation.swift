@@ -1,10 +1,10 @@
 import Foundation
 
-/// A context menu from the time it appears until it is taken away.
+/// The presentation of a context menu, from its appearance to its dismissal.
 @MainActor final class ContextMenuPresentation: TouchCover {
     let interaction: UIContextMenuInteraction
     let configuration: UIContextMenuConfiguration
-    /// Where the finger was, in the window.
+    /// The location of the touch, in window coordinates.
     let location: CGPoint
     let preview: UIViewController?
     private(set) var highlightPreview: UITargetedPreview?
@@ -36,7 +36,7 @@ import Foundation
         animator.run(clock: window.clock)
     }
 
-    /// Takes the menu away; without effect when it is already gone.
+    /// Dismisses the menu, unless it is already dismissed.
     func end() {
         guard let window, window.cover === self else { return }
         window.cover = nil
@@ -50,9 +50,9 @@ import Foundation
         animator.run(clock: window.clock)
     }
 
-    /// Carries an element of the menu out and closes the menu, unless the element keeps it open.
+    /// Performs an element of the menu, and dismisses the menu unless the element keeps it presented.
     ///
-    /// - Returns: Whether the element is one of the menu that can be chosen.
+    /// - Returns: Whether the element belongs to the menu and can be chosen.
     func choose(_ element: any UIMenuLeaf) -> Bool {
         guard let menu, let owner = menu.owner(of: element), !element.attributes.contains(.hidden),
             !element.attributes.contains(.disabled)
@@ -66,7 +66,7 @@ import Foundation
         return true
     }
 
-    /// What a tap on the preview does.
+    /// Performs the action for a tap on the preview.
     func commitPreview() {
         guard let window, window.cover === self else { return }
         let animator = ContextMenuAnimator(previewViewController: preview)
@@ -86,7 +86,7 @@ extension UIWindow {
 }
 
 extension UIMenu {
-    /// The menu, this one or one inside it, that lists an element.
+    /// Returns the menu of this hierarchy that contains an element.
     fileprivate final func owner(of element: any UIMenuLeaf) -> UIMenu? {
         for child in children {
             if child === element { return self }

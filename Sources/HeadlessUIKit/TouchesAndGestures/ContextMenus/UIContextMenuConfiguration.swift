@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes the view controller that a context menu shows as a preview; nil shows the pressed view itself.
+/// A closure that creates the view controller for a context menu's preview; `nil` means the interaction's view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a context menu from what the system suggests; nil shows none.
+/// A closure that creates a context menu from suggested elements; `nil` means no menu.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Says what a context menu is for, and makes it and its preview once they are needed.
+/// The configuration of a context menu, which creates the menu and its preview on demand.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     private let identifierStorage: any NSCopying
     final let previewProvider: UIContextMenuContentPreviewProvider?
@@ -23,7 +23,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
         super.init()
     }
 
-    /// Makes a configuration. Without an identifier it gets a unique one.
+    /// Creates a configuration. The default identifier is unique.
     public convenience init(
         identifier: (any NSCopying)? = nil,
         previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -32,6 +32,6 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
         self.init(for: identifier ?? NSUUID(), preview: previewProvider, actions: actionProvider)
     }
 
-    /// Names what the menu is for.
+    /// An identifier of the menu's subject.
     open var identifier: any NSCopying { identifierStorage }
 }

@@ -1,65 +1,65 @@
 import Foundation
 
-/// Shows a context menu when a finger rests on a view.
+/// An interaction that shows a context menu after a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu is shown.
+    /// The appearances of a menu.
     public enum Appearance: UInt, Sendable {
-        /// No menu is shown.
+        /// No menu is visible.
         case unknown = 0
-        /// With a preview, the rest of the screen stepping back.
+        /// The menu is shown with a preview over a dimmed background.
         case rich = 1
-        /// The menu alone.
+        /// The menu is shown without a preview.
         case compact = 2
     }
 
     private weak var viewStorage: UIView?
     private weak var delegateStorage: (any UIContextMenuInteractionDelegate)?
     private lazy var recognizer = ContextMenuPressRecognizer(interaction: self)
-    /// What was asked for when the press was long enough, until the menu is shown.
+    /// The delegate's configuration for the current press, until the menu is shown.
     private var prepared: UIContextMenuConfiguration?
 
-    /// Makes an interaction. The delegate is not kept alive.
+    /// Creates an interaction with a delegate, which isn't retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         delegateStorage = delegate
         super.init()
     }
 
-    /// The view whose menu it is.
+    /// The view of the interaction.
     open var view: UIView? { viewStorage }
 
-    /// Says what menu there is.
+    /// The delegate, which provides the menu.
     open var delegate: (any UIContextMenuInteractionDelegate)? { delegateStorage }
 
-    /// How the menu is shown at present.
+    /// The current appearance of the menu.
     open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
 
-    /// Called before the interaction goes to another view, or to none.
+    /// Called before the interaction moves to another view or is removed.
     open func willMove(to view: UIView?) {
         dismissMenu()
         viewStorage?.removeGestureRecognizer(recognizer)
     }
 
-    /// Called after the interaction went to another view, or to none.
+    /// Called after the interaction moved to another view or was removed.
     open func didMove(to view: UIView?) {
         viewStorage = view
         view?.addGestureRecognizer(recognizer)
     }
 
-    /// Where the press is or was, in a view's coordinates; nil is the window.
+    /// Returns the location of the press in a view's coordinates; `nil` means the window.
     open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
-    /// Puts another menu in the place of the one that is shown.
+    /// Replaces the visible menu.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let presentation, let menu = presentation.menu else { return }
         presentation.menu = block(menu)
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() {
         presentation?.end()
     }
 
-    /// The menu of this interaction, while it is shown.
+    /// The presentation of the interaction's menu while it is visible.
     private var presentation: ContextMenuPresentation? {
         guard let shown = viewStorage?.window?.contextMenu, shown.interaction === self else { return nil }
         return shown
@@ -67,7 +67,7 @@ import Foundation
 
     // MARK: The press
 
-    /// Asks for the menu. Where there is none the press goes on as if nobody watched.
+    /// Asks the delegate for a menu. If there is none, other recognizers handle the press.
     final func pressMayBegin() -> Bool {
         guard let viewStorage, let window = viewStorage.window, window.contextMenu == nil else { return false }
         prepared = delegateStorage?.contextMenuInteraction(
@@ -89,7 +89,7 @@ import Foundation
     }
 }
 
-/// Waits for a press that is long enough for a menu.
+/// Recognizes the long press that opens a context menu.
 @MainActor private final class ContextMenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private unowned let interaction: UIContextMenuInteraction
 

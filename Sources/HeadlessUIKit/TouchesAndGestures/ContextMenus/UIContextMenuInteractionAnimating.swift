@@ -1,27 +1,27 @@
 import Foundation
 
-/// Lets a delegate animate along while a context menu appears or disappears.
+/// Adds animations to the transition of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The view controller that is shown as a preview.
+    /// The view controller of the preview.
     var previewViewController: UIViewController? { get }
 
-    /// Adds changes that are animated together with the menu.
+    /// Adds animations to run alongside the menu's transition.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds a block to call when the animation is over.
+    /// Adds a completion handler to call after the transition.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of the preview when it is tapped.
+/// The transitions of a preview when it is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes away.
+    /// The preview is dismissed.
     case dismiss = 0
-    /// It grows into what comes next.
+    /// The preview expands into the next screen.
     case pop = 1
 }
 
-/// Lets a delegate animate along when a preview is tapped.
+/// Adds animations to the transition of a committed preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview.
+    /// The preferred transition of the preview.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIContextMenuInteractionDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var contextMenuInteraction: _OptionalMethods.ContextMenuInteraction? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `contextMenuInteraction` of `UIContextMenuInteractionDelegate`.
+    /// The optional methods named `contextMenuInteraction`.
     @preconcurrency @MainActor public struct ContextMenuInteraction {
         let target: any UIContextMenuInteractionDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,
@@ -28,7 +28,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,
@@ -45,7 +45,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -55,7 +55,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -65,7 +65,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -78,7 +78,7 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method.
+        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -87,7 +87,7 @@ extension _OptionalMethods {
             target.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         }
 
-        /// Calls the method.
+        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willEndFor configuration: UIContextMenuConfiguration,

@@ -1,54 +1,54 @@
 import Foundation
 
-/// Says what menu a view has, and hears of it.
+/// The delegate of a context menu interaction, which provides the menu and its previews.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a place in the view; nil for none.
+    /// Returns the configuration of the menu at a location in the view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What stands out while the menu appears; nil for the whole view.
+    /// Returns the preview of the item while the menu appears; `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// What the menu goes back to when it disappears; nil for the whole view.
+    /// Returns the preview of the item while the menu disappears; `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// What stands out while the menu appears, before iOS 16; nil for the whole view.
+    /// Returns the preview while the menu appears (replaced in iOS 16); `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// What the menu goes back to when it disappears, before iOS 16; nil for the whole view.
+    /// Returns the preview while the menu disappears (replaced in iOS 16); `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// The preview was tapped.
+    /// Called when the user taps the preview.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
 
-    /// The menu is about to appear.
+    /// Called before the menu appears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    /// The menu is about to disappear.
+    /// Called before the menu disappears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willEndFor configuration: UIContextMenuConfiguration,
@@ -56,9 +56,9 @@ import Foundation
     )
 }
 
-// Objective-C calls these methods optional; here they do nothing by default.
+// These requirements are optional in Objective-C; here they have default implementations.
 extension UIContextMenuInteractionDelegate {
-    /// What the older method says.
+    /// The default implementation; calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -67,7 +67,7 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     }
 
-    /// What the older method says.
+    /// The default implementation; calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
@@ -76,33 +76,33 @@ extension UIContextMenuInteractionDelegate {
         contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     }
 
-    /// The whole view.
+    /// The default implementation; returns `nil` (the whole view).
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The whole view.
+    /// The default implementation; returns `nil` (the whole view).
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willEndFor configuration: UIContextMenuConfiguration,

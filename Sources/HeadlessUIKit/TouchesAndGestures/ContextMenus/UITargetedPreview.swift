@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a preview of a view looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-    /// The part of the view that is shown, in its coordinates; nil for all of it.
+    /// The visible part of the view, in its own coordinates; `nil` for the whole view.
     open var visiblePath: UIBezierPath?
 
-    /// The outline that casts the shadow; nil for that of what is shown.
+    /// The outline of the shadow; `nil` for the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
-    /// What lies behind the view; nil for the system's color.
+    /// The background color of the preview; `nil` for the system's color.
     open var backgroundColor: UIColor!
 
-    /// Makes parameters of a preview of the whole view.
+    /// Creates parameters for a preview of the whole view.
     public override init() {
         super.init()
     }
 
-    /// Parameters with the same values.
+    /// Returns parameters with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIPreviewParameters()
         copy.visiblePath = visiblePath
@@ -26,13 +26,13 @@ import Foundation
     }
 }
 
-/// Where a preview comes from or goes to.
+/// The position of a preview in a container view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     private let containerStorage: UIView
     private let centerStorage: CGPoint
     private let transformStorage: CGAffineTransform
 
-    /// Makes a target at a place of a container.
+    /// Creates a target at a position in a container, with a transform.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         containerStorage = container
         centerStorage = center
@@ -40,31 +40,31 @@ import Foundation
         super.init()
     }
 
-    /// Makes a target at a place of a container.
+    /// Creates a target at a position in a container.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// The view that the preview is in.
+    /// The container of the preview.
     open var container: UIView { containerStorage }
 
-    /// The middle of the preview, in the container.
+    /// The center of the preview, in the container's coordinates.
     open var center: CGPoint { centerStorage }
 
-    /// The transform of the preview about its middle.
+    /// The transform of the preview about its center.
     open var transform: CGAffineTransform { transformStorage }
 
-    /// The target itself, as it cannot change.
+    /// Returns the same object: targets are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A view that stands for something while a menu appears or disappears.
+/// A view to use as a preview during the transition of a menu.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     private let viewStorage: UIView
     private let parametersStorage: UIPreviewParameters
     private let targetStorage: UIPreviewTarget
 
-    /// Makes a preview of a view at a target.
+    /// Creates a preview of a view at a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         viewStorage = view
         parametersStorage = parameters
@@ -72,7 +72,7 @@ import Foundation
         super.init()
     }
 
-    /// Makes a preview of a view in its place. The view must be in a window.
+    /// Creates a preview of a view at its current position. The view must be in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview, view.window != nil else {
             preconditionFailure("A preview without a target needs a view that is in a window: \(view)")
@@ -81,28 +81,28 @@ import Foundation
         self.init(view: view, parameters: parameters, target: target)
     }
 
-    /// Makes a preview of a view in its place. The view must be in a window.
+    /// Creates a preview of a view at its current position. The view must be in a window.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }
 
-    /// The view.
+    /// The view of the preview.
     open var view: UIView { viewStorage }
 
-    /// How the view looks.
+    /// The appearance of the preview.
     open var parameters: UIPreviewParameters { parametersStorage }
 
-    /// Where the preview comes from or goes to.
+    /// The target of the preview.
     open var target: UIPreviewTarget { targetStorage }
 
-    /// The size of the view.
+    /// The size of the view, in points.
     open var size: CGSize { viewStorage.bounds.size }
 
-    /// The preview at another target.
+    /// Returns the preview at another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: viewStorage, parameters: parametersStorage, target: newTarget)
     }
 
-    /// The preview itself, as it cannot change.
+    /// Returns the same object: previews are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Works out the constraints of a stack view, with the names UIKit gives to them.
+/// Creates the constraints of a stack view, with UIKit's names for them.
 @MainActor struct StackArrangement {
     private let stack: UIStackView
     private let views: [UIView]
@@ -9,7 +9,7 @@ import Foundation
     private let canvasMain: Edges
     private let canvasCross: Edges
 
-    /// The attributes of one direction.
+    /// The attributes along one axis.
     private struct Edges {
         let start: NSLayoutConstraint.Attribute
         let end: NSLayoutConstraint.Attribute
@@ -28,16 +28,16 @@ import Foundation
     }
 
     private enum Priority {
-        /// Equal centres give way to gaps that are too small.
+        /// Equal centering yields to minimum spacing.
         static let centering = UILayoutPriority(149)
-        /// Content in proportion gives way to content that resists.
+        /// Proportional sizes yield to required constraints.
         static let proportion = UILayoutPriority(999)
         static let lastProportion = UILayoutPriority(998)
-        /// Hidden views give way to what is required in them.
+        /// The size constraints of hidden views yield to required constraints inside them.
         static let hiding = UILayoutPriority(999)
-        /// The stack is no larger across than its views want it.
+        /// The stack is no larger across its axis than its views need.
         static let shrinking = UILayoutPriority(51)
-        /// Views of one baseline lie at the edge if there is room.
+        /// Views aligned by baseline touch the edge if there is space.
         static let baselineEdge = UILayoutPriority(49)
     }
 
@@ -109,7 +109,7 @@ import Foundation
 
     private var proportions: [StackConstraint] {
         let lengths = views.map { ($0, $0.intrinsicContentSize.length(along: stack.axis)) }.filter { $0.1 > 0 }
-        // UIKit takes the spacing for content as well; what that leaves over goes to the last view.
+        // UIKit counts the spacing as content; the last view absorbs the difference.
         let spacing = views.dropLast().reduce(0) { $0 + stack.resolvedSpacing(after: $1) }
         let total = lengths.reduce(spacing) { $0 + $1.1 }
         guard total > 0 else { return [] }
@@ -173,7 +173,7 @@ import Foundation
         return result
     }
 
-    /// The baseline that is aligned, for rows.
+    /// The baseline to align, in horizontal stacks.
     private var baseline: NSLayoutConstraint.Attribute? {
         guard stack.axis == .horizontal else { return nil }
         switch stack.alignment {
@@ -191,7 +191,7 @@ import Foundation
         case .leading: (isAtStart, isAtEnd) = (true, false)
         case .trailing: (isAtStart, isAtEnd) = (false, true)
         case .center: (isAtStart, isAtEnd) = (false, false)
-        // Baselines mean nothing in a column.
+        // Baseline alignment has no effect in vertical stacks.
         case .firstBaseline, .lastBaseline: (isAtStart, isAtEnd) = (baseline == nil, false)
         }
         var result = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint that a stack view wants.
+/// A constraint that a stack view needs.
 @MainActor struct StackConstraint {
     let name: String
     let first: LayoutSide
@@ -34,7 +34,7 @@ import Foundation
     }
 }
 
-/// What a constraint says, but for its numbers that can be changed.
+/// The parts of a constraint that can't be changed, as a key.
 struct StackConstraintKey: Hashable {
     struct Side: Hashable {
         let item: ObjectIdentifier?

@@ -1,43 +1,43 @@
 import Foundation
 
 extension UIStackView {
-    /// How arranged views share the room along the axis.
+    /// The distribution of arranged views along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it, and their hugging and resistance decide which of them changes its size.
+        /// Views fill the axis; hugging and compression resistance decide which views are resized.
         case fill = 0
-        /// They fill it with equal sizes.
+        /// Views fill the axis with equal sizes.
         case fillEqually = 1
-        /// They fill it in proportion to their intrinsic sizes.
+        /// Views fill the axis in proportion to their intrinsic content sizes.
         case fillProportionally = 2
-        /// They keep their sizes, and the gaps between them are equal and at least the spacing.
+        /// Views keep their sizes, with equal gaps of at least the spacing.
         case equalSpacing = 3
-        /// They keep their sizes, and their centres are at equal distances, with gaps of at least the spacing.
+        /// Views keep their sizes, with equal distances between centers and gaps of at least the spacing.
         case equalCentering = 4
     }
 
-    /// How arranged views lie across the axis.
+    /// The alignment of arranged views perpendicular to the axis.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// Views fill the space perpendicular to the axis.
         case fill = 0
-        /// At the leading edge of a vertical stack, at the top of a horizontal one.
+        /// Views are aligned at the leading edge of a vertical stack, or at the top of a horizontal one.
         case leading = 1
-        /// With their first baselines in line; in horizontal stacks.
+        /// Views are aligned at their first baselines, in horizontal stacks.
         case firstBaseline = 2
-        /// In the middle.
+        /// Views are centered.
         case center = 3
-        /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+        /// Views are aligned at the trailing edge of a vertical stack, or at the bottom of a horizontal one.
         case trailing = 4
-        /// With their last baselines in line; in horizontal stacks.
+        /// Views are aligned at their last baselines, in horizontal stacks.
         case lastBaseline = 5
 
-        /// At the top of a horizontal stack.
+        /// Views are aligned at the top of a horizontal stack.
         public static var top: Alignment { .leading }
-        /// At the bottom of a horizontal stack.
+        /// Views are aligned at the bottom of a horizontal stack.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As custom spacing: the spacing of the stack.
+    /// A custom spacing value that means the spacing of the stack view.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// As spacing: UIKit's standard distance between views.
+    /// A spacing value that means the system spacing between views.
     public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Lays out views in a row or a column by constraints of its own.
+/// A view that lays out its arranged subviews in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The constraints that lay out the stack, by what they say.
+    /// The constraints of the current layout, by their unchangeable parts.
     private var layoutConstraints: [StackConstraintKey: NSLayoutConstraint] = [:]
 
-    /// Makes an empty stack.
+    /// Creates an empty stack view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a row of views.
+    /// Creates a horizontal stack view that arranges the given views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Stack views are not read from archives here; makes an empty one, as UIKit's initialiser cannot fail.
+    /// Stack views can't be decoded from archives here. Creates an empty one, since UIKit's initializer isn't failable.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
 
     // MARK: Arranged views
 
-    /// The views that the stack lays out, in order. Hidden ones take no room.
+    /// The views that the stack lays out, in order. Hidden views take no space.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Adds a view at the end, as a subview as well.
+    /// Adds a view at the end of the arranged views, and as a subview.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
     }
 
-    /// Adds a view at a place in the order, as a subview as well; a view that is arranged already moves.
+    /// Inserts a view into the arranged views at an index, and as a subview; moves it if it is already arranged.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arranged.removeAll { $0 === view }
         precondition(
@@ -46,7 +46,7 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// Stops laying out a view; it stays a subview.
+    /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
@@ -58,7 +58,7 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// A view that leaves the stack is arranged no longer.
+    /// Removes a leaving subview from the arranged views as well.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -66,62 +66,62 @@ import Foundation
 
     // MARK: Arrangement
 
-    /// Whether the stack is a row or a column.
+    /// The axis along which the views are arranged.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How views share the room along the axis.
+    /// The distribution of arranged views along the axis.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// How views lie across the axis.
+    /// The alignment of arranged views perpendicular to the axis.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points: exact when filling, the least otherwise.
+    /// The spacing between arranged views, in points: exact for filling distributions, a minimum for the others.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Gives the distance after one view a length of its own; `spacingUseDefault` takes it back.
+    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The distance after a view if it has one of its own, else `spacingUseDefault`.
+    /// Returns the custom spacing after an arranged view, in points; `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Whether the distances in a column count from the last baseline to the first one below.
+    /// Whether vertical spacing is measured from the last baseline of a view to the first baseline of the next.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether views stay inside the layout margins.
+    /// Whether views are arranged relative to the layout margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
     // MARK: Layout
 
-    /// Brings the constraints in line with the arrangement.
+    /// Updates the constraints of the arrangement.
     open override func updateConstraints() {
         updateLayoutConstraints()
         super.updateConstraints()
     }
 
-    /// The stack's own constraints are no concern of others.
+    /// The first baseline view of the first visible arranged view.
     open override var forFirstBaselineLayout: UIView {
         shownViews.first?.forFirstBaselineLayout ?? self
     }
 
-    /// The last view's.
+    /// The last baseline view of the last visible arranged view in a vertical stack; of the first in a horizontal one.
     open override var forLastBaselineLayout: UIView {
         (axis == .vertical ? shownViews.last : shownViews.first)?.forLastBaselineLayout ?? self
     }
@@ -144,7 +144,7 @@ extension UIStackView {
 
     final var hiddenViews: [UIView] { arranged.filter(\.isHidden) }
 
-    /// The distance after a view, in points.
+    /// Returns the spacing after a view, in points.
     final func resolvedSpacing(after view: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
         return spacing == Self.spacingUseSystem ? SystemSpacing.betweenViews : spacing
@@ -155,7 +155,7 @@ extension UIStackView {
         setNeedsLayout()
     }
 
-    /// Makes what is missing, changes what has another number and removes what is no longer said.
+    /// Reuses unchanged constraints, and adds and removes the others.
     private func updateLayoutConstraints() {
         let wanted = StackArrangement(self).constraints
         var kept: [StackConstraintKey: NSLayoutConstraint] = [:]

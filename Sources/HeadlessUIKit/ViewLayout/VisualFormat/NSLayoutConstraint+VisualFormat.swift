@@ -1,9 +1,10 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Makes the constraints that a line in the visual format language describes: `|-[title]-8-[value(>=40)]-|`.
+    /// Creates the constraints described by a string in the visual format language, such as
+    /// `|-[title]-8-[value(>=40)]-|`.
     ///
-    /// A connection to the superview without a number is its layout margin.
+    /// A connection to the superview without a number uses its layout margin.
     public final class func constraints(
         withVisualFormat format: String,
         options opts: NSLayoutConstraint.FormatOptions = [],
@@ -33,7 +34,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Turns a visual format into constraints.
+/// Creates constraints from a parsed visual format.
 @MainActor private struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
@@ -100,7 +101,7 @@ extension NSLayoutConstraint {
         case .none: predicates = [VisualFormat.Predicate(value: .number(0))]
         case .standard:
             predicates = [VisualFormat.Predicate(value: .number(SystemSpacing.betweenViews))]
-            // The distance to the superview's edge is its margin.
+            // The standard distance to the superview's edge is its margin.
             if case .superview = first { (before.attribute, predicates) = (before.attribute.margin, [Self.touching]) }
             if case .superview = second { (after.attribute, predicates) = (after.attribute.margin, [Self.touching]) }
         case .distances(let distances): predicates = distances
@@ -111,7 +112,7 @@ extension NSLayoutConstraint {
         }
         return predicates.compactMap { predicate in
             guard case .number(let distance) = predicate.value else { return nil }
-            // Constraints in UIKit's order: what is further on the left side, so that distances are not negative.
+            // Like UIKit, puts the trailing or lower attribute first, so that constants aren't negative.
             let (first, second) = isReversed ? (before, after) : (after, before)
             return NSLayoutConstraint(
                 first,
@@ -164,7 +165,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What options of a visual format can align.
+    /// The attributes that options of a visual format can align.
     fileprivate static let alignable: [NSLayoutConstraint.Attribute] = [
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
     ]
@@ -173,7 +174,7 @@ extension NSLayoutConstraint.Attribute {
         axis == .horizontal ? .width : .height
     }
 
-    /// The margin beside an edge.
+    /// The margin attribute of an edge.
     fileprivate var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A visual format as it was read.
+/// A parsed visual format.
 struct VisualFormat {
-    /// What a number has to be: `>=20@750`.
+    /// A condition on a distance or size, such as `>=20@750`.
     struct Predicate {
-        /// A number, or another view's size.
+        /// A constant, or the size of another view.
         enum Value {
             case number(CGFloat)
             case view(String)
@@ -15,30 +15,30 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// The superview's edge, or a view with conditions on its size.
+    /// The edge of the superview, or a view with conditions on its size.
     enum Element {
         case superview
         case view(name: String, predicates: [Predicate])
     }
 
-    /// What lies between two elements.
+    /// The connection between two elements.
     enum Connection {
-        /// Nothing: they touch.
+        /// No distance.
         case none
-        /// The system's distance.
+        /// The system spacing.
         case standard
         case distances([Predicate])
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One less than there are elements.
+    /// One fewer than elements.
     var connections: [Connection] = []
 }
 
-/// Why a visual format cannot be read, and where.
+/// The reason why a visual format is invalid, and the position of the error.
 struct VisualFormatError: Error {
     let reason: String
-    /// The number of characters before the place.
+    /// The number of characters before the error.
     let position: Int
 }

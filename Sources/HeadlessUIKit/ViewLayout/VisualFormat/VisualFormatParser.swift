@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads Apple's visual format language.
+/// A parser of Apple's visual format language.
 struct VisualFormatParser {
     private let text: [Character]
     private let metrics: [String: CGFloat]

@@ -1,4 +1,4 @@
-/// The anchors of a view or guide.
+/// Creates the anchors of a view or guide.
 @MainActor extension LayoutSide {
     static func xAnchor(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(LayoutSide(item: item, attribute: attribute))

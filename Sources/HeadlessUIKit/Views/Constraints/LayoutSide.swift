@@ -1,12 +1,12 @@
 import Foundation
 
-/// One side of a constraint: an attribute of a view or guide, or the distance between two of them.
+/// One side of a constraint: an attribute of a view or guide, or the distance between two attributes.
 ///
-/// Views and guides are not retained: a constraint does not keep what it constrains alive.
+/// Views and guides are not retained: a constraint doesn't keep its items alive.
 struct LayoutSide {
     weak var item: AnyObject?
     var attribute: NSLayoutConstraint.Attribute
-    /// Where the distance ends that starts at `item`; for distances only.
+    /// The item at the end of a distance that starts at `item`; only for distances.
     weak var endItem: AnyObject?
     var endAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
 
@@ -14,7 +14,7 @@ struct LayoutSide {
 
     var isNone: Bool { attribute == .notAnAttribute }
     var isDistance: Bool { endAttribute != .notAnAttribute }
-    /// Whether what the side is about is gone.
+    /// Whether an item of the side was deallocated.
     var isGone: Bool { !isNone && (item == nil || isDistance && endItem == nil) }
     var isSize: Bool { attribute.isSize || isDistance }
     var axis: NSLayoutConstraint.Axis? { attribute.axis }
@@ -27,7 +27,7 @@ struct LayoutSide {
 }
 
 extension LayoutSide {
-    /// The views that the side is in: a view itself, and the owner of a guide.
+    /// The views of the side; for a guide, its owning view.
     @MainActor var views: [UIView] {
         isDistance ? [item, endItem].compactMap(Self.view) : [Self.view(of: item)].compactMap { $0 }
     }

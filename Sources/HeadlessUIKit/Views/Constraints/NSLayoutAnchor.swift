@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, a centre, a baseline or a size of a view or guide, to make constraints with.
+/// An edge, center, baseline or size of a view or guide, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, SidedAnchor {
     final let side: LayoutSide
 
@@ -9,45 +9,45 @@ import Foundation
         super.init()
     }
 
-    /// The view or guide the anchor belongs to.
+    /// The view or guide of the anchor.
     open var item: AnyObject? { side.item }
 
-    /// The name of the attribute.
+    /// The name of the anchor's attribute.
     open var name: String { side.attribute.name }
 
-    /// Whether the layout leaves open where the item is or how large it is along the anchor's axis.
+    /// Whether the constraints don't fully determine the position or size of the item along the anchor's axis.
     open var hasAmbiguousLayout: Bool {
         guard let axis = side.axis, let view = LayoutSide.view(of: side.item) else { return false }
         return view.isLayoutAmbiguous(of: side.item, along: axis)
     }
 
-    /// The active constraints that mention the item along the anchor's axis.
+    /// The active constraints that affect the item along the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         guard let axis = side.axis, let view = LayoutSide.view(of: side.item) else { return [] }
         return view.constraintsMentioning(side.item, along: axis)
     }
 
-    /// Both at the same place, or of the same size.
+    /// Returns a constraint that sets this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side)
     }
 
-    /// This one at or after the other.
+    /// Returns a constraint that sets this anchor greater than or equal to another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side)
     }
 
-    /// This one at or before the other.
+    /// Returns a constraint that sets this anchor less than or equal to another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side)
     }
 
-    /// This one so many points after the other.
+    /// Returns a constraint that sets this anchor equal to another plus an offset in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, constant: c)
     }
 
-    /// This one at least so many points after the other.
+    /// Returns a constraint that sets this anchor greater than or equal to another plus an offset in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
@@ -55,7 +55,7 @@ import Foundation
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
     }
 
-    /// This one at most so many points after the other.
+    /// Returns a constraint that sets this anchor less than or equal to another plus an offset in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
@@ -63,11 +63,11 @@ import Foundation
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
     }
 
-    /// The anchor itself: anchors do not change.
+    /// Returns the same object: anchors are immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other anchor is the same attribute of the same item; the types may differ, as those of
-    /// `NSLayoutConstraint.firstAnchor` and the view's anchor do.
+    /// Whether the object is an anchor of the same attribute of the same item. The generic types may differ, as those
+    /// of `NSLayoutConstraint.firstAnchor` and of the view's own anchor do.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any SidedAnchor else { return false }
         return MainActor.assumeIsolated { side.isSame(as: other.side) }
@@ -83,7 +83,7 @@ import Foundation
     }
 }
 
-/// What anchors of all types have in common.
+/// The common interface of anchors of all generic types.
 @MainActor protocol SidedAnchor: AnyObject, Sendable {
     var side: LayoutSide { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraint as UIKit's log writes it.
+    /// The constraint in the format of UIKit's log.
     var summary: String {
         let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
         let name = identifier.map { " '\($0)'" } ?? ""

@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// What of a view or guide a constraint is about.
+    /// The attribute of a view or guide that a constraint applies to.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left = 1
@@ -31,18 +31,18 @@ extension NSLayoutConstraint {
         case centerYWithinMargins = 20
     }
 
-    /// A direction of layout.
+    /// The axes of layout.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// How the views of a visual format are aligned, which way leading is, and what spacing counts from.
+    /// Options of a visual format: alignment, direction and spacing.
     public struct FormatOptions: OptionSet, Sendable {
-        /// UIKit's bits.
+        /// The raw value of the option set.
         public let rawValue: UInt
 
-        /// Makes a set from UIKit's bits.
+        /// Creates a set of options from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -51,47 +51,47 @@ extension NSLayoutConstraint {
             FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
         }
 
-        /// Left edges in line.
+        /// Aligns the left edges.
         public static let alignAllLeft = aligning(.left)
-        /// Right edges in line.
+        /// Aligns the right edges.
         public static let alignAllRight = aligning(.right)
-        /// Top edges in line.
+        /// Aligns the top edges.
         public static let alignAllTop = aligning(.top)
-        /// Bottom edges in line.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = aligning(.bottom)
-        /// Leading edges in line.
+        /// Aligns the leading edges.
         public static let alignAllLeading = aligning(.leading)
-        /// Trailing edges in line.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = aligning(.trailing)
-        /// Centres in a column.
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = aligning(.centerX)
-        /// Centres in a row.
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = aligning(.centerY)
-        /// Last baselines in line.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = aligning(.lastBaseline)
-        /// First baselines in line.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = aligning(.firstBaseline)
-        /// All of the alignments.
+        /// The bits of all alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// From leading to trailing: the default.
+        /// Arranges views from leading to trailing. The default.
         public static let directionLeadingToTrailing = FormatOptions([])
-        /// From left to right in every interface.
+        /// Arranges views from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left in every interface.
+        /// Arranges views from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// All of the directions.
+        /// The bits of all direction options.
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
-        /// Spacing counts from edge to edge: the default.
+        /// Measures spacing between edges. The default.
         public static let spacingEdgeToEdge = FormatOptions([])
-        /// Vertical spacing counts from the last baseline to the first one below.
+        /// Measures vertical spacing from the last baseline of a view to the first baseline of the view below.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// All of the spacings.
+        /// The bits of all spacing options.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The direction the attribute belongs to; none for `notAnAttribute`.
+    /// The axis of the attribute; `nil` for `notAnAttribute`.
     var axis: NSLayoutConstraint.Axis? {
         switch self {
         case .notAnAttribute: nil
@@ -104,10 +104,10 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute is a length and not a place.
+    /// Whether the attribute is a size rather than a position.
     var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute depends on the direction of reading.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -115,7 +115,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The name UIKit writes in descriptions.
+    /// The name of the attribute in UIKit's log.
     var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"

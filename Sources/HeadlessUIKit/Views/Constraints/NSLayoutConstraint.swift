@@ -1,7 +1,7 @@
 import Foundation
 
-/// A relation between an attribute of one view or guide and that of another, or a number:
-/// `first = multiplier * second + constant`.
+/// A relation between attributes of two views or guides, or between an attribute and a constant: `first = multiplier *
+/// second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
     final var first = LayoutSide.none
@@ -10,17 +10,17 @@ import Foundation
     private var multiplierStorage: CGFloat = 1
     private var constantStorage: CGFloat = 0
     private var priorityStorage = UILayoutPriority.required
-    /// The view that holds the constraint while it is active.
+    /// The view that holds the active constraint.
     final weak var holder: UIView?
-    /// What stands in the log for constraints that the layout itself makes.
+    /// The origin of the constraint, shown in the log for constraints that the layout system creates.
     final var origin = Origin.app
 
-    /// Who made a constraint.
+    /// The creators of constraints.
     enum Origin {
         case app, autoresizingMask, encapsulatedSize, stackView, layoutSupport, guide
     }
 
-    /// Makes an empty constraint; use the initialiser with items and attributes.
+    /// Creates an empty constraint. Use the initializer with items and attributes instead.
     public override init() {
         super.init()
     }
@@ -29,9 +29,9 @@ import Foundation
         associatedObjects.release(of: self)
     }
 
-    /// Makes a constraint that is not active yet.
+    /// Creates an inactive constraint.
     ///
-    /// - Parameter view2: Another view or guide; nil for `first relation constant`, which only sizes can have.
+    /// - Parameter view2: The second view or guide; `nil` to relate a size attribute to the constant.
     public convenience init(
         item view1: Any,
         attribute attr1: NSLayoutConstraint.Attribute,
@@ -53,33 +53,33 @@ import Foundation
         )
     }
 
-    // MARK: What is related
+    // MARK: Items and attributes
 
-    /// The view or guide on the left side.
+    /// The first view or guide of the constraint.
     open var firstItem: AnyObject? { first.item }
 
-    /// The attribute on the left side.
+    /// The attribute of the first item.
     open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
 
-    /// The view or guide on the right side.
+    /// The second view or guide of the constraint.
     open var secondItem: AnyObject? { second.item }
 
-    /// The attribute on the right side.
+    /// The attribute of the second item.
     open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
 
-    /// The anchor on the left side.
+    /// The anchor of the first item.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
-    /// The anchor on the right side.
+    /// The anchor of the second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNone ? nil : NSLayoutAnchor(second) }
 
-    /// How the sides compare.
+    /// The relation between the two sides.
     open var relation: NSLayoutConstraint.Relation { relationStorage }
 
-    /// What the right attribute is multiplied with.
+    /// The multiplier of the second attribute.
     open var multiplier: CGFloat { multiplierStorage }
 
-    /// What is added to the right side, in points. An active constraint may be given another.
+    /// The constant added to the second attribute, in points. Can be changed while the constraint is active.
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -89,7 +89,7 @@ import Foundation
         }
     }
 
-    /// How much the constraint matters.
+    /// The priority of the constraint.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set {
@@ -99,31 +99,31 @@ import Foundation
         }
     }
 
-    /// Kept for code that sets it; nothing is archived here.
+    /// Whether the constraint is archived with its view. Stored only: there are no archives.
     open var shouldBeArchived = false
 
-    /// A name that is shown in logs.
+    /// A name of the constraint for logs.
     open var identifier: String?
 
-    // MARK: Activity
+    // MARK: Activation
 
-    /// Whether the constraint takes part in layout. Activating adds it to the nearest view that holds both items.
+    /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of both items.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// Makes all of the constraints active.
+    /// Activates the constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes all of the constraints inactive.
+    /// Deactivates the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The relation in the words of UIKit's log.
+    /// The description of the constraint in UIKit's format.
     nonisolated open override var description: String {
         MainActor.assumeIsolated { summary }
     }
@@ -132,7 +132,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// Makes a constraint of two sides.
+    /// Creates a constraint between two sides.
     convenience init(
         _ first: LayoutSide,
         _ relation: Relation,
@@ -168,7 +168,8 @@ extension NSLayoutConstraint {
         constantStorage = constant
     }
 
-    /// Places go with places, also along the other axis if one insists; sizes go with any size, and with numbers.
+    /// Whether the attributes can be related: positions with positions, even of different axes; sizes with any size and
+    /// with constants.
     private static func canPair(_ first: LayoutSide, _ second: LayoutSide) -> Bool {
         if second.isNone { return first.isSize }
         return first.isSize == second.isSize

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A width, a height or a distance.
+/// A width, height or distance, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// So many points long.
+    /// Returns a constraint that sets the dimension to a constant, in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, constant: c)
     }
 
-    /// At least so many points long.
+    /// Returns a constraint that sets the dimension to at least a constant, in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, constant: c)
     }
 
-    /// At most so many points long.
+    /// Returns a constraint that sets the dimension to at most a constant, in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, constant: c)
     }
 
-    /// As long as a multiple of the other.
+    /// Returns a constraint that sets the dimension to a multiple of another.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, multiplier: m)
     }
 
-    /// At least as long as a multiple of the other.
+    /// Returns a constraint that sets the dimension to at least a multiple of another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m)
     }
 
-    /// At most as long as a multiple of the other.
+    /// Returns a constraint that sets the dimension to at most a multiple of another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m)
     }
 
-    /// As long as a multiple of the other and so many points.
+    /// Returns a constraint that sets the dimension to a multiple of another plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier m: CGFloat,
@@ -41,7 +41,7 @@ import Foundation
         NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
     }
 
-    /// At least as long as a multiple of the other and so many points.
+    /// Returns a constraint that sets the dimension to at least a multiple of another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier m: CGFloat,
@@ -50,7 +50,7 @@ import Foundation
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
     }
 
-    /// At most as long as a multiple of the other and so many points.
+    /// Returns a constraint that sets the dimension to at most a multiple of another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier m: CGFloat,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A vertical edge or line of a view or guide.
+/// A horizontal position in a view or guide, such as its leading edge or center, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another.
+    /// Returns the distance from this anchor to another, as a dimension.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(side.distance(to: otherAnchor.side))
     }
 
-    /// This one the system's spacing, times a factor, after the other.
+    /// Returns a constraint that places this anchor after another at a multiple of the system spacing.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -15,7 +15,8 @@ import Foundation
         constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
     }
 
-    /// This one at least the system's spacing, times a factor, after the other.
+    /// Returns a constraint that places this anchor after another at a distance of at least a multiple of the system
+    /// spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -23,7 +24,8 @@ import Foundation
         constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
     }
 
-    /// This one at most the system's spacing, times a factor, after the other.
+    /// Returns a constraint that places this anchor after another at a distance of at most a multiple of the system
+    /// spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat

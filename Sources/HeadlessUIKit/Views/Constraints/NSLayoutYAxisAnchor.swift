@@ -1,13 +1,14 @@
 import Foundation
 
-/// A horizontal edge or line of a view or guide.
+/// A vertical position in a view or guide, such as its top edge or baseline, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another.
+    /// Returns the distance from this anchor to another, as a dimension.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(side.distance(to: otherAnchor.side))
     }
 
-    /// This one the system's spacing, times a factor, below the other; between baselines the spacing is that of lines.
+    /// Returns a constraint that places this anchor below another at a multiple of the system spacing. Between
+    /// baselines, the system spacing is a line height.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -15,7 +16,8 @@ import Foundation
         constraint(equalTo: anchor, constant: SystemSpacing.below(anchor.side, of: side) * multiplier)
     }
 
-    /// This one at least the system's spacing, times a factor, below the other.
+    /// Returns a constraint that places this anchor below another at a distance of at least a multiple of the system
+    /// spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -23,7 +25,8 @@ import Foundation
         constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.below(anchor.side, of: side) * multiplier)
     }
 
-    /// This one at most the system's spacing, times a factor, below the other.
+    /// Returns a constraint that places this anchor below another at a distance of at most a multiple of the system
+    /// spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat

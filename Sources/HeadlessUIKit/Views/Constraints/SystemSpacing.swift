@@ -1,13 +1,13 @@
 import Foundation
 
-/// UIKit's standard distances, in points.
+/// The standard spacing of UIKit, in points.
 enum SystemSpacing {
-    /// Between two views that are neighbours.
+    /// The spacing between sibling views.
     static let betweenViews: CGFloat = 8
-    /// Between a view and the edge of its superview.
+    /// The spacing between a view and the edge of its superview.
     static let toSuperview: CGFloat = 20
 
-    /// The spacing below an anchor: from baseline to baseline that of a line of the lower text.
+    /// Returns the spacing below an anchor; between baselines, the line height of the lower text.
     @MainActor static func below(_ upper: LayoutSide, of lower: LayoutSide) -> CGFloat {
         guard upper.attribute == .lastBaseline || upper.attribute == .firstBaseline,
             lower.attribute == .firstBaseline || lower.attribute == .lastBaseline,

@@ -1,30 +1,30 @@
-/// How much a constraint, a hugging or a resistance matters: above 0 and up to 1000, which must hold.
+/// The priority of a constraint, or of content hugging or compression resistance, from just above 0 to 1000 (required).
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-    /// The number, up to 1000.
+    /// The raw value of the priority, up to 1000.
     public var rawValue: Float
 
-    /// Makes a priority of a number.
+    /// Creates a priority from a raw value.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority of a number.
+    /// Creates a priority from a raw value.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Must hold.
+    /// A required constraint.
     public static let required = UILayoutPriority(1000)
-    /// With which content usually resists being cut off.
+    /// The default priority of compression resistance.
     public static let defaultHigh = UILayoutPriority(750)
-    /// A drag that may resize the scene.
+    /// The priority of dragging that may resize the scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// The wish of a scene to keep its size.
+    /// The priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// A drag that may not resize the scene.
+    /// The priority of dragging that may not resize the scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// With which views usually hug their content.
+    /// The default priority of content hugging.
     public static let defaultLow = UILayoutPriority(250)
-    /// With which `systemLayoutSizeFitting(_:)` asks for its target.
+    /// The priority with which `systemLayoutSizeFitting(_:)` applies the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,59 +1,59 @@
 import Foundation
 
-/// What the focus of a keyboard may be in. There is no such focus on a headless machine: nothing is ever focused, and
-/// what code says of it is kept for code that asks.
+/// A node of the focus hierarchy. There is no focus engine: nothing is ever focused, and the values that code sets are
+/// only stored.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes when it comes here, the best place first.
+    /// The environments to focus when focus moves here, in order of priority.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-    /// What this is in.
+    /// The parent in the focus hierarchy.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// Asks for the focus to be looked for anew.
+    /// Requests a focus update.
     func setNeedsFocusUpdate()
 
-    /// Looks for the focus anew, where that was asked for.
+    /// Performs a requested focus update immediately.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move.
+    /// Whether focus may move as the context describes.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// The focus moved.
+    /// Called after focus moved as the context describes.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What the focus of a keyboard may be on.
+/// An object that can receive focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may come here.
+    /// Whether the item can receive focus.
     var canBecomeFocused: Bool { get }
 
-    /// Whether the focus is here.
+    /// Whether the item is focused.
     var isFocused: Bool { get }
 
-    /// The rectangle of the item.
+    /// The frame of the item.
     var frame: CGRect { get }
 }
 
-/// Where the focus of a keyboard goes.
+/// The directions of a focus movement.
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Makes a set of directions.
+    /// Creates a set of directions from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Up.
+    /// Focus moves up.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
-    /// Down.
+    /// Focus moves down.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
-    /// To the left.
+    /// Focus moves to the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
-    /// To the right.
+    /// Focus moves to the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To the next item.
+    /// Focus moves to the next item.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To the previous item.
+    /// Focus moves to the previous item.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }

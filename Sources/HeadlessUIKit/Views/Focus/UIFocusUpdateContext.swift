@@ -1,44 +1,44 @@
 import Foundation
 
-/// A move of the focus of a keyboard. There is no such focus on a headless machine, and so no move of it.
+/// The context of a focus update. Never created by the system: there is no focus engine.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What had the focus.
+    /// The item that was focused. Always `nil`.
     open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
 
-    /// What gets the focus.
+    /// The item to be focused. Always `nil`.
     open weak var nextFocusedItem: (any UIFocusItem)? { nil }
 
-    /// The view that had the focus.
+    /// The view that was focused. Always `nil`.
     open weak var previouslyFocusedView: UIView? { nil }
 
-    /// The view that gets the focus.
+    /// The view to be focused. Always `nil`.
     open weak var nextFocusedView: UIView? { nil }
 
-    /// Where the focus goes.
+    /// The direction of the focus movement. Always empty.
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// A move of the focus of a keyboard in a collection view.
+/// The context of a focus update in a collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The item that had the focus.
+    /// The index path of the item that was focused. Always `nil`.
     open var previouslyFocusedIndexPath: IndexPath? { nil }
 
-    /// The item that gets the focus.
+    /// The index path of the item to be focused. Always `nil`.
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A move of the focus of a keyboard in a table.
+/// The context of a focus update in a table view.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The row that had the focus.
+    /// The index path of the row that was focused. Always `nil`.
     open var previouslyFocusedIndexPath: IndexPath? { nil }
 
-    /// The row that gets the focus.
+    /// The index path of the row to be focused. Always `nil`.
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// Runs animations along with a move of the focus: at once, as nothing is focused here.
+/// Coordinates animations with a focus update. There is no focus engine, so animations run immediately.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// Runs the animations, then the completion.
+    /// Runs the animations and then the completion handler, both immediately.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()

@@ -1,12 +1,13 @@
-/// A guide that follows something that comes and goes on the screen.
+/// A layout guide that follows an element that moves on the screen.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The room that the keyboard takes at the bottom of a view: none but the safe area's, as a headless screen has no keyboard.
+/// A layout guide of the area that the keyboard covers. Only as high as the bottom safe area: there is no on-screen
+/// keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that is not docked at the bottom.
+    /// Whether the guide follows an undocked keyboard. Stored only.
     open var followsUndockedKeyboard = false
 
-    /// Whether the guide ends at the safe area while there is no keyboard, and not at the edge of the view.
+    /// Whether the guide ends at the safe area rather than at the bottom of the view while there is no keyboard.
     open var usesBottomSafeArea = true {
         didSet { updateEdges() }
     }
@@ -28,7 +29,7 @@
 }
 
 extension UIView {
-    /// The room that the keyboard takes, for constraints that end above it.
+    /// The layout guide of the keyboard, for constraints that end above it.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.keyboardLayoutGuide { return guide }

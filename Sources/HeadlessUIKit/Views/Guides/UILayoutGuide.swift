@@ -1,18 +1,18 @@
 import Foundation
 
-/// A rectangle in a view that takes part in layout and is not a view itself.
+/// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What decides where the guide is.
+    /// The kinds of guides, by what determines their frames.
     enum Kind {
         /// Constraints of the app.
         case free
-        /// The margins of the view.
+        /// The layout margins of the view.
         case layoutMargins
-        /// What bars and the like leave of the view.
+        /// The safe area of the view.
         case safeArea
-        /// What is seen of a scroll view's content.
+        /// The frame of a scroll view.
         case scrollFrame
-        /// The content of a scroll view.
+        /// The content area of a scroll view.
         case scrollContent
     }
 
@@ -20,7 +20,7 @@ import Foundation
     final var kind = Kind.free
     final weak var owningViewStorage: UIView?
 
-    /// Makes a guide; add it to a view with `addLayoutGuide(_:)`.
+    /// Creates a layout guide. Add it to a view with `addLayoutGuide(_:)`.
     public override init() {
         super.init()
     }
@@ -29,7 +29,7 @@ import Foundation
         associatedObjects.release(of: self)
     }
 
-    /// Guides are not read from archives here; returns nil.
+    /// Guides can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -41,7 +41,7 @@ import Foundation
         owningViewStorage = view
     }
 
-    /// The view the guide is in. Setting it moves the guide.
+    /// The view that owns the guide. Setting it moves the guide.
     open weak var owningView: UIView? {
         get { owningViewStorage }
         set {
@@ -49,57 +49,57 @@ import Foundation
         }
     }
 
-    /// A name that is shown in logs.
+    /// An identifier of the guide for logs.
     open var identifier = ""
 
-    /// Where the guide is in its view's coordinates, after layout.
+    /// The frame of the guide in its owning view's coordinates, valid after layout.
     open var layoutFrame: CGRect { owningViewStorage?.frame(of: self) ?? .zero }
 
-    /// The active constraints that mention the guide along an axis.
+    /// Returns the active constraints that affect the guide along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owningViewStorage?.constraintsMentioning(self, along: axis) ?? []
     }
 
-    /// Whether constraints leave open where the guide is.
+    /// Whether the constraints don't fully determine the frame of the guide.
     open var hasAmbiguousLayout: Bool {
         guard let view = owningViewStorage else { return false }
         return view.isLayoutAmbiguous(of: self, along: .horizontal)
             || view.isLayoutAmbiguous(of: self, along: .vertical)
     }
 
-    /// The edge where reading starts.
+    /// The anchor of the leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .leading) }
 
-    /// The edge where reading ends.
+    /// The anchor of the trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .trailing) }
 
-    /// The left edge.
+    /// The anchor of the left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .left) }
 
-    /// The right edge.
+    /// The anchor of the right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .right) }
 
-    /// The top edge.
+    /// The anchor of the top edge.
     open var topAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .top) }
 
-    /// The bottom edge.
+    /// The anchor of the bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .bottom) }
 
-    /// The width.
+    /// The anchor of the width.
     open var widthAnchor: NSLayoutDimension { LayoutSide.dimension(self, .width) }
 
-    /// The height.
+    /// The anchor of the height.
     open var heightAnchor: NSLayoutDimension { LayoutSide.dimension(self, .height) }
 
-    /// The vertical line through the middle.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { LayoutSide.xAnchor(self, .centerX) }
 
-    /// The horizontal line through the middle.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { LayoutSide.yAnchor(self, .centerY) }
 }
 
 extension UILayoutGuide {
-    /// Whether the guide follows from its view's own rectangle, so that it needs no variables.
+    /// Whether the guide is derived from its view's bounds, so that it needs no variables.
     var followsView: Bool {
         switch kind {
         case .layoutMargins, .safeArea, .scrollFrame: true

@@ -66,18 +66,18 @@ extension UIView {
         layoutNode?.readableWidthLimit = constraints[4]
     }
 
-    /// Called after the text size changed.
+    /// Called after the preferred content size category changed.
     final func readableWidthDidChange() {
         layoutNode?.readableWidthLimit?.constant = ReadableWidth.limit(for: traits.preferredContentSizeCategory)
     }
 }
 
-/// How wide text may be that is easily read.
+/// The width limit for readable text.
 enum ReadableWidth {
-    /// Wins over whatever is not required.
+    /// The priority with which the guide fills the margins: above everything optional.
     static let fillingPriority = UILayoutPriority(999)
 
-    /// What UIKit allows at each text size, in points.
+    /// Returns UIKit's limit for a text size, in points.
     static func limit(for category: UIContentSizeCategory) -> CGFloat {
         switch category {
         case .extraSmall: 560

@@ -1,20 +1,20 @@
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-    /// Core Animation's bits.
+    /// The raw value of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from Core Animation's bits.
+    /// Creates a set of corners from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top left corner.
+    /// The top-left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// The top right corner.
+    /// The top-right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// The bottom left corner.
+    /// The bottom-left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// The bottom right corner.
+    /// The bottom-right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
     static let all: CACornerMask = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CAGradientLayer {
-    /// The colours and where they are.
+    /// The animatable appearance of a gradient layer.
     struct Looks {
         var colors: [Any]?
         var locations: [NSNumber]?
@@ -53,7 +53,7 @@ extension CAGradientLayer.Looks {
         }
         var last: CGFloat = 0
         return zip(places, colors).map { place, color in
-            // A place before the one before it counts as the same.
+            // A location less than the previous one is raised to it.
             last = min(max(place.isFinite ? place : last, last), 1)
             return Gradient.Stop(location: last, color: color)
         }

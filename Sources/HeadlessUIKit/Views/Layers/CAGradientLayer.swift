@@ -1,20 +1,20 @@
 import Foundation
 
-/// A layer that shows colours running into one another, inside its rounded corners.
+/// A layer that draws a color gradient, clipped to its rounded corners.
 open class CAGradientLayer: CALayer {
-    /// Makes a layer without size and without colours.
+    /// Creates a layer with zero bounds and no colors.
     public override init() {
         super.init()
         hasOwnLooks = true
     }
 
-    /// Makes a copy of a layer to show what it looks like at a moment.
+    /// Creates a presentation copy of a layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         hasOwnLooks = true
     }
 
-    /// Layers are not read from archives here; see `CALayer.init(coder:)`.
+    /// Layers can't be decoded from archives here; see `CALayer.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hasOwnLooks = true
@@ -22,31 +22,32 @@ open class CAGradientLayer: CALayer {
 
     private final var gradient = Looks()
 
-    /// The colours, as `CGColor`s.
+    /// The colors of the gradient, as `CGColor` objects.
     open var colors: [Any]? {
         get { gradient.colors }
         set { change { $0.colors = newValue } }
     }
 
-    /// Where the colours are, from 0 to 1 in ascending order; nil for equal distances.
+    /// The locations of the colors, from 0 to 1 in ascending order; `nil` for evenly spaced colors.
     open var locations: [NSNumber]? {
         get { gradient.locations }
         set { change { $0.locations = newValue } }
     }
 
-    /// Where the first colour is, in units of the bounds; for a radial gradient, its middle.
+    /// The start point of the gradient, in the unit coordinate space of the bounds; the center of a radial gradient.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change { $0.startPoint = newValue } }
     }
 
-    /// Where the last colour is, in units of the bounds; for a radial gradient, a corner of the rectangle around it.
+    /// The end point of the gradient, in the unit coordinate space of the bounds; a corner of the rectangle that
+    /// encloses a radial gradient.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { change { $0.endPoint = newValue } }
     }
 
-    /// Along a line or around a point.
+    /// The type of the gradient: axial or radial.
     open var type: CAGradientLayerType {
         get { gradient.type }
         set { change { $0.type = newValue } }
@@ -59,7 +60,7 @@ open class CAGradientLayer: CALayer {
 
     // MARK: Painting
 
-    /// The colours as animations show them.
+    /// The gradient with the values of running animations.
     private final var presentedGradient: Looks {
         isAnimated ? presented(gradient, Looks.property) : gradient
     }
@@ -94,18 +95,18 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// How the colours of a gradient run.
+/// The types of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value of the type, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a type from Core Animation's name.
+    /// Creates a type from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Along a line.
+    /// A gradient along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outwards.
+    /// A gradient from the center outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
 }

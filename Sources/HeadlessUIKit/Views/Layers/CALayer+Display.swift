@@ -3,7 +3,7 @@ import Foundation
 // MARK: - Content
 
 extension CALayer {
-    /// How many pixels of the content make a point.
+    /// The number of pixels per point of the contents.
     public final var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
         set {
@@ -12,7 +12,7 @@ extension CALayer {
         }
     }
 
-    /// The view of the layer, as whom the layer asks for content and layout.
+    /// The view of the layer, as the layer's default delegate.
     final var viewAsDelegate: (any CALayerDelegate)? { view }
 
     final func markNeedsDisplay() {
@@ -33,7 +33,7 @@ extension CALayer {
         display()
     }
 
-    /// What `display()` does: the delegate sets `contents`, or something is drawn.
+    /// The default behavior of `display()`: the delegate sets `contents`, otherwise the content is drawn.
     final func displayByDrawing() {
         let delegate = delegate
         delegate?.display(self)
@@ -44,7 +44,7 @@ extension CALayer {
         madeExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
     }
 
-    /// The picture that is shown in place of what was drawn, and where.
+    /// The image in `contents`, which replaces drawn content, and its rectangle in the layer.
     final func contentsPicture(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
         guard let contents = extras?.contents, let image = contents as? CGImage, contentsScale > 0 else { return nil }
         let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
@@ -60,13 +60,13 @@ extension CALayer {
     }
 
     final func paint(in context: CGContext) {
-        // Both are used on the main actor, where layers are.
+        // Both are used on the main actor only, where layers are used.
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) let canvas = context.canvas
         MainActor.assumeIsolated { ViewPainter.paint(layer, on: canvas) }
     }
 
-    /// Takes over what is seen of another layer, apart from what is in it: by its properties, or as it is presented.
+    /// Copies the appearance of another layer without its sublayers, from its model or its presentation values.
     final func copyLooks(of other: CALayer, presented: Bool = false) {
         values = presented ? other.presentedValues : other.values
         shadow = presented ? other.presentedShadow : other.shadow
@@ -103,7 +103,7 @@ extension CALayer {
         layOutIfAsked()
     }
 
-    /// Lays out what is in the layer and not the business of subviews.
+    /// Lays out the sublayers that aren't layers of subviews.
     final func layOutOwnSublayers() {
         guard let extras else { return }
         for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.layOutNow() }

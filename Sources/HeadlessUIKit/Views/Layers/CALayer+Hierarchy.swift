@@ -1,12 +1,12 @@
 import Foundation
 
 extension CALayer {
-    /// All sublayers from the back to the front.
+    /// All sublayers, from back to front.
     final var allSublayers: [CALayer] {
         extras?.sublayers ?? view?.subviewStorage.map(\.layer) ?? []
     }
 
-    /// All sublayers in the order in which they are painted.
+    /// All sublayers, in painting order.
     final var paintedSublayers: [CALayer] {
         let all = allSublayers
         guard all.contains(where: { $0.zPosition != 0 }) else { return all }
@@ -15,7 +15,8 @@ extension CALayer {
             .map(\.element)
     }
 
-    /// Whether the layer is that of a subview of this one's view. Others may be added as well: they are only painted.
+    /// Whether `layer` belongs to a subview of this layer's view. Layers of other views can be added as well, but are
+    /// only painted.
     final func isLayerOfSubview(_ layer: CALayer) -> Bool {
         guard let view, let subview = layer.view else { return false }
         return subview.superviewStorage === view
@@ -86,7 +87,7 @@ extension CALayer {
         superlayer?.appearanceDidChange()
     }
 
-    /// Whether this is the layer or lies anywhere inside it.
+    /// Whether `other` is this layer or one of its ancestors.
     private func isInside(_ other: CALayer) -> Bool {
         var layer: CALayer? = self
         while let candidate = layer {
@@ -96,18 +97,18 @@ extension CALayer {
         return false
     }
 
-    /// From now on the order of the sublayers is that of a list, and not only that of the subviews.
+    /// Starts keeping an explicit list of sublayers, independent of the order of subviews.
     final func keepOrder() {
         if extras?.sublayers == nil { madeExtras.sublayers = allSublayers }
     }
 
-    /// Without layers other than those of subviews, the order is that of the subviews again.
+    /// Discards the explicit list of sublayers if it only contains layers of subviews at the default z-position.
     private func forgetOrderIfPlain() {
         guard let extras, let sublayers = extras.sublayers, view != nil else { return }
         if sublayers.allSatisfy({ isLayerOfSubview($0) && $0.zPosition == 0 }) { extras.sublayers = nil }
     }
 
-    /// The order of subviews is that of their layers.
+    /// Reorders the subviews to match their layers.
     private func orderSubviewsAsLayers() {
         guard let view else { return }
         let subviews = allSublayers.filter { isLayerOfSubview($0) }.compactMap(\.view)
@@ -115,11 +116,11 @@ extension CALayer {
     }
 }
 
-// MARK: - Following the subviews
+// MARK: - Synchronizing with subviews
 
 extension CALayer {
-    /// A subview was added or took another place: its layer comes right behind that of the next subview, or before all
-    /// others.
+    /// Updates the list of sublayers after a subview was added or moved: its layer goes right behind the layer of the
+    /// next subview, or in front of all others.
     final func placeLayer(of subview: UIView, in subviews: [UIView]) {
         if let extras = subview.layer.extras, extras.zPosition != 0 { keepOrder() }
         guard var sublayers = extras?.sublayers else { return }
@@ -131,7 +132,7 @@ extension CALayer {
         extras?.sublayers = sublayers
     }
 
-    /// A subview went away.
+    /// Updates the list of sublayers after a subview was removed.
     final func removeLayer(of subview: UIView) {
         guard extras?.sublayers != nil else { return }
         extras?.sublayers?.removeAll { $0 === subview.layer }
@@ -142,22 +143,22 @@ extension CALayer {
 // MARK: - Coordinates
 
 extension CALayer {
-    /// A point in another layer's coordinates, in this one's; nil stands for the coordinates of the topmost layer.
+    /// Converts a point from the coordinates of another layer; `nil` means the root layer.
     public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(transform(from: l))
     }
 
-    /// A point in this layer's coordinates, in another one's; nil stands for the coordinates of the topmost layer.
+    /// Converts a point to the coordinates of another layer; `nil` means the root layer.
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(transform(from: l).inverted())
     }
 
-    /// The rectangle that encloses one in another layer's coordinates, in this one's.
+    /// Converts a rectangle from the coordinates of another layer, as the smallest enclosing rectangle.
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(transform(from: l))
     }
 
-    /// The rectangle that encloses one in this layer's coordinates, in another one's.
+    /// Converts a rectangle to the coordinates of another layer, as the smallest enclosing rectangle.
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transform(from: l).inverted())
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// What the layer covers beyond its bounds, apart from subviews, in its own coordinates.
+    /// The overflow of the layer beyond its bounds, without subviews, in its own coordinates.
     final func addedReach(_ values: LayerValues) -> CGRect {
         var reach = ownLooksReach(values)
         if let picture = contentsPicture(values) { reach = reach.union(picture.rect) }
@@ -11,14 +11,14 @@ extension CALayer {
         return reach
     }
 
-    /// What a layer that is not that of a view covers, in its own coordinates.
+    /// The visible extent of a layer that doesn't belong to a view, in its own coordinates.
     final func reach(_ values: LayerValues) -> CGRect {
         let reach = masksToBounds ? values.bounds : values.bounds.union(addedReach(values))
         guard let shadow = seenShadow?.values else { return reach }
         return reach.union(shadow.area(around: shadow.path?.path.controlPointBounds ?? reach))
     }
 
-    /// What is seen of the layer, in the superlayer's coordinates; nothing where it is not shown.
+    /// The visible extent of the layer in the superlayer's coordinates; null if the layer is hidden.
     final var seenExtent: CGRect {
         let values = presentedValues
         guard isShown(values) else { return .null }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// The geometry and looks of a view, or of a shape of one's own among the layers of views.
+/// The geometry and appearance of a view, or of a custom layer in the layer hierarchy.
 ///
-/// This file holds what subclasses may override and what is stored; the work is done in the extensions beside it. Only
-/// changes to the layers of views are animated.
+/// This file declares the stored properties and overridable members; the extensions beside it implement them. Implicit
+/// animations apply to layers of views only.
 open class CALayer: NSObject {
-    /// The values as set; what is painted may lag behind them while an animation runs.
+    /// The model values; the painted values differ while an animation runs.
     final var values = LayerValues()
-    /// The shadow, made when one of its properties is set.
+    /// The shadow, created when one of its properties is set.
     final var shadow: LayerShadow?
-    /// The animations that run, made on first use: most layers never have one.
+    /// The running animations of the view, created on first use: most layers never have one.
     final var runningAnimations: [LayerAnimation] = []
-    /// The clock the animations run on.
+    /// The clock that the animations run on.
     final weak var animationClock: VirtualClock?
-    /// The view whose layer this is; it clears this when it dies.
+    /// The view of the layer; it clears this when it is deallocated.
     final unowned(unsafe) var view: UIView?
-    /// What few layers have, made on first use.
+    /// Rarely used properties, created on first use.
     final var extras: LayerExtras?
     final var hints: LayerHints?
-    /// Whether the class paints something besides background, content and border.
+    /// Whether the class paints more than background, contents and border.
     final var hasOwnLooks = false
 
-    /// Makes a layer without size.
+    /// Creates a layer with zero bounds.
     public override init() {
         super.init()
     }
 
-    /// Makes a copy of a layer to show what it looks like at a moment.
+    /// Creates a presentation copy of a layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyLooks(of: layer) }
     }
 
-    /// Layers are not read from archives here; returns nil. A view makes the layer of its `layerClass` by this, since a
-    /// class alone offers nothing else.
+    /// Layers can't be decoded from archives here; returns `nil`. A view creates the layer of its `layerClass` with
+    /// this initializer, the only required one that a layer class has.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder is LayerCoder else { return nil }
@@ -47,31 +47,32 @@ open class CALayer: NSObject {
         extras.mask?.extras?.masked = nil
     }
 
-    /// The layer's rectangle in its own coordinates.
+    /// The bounds of the layer, in its own coordinates.
     open var bounds: CGRect {
         get { values.bounds }
         set { change { $0.bounds = newValue } }
     }
 
-    /// Where the anchor point lies in the superlayer.
+    /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { values.position }
         set { change { $0.position = newValue } }
     }
 
-    /// The point that `position` places and that the transform leaves where it is, in units of the bounds.
+    /// The point that `position` refers to and about which the layer is transformed, in the unit coordinate space of
+    /// the bounds.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { change { $0.anchorPoint = newValue } }
     }
 
-    /// How far the layer lies before others in the same superlayer: those with a greater one are painted later.
+    /// The position on the z-axis. Siblings with greater values are painted in front.
     open var zPosition: CGFloat {
         get { extras?.zPosition ?? 0 }
         set { setZPosition(newValue) }
     }
 
-    /// The rectangle in the superlayer that encloses the layer.
+    /// The frame of the layer, in the superlayer's coordinates.
     open var frame: CGRect {
         get { values.frame }
         set { change { $0.frame = newValue } }
@@ -83,46 +84,46 @@ open class CALayer: NSObject {
         set { change { $0.cornerRadius = newValue } }
     }
 
-    /// The corners that are rounded.
+    /// The corners that `cornerRadius` applies to.
     open var maskedCorners: CACornerMask = .all {
         didSet { if maskedCorners != oldValue { appearanceDidChange() } }
     }
 
-    /// The width of the border that is drawn inside the bounds, in points.
+    /// The width of the border, in points; drawn inside the bounds.
     open var borderWidth: CGFloat {
         get { values.borderWidth }
         set { change { $0.borderWidth = newValue } }
     }
 
-    /// The colour of the border; opaque black at first, as in Core Animation.
+    /// The color of the border. Opaque black by default.
     open var borderColor: CGColor? {
         get { values.borderColor }
         set { change { $0.borderColor = newValue } }
     }
 
-    /// The colour behind the content.
+    /// The background color of the layer.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
     }
 
-    /// From 0, invisible, to 1.
+    /// The opacity of the layer, from 0 (transparent) to 1 (opaque).
     open var opacity: Float {
         get { values.opacity }
         set { change { $0.opacity = newValue } }
     }
 
-    /// Whether what lies outside the bounds (and their rounded corners) is cut off.
+    /// Whether sublayers and contents are clipped to the bounds and their rounded corners.
     open var masksToBounds = false {
         didSet { if masksToBounds != oldValue { appearanceDidChange() } }
     }
 
-    /// Whether the layer and everything in it is left out.
+    /// Whether the layer and its sublayers are hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { appearanceDidChange() } }
     }
 
-    /// How fast time runs for the animations of the layer and of what is inside; 0 stops them.
+    /// The speed of time for the animations of the layer and its sublayers; 0 pauses them.
     open var speed: Float = 1
 
     private var madeHints: LayerHints {
@@ -132,70 +133,70 @@ open class CALayer: NSObject {
         return made
     }
 
-    /// Whether the layer is drawn once as pixels and kept so. Nothing looks different by it here.
+    /// Whether the layer is cached as a bitmap. Stored only; doesn't change the output.
     open var shouldRasterize: Bool {
         get { hints?.shouldRasterize ?? false }
         set { madeHints.shouldRasterize = newValue }
     }
 
-    /// How many pixels there are to a point where it is.
+    /// The scale at which the layer is rasterized, in pixels per point. Stored only.
     open var rasterizationScale: CGFloat {
         get { hints?.rasterizationScale ?? 1 }
         set { madeHints.rasterizationScale = newValue }
     }
 
-    /// The curve of rounded corners. They are drawn as quarters of circles here.
+    /// The curve of rounded corners. Stored only: corners are always circular.
     open var cornerCurve: CALayerCornerCurve {
         get { hints?.cornerCurve ?? .circular }
         set { madeHints.cornerCurve = newValue }
     }
 
-    /// Whether the layer is seen from behind. Nothing is turned in space here.
+    /// Whether the layer is visible from behind. Stored only: layers are never rotated in 3D.
     open var isDoubleSided: Bool {
         get { hints?.isDoubleSided ?? true }
         set { madeHints.isDoubleSided = newValue }
     }
 
-    /// Whether edges are smoothed. They always are here.
+    /// Whether edges are antialiased. Stored only: they always are.
     open var allowsEdgeAntialiasing: Bool {
         get { hints?.allowsEdgeAntialiasing ?? false }
         set { madeHints.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether the opacity holds for the layer and what is in it as a whole. It always does here.
+    /// Whether sublayers inherit the opacity as a group. Stored only: they always do.
     open var allowsGroupOpacity: Bool {
         get { hints?.allowsGroupOpacity ?? true }
         set { madeHints.allowsGroupOpacity = newValue }
     }
 
-    /// Whether the layer may be drawn on another thread. It never is here.
+    /// Whether the layer is drawn in the background. Stored only: it never is.
     open var drawsAsynchronously: Bool {
         get { hints?.drawsAsynchronously ?? false }
         set { madeHints.drawsAsynchronously = newValue }
     }
 
-    /// A promise that the layer fills its bounds with opaque content.
+    /// Whether the layer completely fills its bounds with opaque content. Stored only.
     open var isOpaque: Bool {
         get { hints?.isOpaque ?? false }
         set { madeHints.isOpaque = newValue }
     }
 
-    /// The transform about the anchor point.
+    /// Returns the affine transform about the anchor point.
     public func affineTransform() -> CGAffineTransform {
         values.transform
     }
 
-    /// Sets the transform about the anchor point.
+    /// Sets the affine transform about the anchor point.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         change { $0.transform = transform }
     }
 
     // MARK: Hierarchy
 
-    /// The layer this one is in.
+    /// The superlayer of the layer.
     open var superlayer: CALayer? { view?.superviewStorage?.layer ?? extras?.superlayer }
 
-    /// The layers directly inside, from the back to the front, those of subviews among them; nil without any.
+    /// The sublayers from back to front, including layers of subviews; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get {
             let all = allSublayers
@@ -204,55 +205,55 @@ open class CALayer: NSObject {
         set { replaceSublayers(with: newValue ?? []) }
     }
 
-    /// Adds a layer before all others.
+    /// Appends a layer in front of all sublayers.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: allSublayers.count)
     }
 
-    /// Inserts a layer at a place among the sublayers, 0 being the back.
+    /// Inserts a layer at an index in the sublayers; 0 is the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
 
-    /// Inserts a layer right behind a sibling; behind all others where that is no sublayer.
+    /// Inserts a layer right behind a sibling; at the back if the sibling isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, besides: sibling, offset: 0)
     }
 
-    /// Inserts a layer right before a sibling; before all others where that is no sublayer.
+    /// Inserts a layer right in front of a sibling; at the front if the sibling isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, besides: sibling, offset: 1)
     }
 
-    /// Puts a layer in the place of a sublayer.
+    /// Replaces a sublayer with another layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
         insert(newLayer, at: index)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of its superlayer; that of a subview with its view.
+    /// Removes the layer from its superlayer. The layer of a subview is removed with its view.
     open func removeFromSuperlayer() {
         leaveSuperlayer()
     }
 
-    /// The layer whose opacity says what is seen of this one and of what is in it; nil for all.
+    /// The layer whose alpha channel masks this layer and its sublayers.
     open var mask: CALayer? {
         get { extras?.mask }
         set { setMask(newValue) }
     }
 
-    /// The topmost layer at a point, given in the superlayer's coordinates: this one or one in it.
+    /// Returns the frontmost layer of this hierarchy that contains a point, given in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         findLayer(at: p)
     }
 
-    /// Whether a point, in the layer's coordinates, lies in its bounds.
+    /// Returns whether the bounds contain a point, given in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool {
         values.bounds.contains(p)
     }
 
-    /// A name of one's own.
+    /// The name of the layer, for app code.
     open var name: String? {
         get { extras?.name }
         set { madeExtras.name = newValue }
@@ -260,13 +261,13 @@ open class CALayer: NSObject {
 
     // MARK: Content
 
-    /// Whom the layer asks for its content and layout; for the layer of a view, the view.
+    /// The delegate, which provides content and layout. By default, the view of the layer.
     open var delegate: (any CALayerDelegate)? {
         get { extras?.delegate ?? viewAsDelegate }
         set { madeExtras.delegate = newValue }
     }
 
-    /// The picture that the layer shows: a `CGImage`.
+    /// The contents of the layer: a `CGImage`.
     open var contents: Any? {
         get { extras?.contents }
         set {
@@ -275,7 +276,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// How the content fills bounds of another size.
+    /// The placement of contents whose size differs from the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { extras?.contentsGravity ?? .resize }
         set {
@@ -284,99 +285,99 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether the content is drawn again whenever the size changes.
+    /// Whether the content is redrawn when the size of the layer changes.
     open var needsDisplayOnBoundsChange: Bool {
         get { extras?.needsDisplayOnBoundsChange ?? false }
         set { madeExtras.needsDisplayOnBoundsChange = newValue }
     }
 
-    /// Asks for the content to be drawn again.
+    /// Marks the content as needing to be redrawn.
     open func setNeedsDisplay() {
         markNeedsDisplay()
     }
 
-    /// Asks for the content to be drawn again; the whole layer is drawn.
+    /// Marks the content as needing to be redrawn. Always redraws the whole layer.
     open func setNeedsDisplay(_ r: CGRect) {
         setNeedsDisplay()
     }
 
-    /// Whether the content will be drawn again before the layer is next painted.
+    /// Returns whether the content needs to be redrawn.
     open func needsDisplay() -> Bool {
         asksForDisplay
     }
 
-    /// Draws the content now where that was asked for.
+    /// Redraws the content immediately if needed.
     open func displayIfNeeded() {
         displayNow()
     }
 
-    /// Brings the content up to date: unless overridden, by the delegate or by `draw(in:)`.
+    /// Reloads the content: by default, from the delegate or with `draw(in:)`.
     open func display() {
         displayByDrawing()
     }
 
-    /// Draws the content; unless overridden, has the delegate draw it.
+    /// Draws the content: by default, by calling the delegate.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
-    /// Paints the layer and all that is in it into a context, in the layer's own coordinates.
+    /// Renders the layer and its sublayers into a context, in the layer's coordinates.
     open func render(in ctx: CGContext) {
         paint(in: ctx)
     }
 
     // MARK: Layout
 
-    /// Asks for the layout of what is inside.
+    /// Marks the sublayers as needing layout.
     open func setNeedsLayout() {
         markNeedsLayout()
     }
 
-    /// Whether the layout of what is inside was asked for.
+    /// Returns whether the sublayers need layout.
     open func needsLayout() -> Bool {
         asksForLayout
     }
 
-    /// Lays out now what asked for it, from the layer down.
+    /// Lays out the layer hierarchy from this layer down immediately if needed.
     open func layoutIfNeeded() {
         layOutNow()
     }
 
-    /// Places the sublayers: unless overridden, the delegate does.
+    /// Lays out the sublayers: by default, by calling the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
     // MARK: Animations
 
-    /// Adds a copy of an animation, which takes the place of one with the same key.
+    /// Adds a copy of an animation, replacing any animation with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         addCopy(of: anim, forKey: key)
     }
 
-    /// What is to be done for an event, such as the change of the property with that key; nil for nothing.
+    /// Returns the action for an event, such as the key of a changed property; `nil` for none.
     open func action(forKey event: String) -> (any CAAction)? {
         findAction(forKey: event)
     }
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
-    /// Paints what the class has besides background, content and border, between the first two of them.
+    /// Paints the class's own appearance, above the background and below contents and border.
     func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {}
 
-    /// What that covers, in the layer's own coordinates.
+    /// The extent of the class's own appearance, in the layer's coordinates.
     func ownLooksReach(_ values: LayerValues) -> CGRect { .null }
 
-    /// Takes over what a layer of the class shows, by its properties or as it is presented.
+    /// Copies the class's own appearance from another layer, from its model or its presentation values.
     func copyOwnLooks(of other: CALayer, presented: Bool) {}
 
-    /// The value of a property that can be animated; nil for any other.
+    /// Returns the value of an animatable property; `nil` if the property isn't animatable.
     func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
         read(names, values, LayerValues.property(names))
             ?? read(names, shadow ?? LayerShadow(), LayerShadow.property(names))
     }
 
-    /// Sets such a property.
+    /// Sets the value of an animatable property.
     func setAnimatableValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
         if LayerValues.property(names) == nil { return setShadowValue(value, names) }
         change { write(value, names, &$0, LayerValues.property(names)) }
@@ -384,7 +385,7 @@ open class CALayer: NSObject {
 }
 
 extension CALayer {
-    /// Every change that does not come from the view's own setters ends here, and the view hears of it.
+    /// Applies every change that doesn't come from the view's own setters, and notifies the view.
     private func change(_ body: (inout LayerValues) -> Void) {
         var changed = values
         body(&changed)
@@ -399,13 +400,13 @@ extension CALayer {
         }
     }
 
-    /// Everything that must be painted again passes through here, to the view in whose picture the layer is seen.
+    /// Requests a repaint from the view whose content includes the layer.
     final func appearanceDidChange() {
         withHostView { $0.appearanceDidChange() }
     }
 
-    /// A layer is used where its view is: on the main actor. Core Animation does not say so in its types, hence the
-    /// check at run time.
+    /// Calls a closure with the host view. Layers are used on the main actor, like views; Core Animation's types don't
+    /// declare that, so it is checked at run time.
     final func withHostView(_ body: @MainActor (UIView) -> Void) {
         guard let view = hostView else { return }
         MainActor.assumeIsolated { body(view) }

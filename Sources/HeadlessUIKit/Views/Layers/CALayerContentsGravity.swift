@@ -1,43 +1,43 @@
 import Foundation
 
-/// How the content of a layer fills bounds of another size.
+/// The placement of a layer's contents whose size differs from the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value of the gravity, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a gravity from Core Animation's name.
+    /// Creates a gravity from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, in its own size.
+    /// Centered, at the original size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the middle of the top edge, in its own size.
+    /// Centered horizontally at the top edge, at the original size.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the middle of the bottom edge, in its own size.
+    /// Centered horizontally at the bottom edge, at the original size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the middle of the left edge, in its own size.
+    /// Centered vertically at the left edge, at the original size.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the middle of the right edge, in its own size.
+    /// Centered vertically at the right edge, at the original size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the top left corner, in its own size.
+    /// In the top-left corner, at the original size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the top right corner, in its own size.
+    /// In the top-right corner, at the original size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the bottom left corner, in its own size.
+    /// In the bottom-left corner, at the original size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the bottom right corner, in its own size.
+    /// In the bottom-right corner, at the original size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// Scaled to fill the bounds, changing the aspect ratio.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits into the bounds.
+    /// Scaled to fit the bounds, keeping the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills the bounds.
+    /// Scaled to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 extension CALayerContentsGravity {
-    /// The content mode of views that does the same.
+    /// The equivalent content mode of views.
     var contentMode: UIView.ContentMode {
         switch self {
         case .center: .center

@@ -2,16 +2,16 @@ import Foundation
 
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name of the curve.
+    /// The raw value of the curve, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a curve of that name.
+    /// Creates a curve from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A quarter of a circle.
+    /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that goes over smoothly into the sides. Corners are drawn as quarters of circles here all the same.
+    /// A curve that blends smoothly into the sides. Drawn as a quarter circle here.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Draws and lays out a layer in its stead. All requirements are optional.
+/// An object that provides the content and layout of a layer. All requirements are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Brings the content of the layer up to date, by setting its `contents`; else `draw(_:in:)` is called.
+    /// Provides the content of the layer by setting its `contents`; otherwise `draw(_:in:)` is called.
     func display(_ layer: CALayer)
 
     /// Draws the content of the layer.
@@ -11,26 +11,26 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Called before the layer is drawn.
     func layerWillDraw(_ layer: CALayer)
 
-    /// Places the sublayers of the layer.
+    /// Lays out the sublayers of the layer.
     func layoutSublayers(of layer: CALayer)
 
-    /// What is to be done for an event; nil to look further, `NSNull` for nothing.
+    /// Returns the action for an event; `nil` to continue the search, `NSNull` for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func display(_ layer: CALayer) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 
-    /// Nil.
+    /// The default implementation; returns `nil`.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -15,18 +15,18 @@ extension CAShapeLayer.Shape {
         }
     }
 
-    /// What the shape covers.
+    /// The extent of the painted shape, including its stroke.
     var reach: CGRect {
         guard let path = path?.path, path.isDrawable, !path.isEmpty else { return .null }
         let outline = path.controlPointBounds
         guard strokedPath(of: path) != nil else { return outline }
-        // A cap that is a square reaches as far as its corner.
+        // A square cap extends as far as its corner.
         let corners = lineJoin == .miter ? max(1, miterLimit) : 1
         let reach = lineWidth / 2 * max(corners, 1.5)
         return outline.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The part of the outline that is drawn along; nil where there is nothing to be seen.
+    /// The part of the path to stroke; `nil` if nothing is visible.
     func strokedPath(of path: Path) -> Path? {
         guard let color = strokeColor, color.alpha > 0, lineWidth > 0, lineWidth.isFinite else {
             return nil

@@ -1,53 +1,53 @@
 import Foundation
 
-/// What counts as the inside of an outline.
+/// The fill rules of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value of the rule, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a rule from Core Animation's name.
+    /// Creates a rule from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Inside where a ray crosses the path a number of times that does not cancel out by direction.
+    /// The nonzero winding rule: a point is inside if the signed number of path crossings of a ray isn't 0.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Inside where a ray crosses the path an odd number of times.
+    /// The even-odd rule: a point is inside if the number of path crossings of a ray is odd.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of lines look.
+/// The line cap styles of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value of the style, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a cap from Core Animation's name.
+    /// Creates a style from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The line ends exactly at its end point.
+    /// A squared end at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     /// A half circle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// A half square around the end point.
+    /// A squared end that extends half the line width beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of lines look.
+/// The line join styles of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
+    /// The raw value of the style, as in Core Animation.
     public let rawValue: String
 
-    /// Makes a join from Core Animation's name.
+    /// Creates a style from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Outer edges are extended until they meet.
+    /// Outer edges extended until they meet.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// A circle around the corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// The corner is cut off.
+    /// A squared-off corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that shows an outline, filled and drawn along its line. The outline is not cut off at the bounds.
+/// A layer that fills and strokes a path. The path isn't clipped to the bounds.
 open class CAShapeLayer: CALayer {
     private final var shape = Shape()
 
@@ -19,91 +19,91 @@ open class CAShapeLayer: CALayer {
         var lineDashPattern: [NSNumber]?
     }
 
-    /// Makes a layer without size and without an outline.
+    /// Creates a layer with zero bounds and no path.
     public override init() {
         super.init()
         hasOwnLooks = true
     }
 
-    /// Makes a copy of a layer to show what it looks like at a moment.
+    /// Creates a presentation copy of a layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         hasOwnLooks = true
     }
 
-    /// Layers are not read from archives here; see `CALayer.init(coder:)`.
+    /// Layers can't be decoded from archives here; see `CALayer.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hasOwnLooks = true
     }
 
-    /// The outline, in the layer's coordinates.
+    /// The path of the shape, in the layer's coordinates.
     open var path: CGPath? {
         get { shape.path }
         set { change { $0.path = newValue?.copy() } }
     }
 
-    /// The colour inside the outline; opaque black at first.
+    /// The fill color of the path. Opaque black by default.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { change { $0.fillColor = newValue } }
     }
 
-    /// What counts as inside.
+    /// The fill rule of the path.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { change { $0.fillRule = newValue } }
     }
 
-    /// The colour of the line; none at first.
+    /// The stroke color of the path; `nil` (no stroke) by default.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { change { $0.strokeColor = newValue } }
     }
 
-    /// Where the line begins, as a part of the length of the outline.
+    /// The relative location on the path at which the stroke starts, from 0 to 1.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { change { $0.strokeStart = newValue } }
     }
 
-    /// Where the line ends, as a part of the length of the outline.
+    /// The relative location on the path at which the stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { change { $0.strokeEnd = newValue } }
     }
 
-    /// The width of the line in points.
+    /// The line width of the stroke, in points.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { change { $0.lineWidth = newValue } }
     }
 
-    /// How far a corner may reach, in half widths of the line, before it is cut off.
+    /// The maximum ratio of miter length to line width; longer miters are beveled.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { change { $0.miterLimit = newValue } }
     }
 
-    /// How the ends of the line look.
+    /// The line cap style of the stroke.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { change { $0.lineCap = newValue } }
     }
 
-    /// How the corners of the line look.
+    /// The line join style of the stroke.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { change { $0.lineJoin = newValue } }
     }
 
-    /// How far into the pattern the line begins.
+    /// The offset into the dash pattern at which the stroke starts, in points.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { change { $0.lineDashPhase = newValue } }
     }
 
-    /// The lengths of dashes and gaps in turns; nil for a line without gaps.
+    /// The lengths of dashes and gaps, alternating, in points; `nil` for a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change { $0.lineDashPattern = newValue } }
@@ -116,7 +116,7 @@ open class CAShapeLayer: CALayer {
 
     // MARK: Painting
 
-    /// The shape as animations show it.
+    /// The shape with the values of running animations.
     private final var presentedShape: Shape {
         isAnimated ? presented(shape, Shape.property) : shape
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Swift makes an object of a class that is known at run time alone only by a required initialiser. That of layers is the
-/// one that reads an archive, on every platform; this stands for an archive with nothing in it.
+/// A coder for an empty archive. Swift can create an object of a dynamic class only with a required initializer, and
+/// `init(coder:)` is the only one that layers have on all platforms.
 final class LayerCoder: NSCoder {}
 
 extension UIView {
-    /// Makes the layer of a class that a view named.
+    /// Creates a layer of the class that a view declares.
     static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass == CALayer.self { return CALayer() }
         guard let layerType = layerClass as? CALayer.Type else {

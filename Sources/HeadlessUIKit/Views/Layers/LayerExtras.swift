@@ -1,14 +1,14 @@
 import Foundation
 
-/// What few layers have; made when one of its properties is set.
+/// Rarely used properties of a layer; created when one of them is set.
 final class LayerExtras {
-    /// The sublayers from the back to the front, those of subviews among them. Nil where there are only those of
-    /// subviews, in their order.
+    /// The sublayers from back to front, including layers of subviews; `nil` if they are the layers of subviews in the
+    /// same order.
     var sublayers: [CALayer]?
-    /// The layer that this one was added to, for layers that are not those of subviews. It clears this when it dies.
+    /// The superlayer of a layer that doesn't belong to a subview. Cleared by the superlayer when it is deallocated.
     unowned(unsafe) var superlayer: CALayer?
     var mask: CALayer?
-    /// The layer that this one masks. It clears this when it dies.
+    /// The layer that this one masks. Cleared by that layer when it is deallocated.
     unowned(unsafe) var masked: CALayer?
     var zPosition: CGFloat = 0
     var name: String?
@@ -17,20 +17,20 @@ final class LayerExtras {
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
-    /// What `draw(in:)` drew last.
+    /// The content recorded by the last call of `draw(in:)`.
     var drawn: ViewContent?
     var needsDisplay = false
     var needsDisplayOnBoundsChange = false
     var needsLayout = false
 
-    /// What was added to the layer, in that order.
+    /// The explicit animations, in the order in which they were added.
     var animations: [ExplicitAnimation] = []
     var actions: [String: any CAAction]?
-    /// What was noted under keys of one's own.
+    /// Values for undefined keys, set with key-value coding.
     var remembered: [String: Any] = [:]
 }
 
-/// What a layer says of how it is drawn; it is drawn the same way here whatever they say. Made when one is set.
+/// Rendering hints of a layer. Stored only; created when one of them is set.
 final class LayerHints {
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
@@ -43,7 +43,7 @@ final class LayerHints {
 }
 
 extension CALayer {
-    /// The rare properties, made if need be: for setters only.
+    /// The rarely used properties, created if needed. For setters only.
     final var madeExtras: LayerExtras {
         if let extras { return extras }
         let made = LayerExtras()
@@ -51,7 +51,7 @@ extension CALayer {
         return made
     }
 
-    /// The view in whose picture the layer is seen: its own, else that of a layer above.
+    /// The view whose content includes the layer: its own view, or the nearest ancestor's.
     final var hostView: UIView? {
         var layer: CALayer? = self
         while let candidate = layer {
@@ -61,9 +61,9 @@ extension CALayer {
         return nil
     }
 
-    /// Whether there is no more to it than its view, background, border and shadow, and the layers of subviews.
+    /// Whether the layer is a view's layer with nothing but background, border, shadow and the layers of subviews.
     final var isPlain: Bool { extras == nil && !hasOwnLooks }
 
-    /// Whether others than subviews lie in it, or subviews in another order than theirs.
+    /// Whether the layer has sublayers other than those of subviews, or in another order.
     final var hasOwnSublayers: Bool { extras?.sublayers != nil }
 }

@@ -8,51 +8,51 @@ struct LayerShadow {
     var radius: CGFloat = 3
     var path: CGPath?
 
-    /// What is blurred further away than so many radii cannot be seen.
+    /// The distance in radii beyond which the blur is invisible.
     private static let reachInRadii: CGFloat = 3
 
-    /// The colour as it is drawn; nil where nothing is to be seen.
+    /// The shadow color with opacity applied; `nil` if the shadow is invisible.
     var drawnColor: RGBA? {
         guard opacity > 0, let color, color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite
         else { return nil }
         return color.rgba.multiplyingAlpha(by: CGFloat(opacity))
     }
 
-    /// How far the blur reaches beyond the shape.
+    /// The overflow of the blur beyond the shape, in points.
     var reach: CGFloat { max(0, radius) * Self.reachInRadii }
 
-    /// What the shadow of a shape covers.
+    /// Returns the rectangle that the shadow of a shape covers.
     func area(around shape: CGRect) -> CGRect {
         shape.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height)
     }
 }
 
 extension CALayer {
-    /// The colour of the shadow; opaque black at first.
+    /// The color of the shadow. Opaque black by default.
     public final var shadowColor: CGColor? {
         get { (shadow ?? LayerShadow()).color }
         set { changeShadow { $0.color = newValue } }
     }
 
-    /// From 0, at first, without a shadow to 1.
+    /// The opacity of the shadow, from 0 (the default, no shadow) to 1.
     public final var shadowOpacity: Float {
         get { (shadow ?? LayerShadow()).opacity }
         set { changeShadow { $0.opacity = newValue } }
     }
 
-    /// How far the shadow lies from the layer, in points.
+    /// The offset of the shadow from the layer, in points.
     public final var shadowOffset: CGSize {
         get { (shadow ?? LayerShadow()).offset }
         set { changeShadow { $0.offset = newValue } }
     }
 
-    /// How far the shadow's edge is blurred, in points.
+    /// The blur radius of the shadow, in points.
     public final var shadowRadius: CGFloat {
         get { (shadow ?? LayerShadow()).radius }
         set { changeShadow { $0.radius = newValue } }
     }
 
-    /// The shape that throws the shadow, in the layer's coordinates; nil for what the layer shows.
+    /// The shape of the shadow in the layer's coordinates; `nil` means the shape of the layer's content.
     public final var shadowPath: CGPath? {
         get { shadow?.path }
         set { changeShadow { $0.path = newValue } }
@@ -65,7 +65,7 @@ extension CALayer {
         appearanceDidChange()
     }
 
-    /// The shadow as animations show it.
+    /// The shadow with the values of running animations.
     final var presentedShadow: LayerShadow? {
         guard isAnimated else { return shadow }
         return shadow.map { presented($0, LayerShadow.property) }
@@ -75,13 +75,13 @@ extension CALayer {
         changeShadow { write(value, names, &$0, LayerShadow.property(names)) }
     }
 
-    /// Whether what is in the layer throws the shadow: where there is neither a path for it nor a background.
+    /// Whether the content casts the shadow, because there is neither a shadow path nor a background.
     final func castsShadowOfContent(_ values: LayerValues) -> Bool {
         guard let shadow = seenShadow?.values else { return false }
         return shadow.path == nil && values.backgroundColor?.alpha ?? 0 <= 0
     }
 
-    /// The shadow where one is seen: a layer that clips cuts its own shadow off.
+    /// The shadow if it is visible: a layer that masks to its bounds clips its own shadow.
     final var seenShadow: (values: LayerShadow, color: RGBA)? {
         guard let shadow = presentedShadow, !masksToBounds, let color = shadow.drawnColor else { return nil }
         return (shadow, color)

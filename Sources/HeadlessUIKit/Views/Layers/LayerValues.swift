@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a layer shows, apart from its content. A layer keeps one set as its model; animations lead from one set to
-/// another.
+/// The animatable values of a layer without its contents. A layer stores one set as its model; animations interpolate
+/// between two sets.
 struct LayerValues {
     var position = CGPoint.zero
     var bounds = CGRect.zero
@@ -13,15 +13,15 @@ struct LayerValues {
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = Self.black
 
-    /// The colour of borders unless another is set, as in Core Animation.
+    /// The default border color, as in Core Animation.
     private static let black = CGColor(gray: 0, alpha: 1)
 }
 
 extension LayerValues {
-    /// Whether the geometry can be painted and hit: Core Animation raises an exception for anything else, and here
-    /// such a layer is simply not there.
+    /// Whether the geometry is finite. Core Animation raises an exception for invalid geometry; here such a layer is
+    /// neither painted nor hit-tested.
     var isGeometryFinite: Bool {
-        // A sum is finite only if every term is, short of figures that no screen has.
+        // One check for all terms: the sum is finite if every term is, unless values are so large that they overflow.
         let sum =
             position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height
             + anchorPoint.x + anchorPoint.y + transform.a + transform.b + transform.c + transform.d + transform.tx
@@ -29,7 +29,7 @@ extension LayerValues {
         return sum.isFinite
     }
 
-    /// The rectangle in the superlayer that encloses the layer.
+    /// The frame in the superlayer's coordinates.
     var frame: CGRect {
         get {
             let size = bounds.size
@@ -64,7 +64,7 @@ extension LayerValues {
         }
     }
 
-    /// Leads from the layer's coordinates to the superlayer's.
+    /// The transform from the layer's coordinates to the superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
         let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height

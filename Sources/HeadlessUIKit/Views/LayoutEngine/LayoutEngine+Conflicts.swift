@@ -2,9 +2,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Decides which of contradicting constraints to give up, and reports it.
+    /// Chooses the constraint to break in a conflict, and reports the conflict.
     ///
-    /// - Returns: The constraint to take out of the solver; nil to leave out the new one.
+    /// - Returns: The constraint to remove from the solver; `nil` to leave out the new one.
     func breakOne(of others: [ConstraintIdentifier], against owner: ConstraintOwner) -> ConstraintIdentifier? {
         let culprits = others.compactMap { identifier in owners[identifier].map { (identifier, $0) } }
         if case .app(let constraint) = owner {
@@ -12,7 +12,7 @@ extension LayoutEngine {
             broken.append(constraint)
             return nil
         }
-        // A frame that was set is a fact; the youngest constraint against it goes.
+        // A frame that was set is fixed, so the most recent constraint that conflicts with it breaks.
         var youngest: (identifier: ConstraintIdentifier, constraint: NSLayoutConstraint, order: Int)?
         for (identifier, owner) in culprits {
             guard case .app(let constraint) = owner, let entry = installed[ObjectIdentifier(constraint)] else {
@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
 }
 
-/// The report of constraints that cannot hold together, in UIKit's words.
+/// The report of unsatisfiable constraints, in the format of UIKit's log.
 enum UnsatisfiableReport {
     static func text(_ constraints: [String], victim: String, mentionsMask: Bool) -> String {
         let note =

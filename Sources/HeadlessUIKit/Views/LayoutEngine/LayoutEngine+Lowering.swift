@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint as the solver takes it.
+/// A constraint in the form the solver takes.
 struct LoweredConstraint {
     let constraint: Constraint
-    /// The views on whose margins, baselines, direction or offset the numbers depend.
+    /// The views whose margins, baselines, layout direction or content offset the constants depend on.
     let dependencies: [ObjectIdentifier]
 }
 
 extension LayoutEngine {
-    /// Expresses a constraint by variables, in the coordinates of the nearest view that holds both sides; nil if a side
-    /// is gone or the priority is none.
+    /// Expresses a constraint with variables, in the coordinates of the nearest common ancestor of both sides; returns
+    /// `nil` if an item was deallocated or the priority is 0.
     func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
         guard !constraint.first.isGone, !constraint.second.isGone, constraint.priority.rawValue > 0 else { return nil }
         let views = constraint.first.views + constraint.second.views
@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
 }
 
-/// The left side of a constraint as it is built up.
+/// The left side of a lowered constraint, under construction.
 @MainActor private struct LayoutSum {
     let engine: LayoutEngine
     let space: UIView
@@ -47,11 +47,11 @@ extension LayoutEngine {
     init(engine: LayoutEngine, space: UIView, constraint: NSLayoutConstraint) {
         self.engine = engine
         self.space = space
-        // Constraints among a scroll view and what is in it are about the content.
+        // Constraints between a scroll view and its descendants refer to the content area.
         mentionsInside =
             space.isScrollView
             && (constraint.first.views + constraint.second.views).contains { $0 !== space }
-        // The view that holds the others decides, whatever their own content means.
+        // The common ancestor decides the direction, regardless of the items' own semantic content attributes.
         guard constraint.first.isDirectional || constraint.second.isDirectional else {
             isMirrored = false
             return
@@ -98,9 +98,9 @@ extension LayoutEngine {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Adds a point of the item: 0 is its left or top edge, 1 the other one.
+    /// Adds a point of the item: 0 is its left or top edge, 1 its right or bottom edge.
     private mutating func addPoint(
         _ object: AnyObject,
         _ axis: NSLayoutConstraint.Axis,
@@ -198,7 +198,7 @@ extension LayoutEngine {
 
     // MARK: Parts
 
-    /// Adds where the content of a view begins in the common space.
+    /// Adds the origin of a view's content in the common coordinate space.
     private mutating func addOffset(from view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat) {
         var step = view
         while step !== space, let superview = step.superviewStorage {
@@ -222,7 +222,7 @@ extension LayoutEngine {
     }
 
     private mutating func depend(on view: UIView) {
-        // Its engine hears of the view only if it has an item for it.
+        // The engine is notified of a view's changes only if it has an item for it.
         _ = engine.item(for: view)
         let key = ObjectIdentifier(view)
         if !dependencies.contains(key) { dependencies.append(key) }
@@ -230,7 +230,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The insets of a guide that follows the view's rectangle.
+    /// Returns the insets of a guide that follows the view's bounds.
     final func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
         guide.kind == .layoutMargins ? layoutMargins : safeAreaInsets
     }

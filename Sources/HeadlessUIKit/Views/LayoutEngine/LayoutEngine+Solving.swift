@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// How often texts are measured again because measuring moved their neighbours.
+    /// The maximum number of rounds in which wrapped content is remeasured because its neighbors moved.
     private static let maximumWrappingRounds = 4
 
-    /// Solves what changed since the last pass, and tells the views whose rectangles moved.
+    /// Solves the changes since the last pass, and notifies the views whose frames changed.
     func solveIfNeeded() {
         guard isDirty || isHostSizeDirty else { return }
         takeUpChanges()
@@ -13,10 +13,10 @@ extension LayoutEngine {
         publish()
     }
 
-    /// The size the root would like to have.
+    /// Returns the optimal size of the root view.
     func fittingSize(for target: FittingTarget) -> CGSize {
         guard let host else { return .zero }
-        // The present size must break nothing that the size asked for has room for.
+        // Constraints must not break against the current size if they are satisfiable in the target size.
         fitting = target
         isHostSizeDirty = true
         takeUpChanges()
@@ -29,7 +29,7 @@ extension LayoutEngine {
         let size = CGSize(width: value(item.horizontal.length), height: value(item.vertical.length))
         fitting = nil
         dropContent(of: item)
-        // The next pass goes back to the present size, and to what did not fit the one asked for.
+        // The next pass restores the current size, and retries what didn't fit the target size.
         isHostSizeDirty = true
         return size
     }
@@ -60,7 +60,7 @@ extension LayoutEngine {
     private func installAdded() {
         let constraints = added
         added = []
-        // What must hold first: each wish then finds its place among them once.
+        // Required constraints first: each optional one is then positioned among them only once.
         for constraint in constraints where constraint.priority == .required { install(constraint) }
         for constraint in constraints where constraint.priority != .required { install(constraint) }
     }
@@ -80,8 +80,8 @@ extension LayoutEngine {
         let constraints = editOrder
         editOrder = []
         edited = [:]
-        // Constants that only hold together may have been changed one by one: what does not fit in between is added again
-        // at the end.
+        // Constants may be changed one by one although they are only consistent together: constraints that conflict in
+        // between are added again at the end.
         isTakingUpEdits = true
         for constraint in constraints { install(constraint) }
         isTakingUpEdits = false
@@ -110,7 +110,8 @@ extension LayoutEngine {
         if slot.identifier != nil { installed[key]?.wasReported = false }
     }
 
-    /// Puts a constraint into a slot: nothing if it is there, an edit if only its number is new.
+    /// Updates the constraint in a slot: does nothing if it is unchanged, and edits it in place if only its constant
+    /// changed.
     func set(_ slot: inout ConstraintSlot, to constraint: Constraint?, owner: ConstraintOwner) {
         if let identifier = slot.identifier {
             if slot.constraint == constraint { return }
@@ -138,7 +139,7 @@ extension LayoutEngine {
         try? solver.remove(identifier)
     }
 
-    /// Adds a constraint to the solver. Where it contradicts others, one of them is broken and reported.
+    /// Adds a constraint to the solver. If it conflicts with others, breaks and reports one of them.
     private func insert(_ constraint: Constraint, owner: ConstraintOwner) -> ConstraintIdentifier? {
         while true {
             do {
@@ -161,7 +162,7 @@ extension LayoutEngine {
 extension LayoutEngine {
     private func solveContent() {
         for item in wrappingItems where item.isTightened {
-            // There may be more room now than when it was measured.
+            // There may be more space now than when it was measured.
             item.isTightened = false
             item.wrappingWidth = nil
             setContentDirty(item)
@@ -180,9 +181,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Measures texts for the width they got.
+    /// Measures wrapped content at the widths it was assigned.
     ///
-    /// - Returns: Whether anything came out differently, so that neighbours may have moved.
+    /// - Returns: Whether any size changed, so that neighbors may have moved.
     private func measureWrappingItems() -> Bool {
         var isChanged = false
         for item in wrappingItems {
@@ -201,7 +202,8 @@ extension LayoutEngine {
         return isChanged
     }
 
-    /// Turns the intrinsic size into wishes: not larger, as it hugs its content, and not smaller, as it resists.
+    /// Turns the intrinsic content size into optional constraints: hugging limits growth, compression resistance limits
+    /// shrinking.
     private func updateContent(of item: LayoutItem) {
         guard let view = item.view, !item.isTranslated, !item.isHost || fitting != nil else { return }
         let wraps = view.wrapsContentToWidth
@@ -241,7 +243,7 @@ extension LayoutEngine {
 // MARK: - Results
 
 extension LayoutEngine {
-    /// Tells the views what the solver found.
+    /// Notifies the views of the solver's results.
     private func publish() {
         guard !isTemporary else { return }
         for variable in solver.takeChanges() {

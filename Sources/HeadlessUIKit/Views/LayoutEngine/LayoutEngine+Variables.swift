@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// The variable of an item's left or top edge.
+    /// Returns the variable of an item's left or top edge.
     func start(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
         if let variable = item[axis].start { return variable }
         let variable = makeVariable(of: item, isLength: false)
@@ -11,7 +11,7 @@ extension LayoutEngine {
         return variable
     }
 
-    /// The variable of an item's width or height.
+    /// Returns the variable of an item's width or height.
     func length(of item: LayoutItem, along axis: NSLayoutConstraint.Axis) -> Variable {
         if let variable = item[axis].length { return variable }
         let variable = makeVariable(of: item, isLength: true)
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
 
     private func makeVariable(of item: LayoutItem, isLength: Bool) -> Variable {
-        // Nothing is less than nothing long, whatever is asked.
+        // Widths and heights are never negative, whatever the constraints demand.
         let variable = solver.makeVariable(isNonNegative: isLength)
         itemsByVariable[variable] = item
         if item.view != nil, !item.isTranslated { setContentDirty(item) }
@@ -36,7 +36,7 @@ extension LayoutEngine {
         variable.map { CGFloat(solver.value(of: $0)) } ?? 0
     }
 
-    /// The alignment rectangle that was solved.
+    /// Returns the solved alignment rectangle.
     func rectangle(of item: LayoutItem) -> CGRect {
         CGRect(
             x: value(item.horizontal.start),
@@ -46,7 +46,7 @@ extension LayoutEngine {
         )
     }
 
-    // MARK: Frames that were set
+    // MARK: Fixed frames
 
     func updateFrame(of item: LayoutItem) {
         for axis in NSLayoutConstraint.Axis.both {
@@ -89,7 +89,7 @@ extension LayoutEngine {
         }
     }
 
-    // MARK: The root
+    // MARK: The root view
 
     func updateHostSize() {
         for axis in NSLayoutConstraint.Axis.both { updateHostSize(along: axis) }
@@ -115,18 +115,18 @@ extension LayoutEngine {
 }
 
 extension UILayoutPriority {
-    /// The priority as the solver takes it; what is not above 0 does not count at all.
+    /// The strength of the priority in the solver. Constraints with priorities of 0 or less are never added.
     var strength: Strength { Strength(priority: min(1000, Double(rawValue))) }
 }
 
 extension Strength {
-    /// What keeps the size of a root that nothing decides: weaker than any wish.
+    /// The strength that keeps the size of an unconstrained root view: weaker than any optional constraint.
     static let unchanged = Strength(priority: 1e-3)
 }
 
 extension UIView {
-    /// What share of a change of the superview's length goes to the start and the length of the frame: to its flexible
-    /// parts in proportion, evenly where they are all zero.
+    /// Returns the shares of a change in the superview's length that the start and the length of the frame receive: in
+    /// proportion to the lengths of the flexible parts, equally if all are 0.
     fileprivate final func autoresizingShares(
         along axis: NSLayoutConstraint.Axis,
         of frame: CGRect,

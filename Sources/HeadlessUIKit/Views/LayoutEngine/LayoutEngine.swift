@@ -1,24 +1,25 @@
 import ConstraintSolver
 import Foundation
 
-/// Solves the layout of what is in one view: the link between constraints of the app and the solver.
+/// Solves the layout of a view's descendants; connects the app's constraints to the solver.
 ///
-/// Changes are collected and solved in the next layout pass, each by an edit of the solver that touches only what
-/// depends on it.
+/// Changes are collected and solved in the next layout pass, each as an edit of the solver that only touches dependent
+/// variables.
 @MainActor final class LayoutEngine {
     private(set) weak var host: UIView?
-    /// A temporary engine answers one question and is not known to the views.
+    /// Whether the engine is unknown to the views; a temporary engine answers a single question.
     let isTemporary: Bool
     let solver = ConstraintSolver()
 
     var items: [ObjectIdentifier: LayoutItem] = [:]
     var itemsByVariable: [Variable: LayoutItem] = [:]
-    /// The constraints in the solver, or refused by it.
+    /// The active constraints, both those in the solver and those it refused.
     var installed: [ObjectIdentifier: InstalledConstraint] = [:]
     var owners: [ConstraintIdentifier: ConstraintOwner] = [:]
-    /// The constraints whose numbers depend on a view's margins, baselines, direction or offset, by the view.
+    /// The constraints whose constants depend on a view's margins, baselines, layout direction or content offset, by
+    /// view.
     var dependents: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    /// Items whose content is measured for the width it gets.
+    /// The items whose content is measured at its assigned width.
     var wrappingItems: [LayoutItem] = []
 
     // MARK: Work for the next pass
@@ -32,16 +33,16 @@ import Foundation
     var itemsWithDirtyFrame: [LayoutItem] = []
     var itemsWithDirtyContent: [LayoutItem] = []
     var isHostSizeDirty = false
-    /// Constraints that were broken, to be tried again when something is gone or changed.
+    /// Broken constraints, retried after another one changes or is removed.
     var broken: [NSLayoutConstraint] = []
-    /// The size that is being asked for while a fitting size is worked out.
+    /// The target size while a fitting size is calculated.
     var fitting: FittingTarget?
     var isTakingUpEdits = false
     private var nextOrder = 0
 
     struct InstalledConstraint {
         let constraint: NSLayoutConstraint
-        /// Grows with every constraint that is added.
+        /// The position in the order of insertion.
         let order: Int
         var slot = ConstraintSlot()
         var dependencies: [ObjectIdentifier] = []
@@ -59,7 +60,7 @@ import Foundation
         self.isTemporary = isTemporary
     }
 
-    /// Asks for a pass.
+    /// Requests a layout pass.
     func setDirty() {
         guard !isDirty else { return }
         isDirty = true
@@ -99,9 +100,9 @@ import Foundation
         setDirty()
     }
 
-    /// Ends the engine.
+    /// Discards the engine.
     ///
-    /// - Returns: Its constraints in the order they were added.
+    /// - Returns: Its constraints in the order in which they were added.
     func dissolve() -> [NSLayoutConstraint] {
         for item in items.values where item.view?.layoutNode?.memberEngine === self {
             item.view?.layoutNode?.memberEngine = nil
@@ -111,7 +112,7 @@ import Foundation
 
     // MARK: Items
 
-    /// The item of a view or a guide with variables of its own.
+    /// Returns the item of a view, or of a guide that has its own variables; creates it if needed.
     func item(for object: AnyObject) -> LayoutItem {
         let key = ObjectIdentifier(object)
         if let item = items[key] { return item }
@@ -121,12 +122,12 @@ import Foundation
         guard let view, !item.isHost else { return item }
         if !isTemporary { view.makeLayoutNode().memberEngine = self }
         updateKind(of: item)
-        // Zero is where variables begin, so that a rectangle of zeros is no change.
+        // Variables start at 0, so a solved frame of zeros would not count as a change.
         if item.isSolved, !isTemporary { view.setNeedsEngineFrame() }
         return item
     }
 
-    /// Forgets a view or guide. Constraints that mention it have to be removed first.
+    /// Removes the item of a view or guide. Its constraints must be removed first.
     func removeItem(_ object: AnyObject) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
         removeSystemConstraints(of: item)
@@ -141,7 +142,7 @@ import Foundation
         setDirty()
     }
 
-    /// Works out anew what follows from a view's own properties.
+    /// Recalculates everything derived from a view's own properties.
     func resetItem(of view: UIView) {
         guard let item = items[ObjectIdentifier(view)], !item.isHost else { return }
         removeSystemConstraints(of: item)
@@ -158,7 +159,7 @@ import Foundation
         itemsWithDirtyContent.append(item)
     }
 
-    /// Says whether an item's content is measured for the width it gets.
+    /// Sets whether an item's content is measured at its assigned width.
     func setWrapping(_ item: LayoutItem, _ isWrapping: Bool) {
         guard isWrapping != item.isWrapping else { return }
         item.isWrapping = isWrapping
@@ -186,13 +187,13 @@ import Foundation
 }
 
 extension UIView.AutoresizingMask {
-    /// What makes the frame depend on the superview's size.
+    /// The flexible parts that make the frame depend on the superview's size.
     static let followingSuperview: UIView.AutoresizingMask = [
         .flexibleWidth, .flexibleHeight, .flexibleLeftMargin, .flexibleTopMargin,
     ]
 }
 
-// MARK: - What views tell
+// MARK: - Notifications from views
 
 extension LayoutEngine {
     func hostSizeDidChange() {
@@ -214,7 +215,7 @@ extension LayoutEngine {
         setDirty()
     }
 
-    /// Margins, safe area, baselines, direction or offset changed.
+    /// Called after margins, safe area, baselines, layout direction or content offset changed.
     func environmentDidChange(of view: UIView) {
         for constraint in dependents[ObjectIdentifier(view)] ?? [] { constantDidChange(of: constraint) }
     }

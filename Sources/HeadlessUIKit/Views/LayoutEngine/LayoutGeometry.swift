@@ -23,12 +23,12 @@ extension CGPoint {
 }
 
 extension UIEdgeInsets {
-    /// The inset at the left or top.
+    /// The inset at the left or top, in points.
     func start(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         axis == .horizontal ? left : top
     }
 
-    /// The inset at the right or bottom.
+    /// The inset at the right or bottom, in points.
     func end(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         axis == .horizontal ? right : bottom
     }
@@ -47,7 +47,7 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension UIView {
-    /// The frame as it would be without the transform.
+    /// The frame of the view without its transform.
     final var untransformedFrame: CGRect {
         let values = layer.values
         guard !values.transform.isIdentity else { return values.frame }
@@ -60,7 +60,7 @@ extension UIView {
         )
     }
 
-    /// How far what is in the view was scrolled: nothing but in scroll views.
+    /// The content offset of a scroll view; zero for other views.
     final var contentOrigin: CGPoint {
         isScrollView ? layer.values.bounds.origin : .zero
     }

@@ -1,20 +1,20 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or guide in a layout engine: the variables of its alignment rectangle in its superview's coordinates, and the
-/// constraints that follow from what it is.
+/// A view or guide in a layout engine, with the variables of its alignment rectangle in its superview's coordinates and
+/// the constraints derived from its properties.
 @MainActor final class LayoutItem {
-    /// Along one axis.
+    /// The variables and derived constraints along one axis.
     struct Line {
         var start: Variable?
         var length: Variable?
-        /// For views whose frames are set.
+        /// The constraint on the start, for views whose frames are set.
         var startFrame = ConstraintSlot()
         var lengthFrame = ConstraintSlot()
-        /// For views with content of a size of its own.
+        /// The constraint from content hugging, for views with an intrinsic content size.
         var hugging = ConstraintSlot()
         var resistance = ConstraintSlot()
-        /// For the root.
+        /// The constraint on the size of the root view.
         var rootSize = ConstraintSlot()
     }
 
@@ -25,15 +25,15 @@ import Foundation
     var vertical = Line()
     /// Whether the view's frame is set and translated into constraints.
     var isTranslated = false
-    /// Whether the frame follows the superview's size by the autoresizing mask.
+    /// Whether the autoresizing mask makes the frame depend on the superview's size.
     var followsSuperview = false
-    /// The width that wrapped content was last measured for, nil for without limit.
+    /// The width for which wrapped content was last measured; `nil` means unlimited.
     var wrappingWidth: CGFloat?
-    /// Whether measuring made the view narrower, so that it has to be asked again when there is more room.
+    /// Whether measuring made the view narrower, so that it must be remeasured when more space is available.
     var isTightened = false
-    /// Whether the item is among those whose content is to be asked for its size.
+    /// Whether the item's content size is waiting to be updated.
     var awaitsContent = false
-    /// Whether the item is among those whose content is measured for the width it gets.
+    /// Whether the item's content is measured at its assigned width.
     var isWrapping = false
 
     init(view: UIView?, guide: UILayoutGuide?, isHost: Bool) {
@@ -47,7 +47,7 @@ import Foundation
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 
-    /// Whether the engine decides where the item is, and not a frame that was set.
+    /// Whether the engine determines the frame of the item.
     var isSolved: Bool { !isTranslated || followsSuperview }
 
     var variables: [Variable] {
@@ -59,14 +59,14 @@ import Foundation
     }
 }
 
-/// A place for a constraint of the solver that comes, changes and goes.
+/// A slot for a solver constraint that may be added, changed and removed.
 struct ConstraintSlot {
     var identifier: ConstraintIdentifier?
-    /// What was last asked for, be it that the solver refused it.
+    /// The last constraint requested, even if the solver refused it.
     var constraint: Constraint?
 }
 
-/// Whom a constraint of the solver belongs to.
+/// The source of a solver constraint.
 enum ConstraintOwner {
     case app(NSLayoutConstraint)
     case frame(LayoutItem, NSLayoutConstraint.Attribute)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where reports on constraints go.
+/// The log of constraint reports.
 @_spi(Host) @preconcurrency @MainActor public enum LayoutLog {
-    /// Takes the reports; the default writes them to the standard error, as UIKit does to the console.
+    /// The handler of the reports. By default, writes them to standard error, as UIKit writes them to the console.
     public static var handler: (String) -> Void = { report in
         FileHandle.standardError.write(Data((report + "\n").utf8))
     }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a view that takes part in constraint-based layout keeps for it. Views that do not have none.
+/// The state of a view that takes part in constraint-based layout. Other views have none.
 @MainActor final class LayoutNode {
-    /// The constraints the view holds, in the order they were added.
+    /// The constraints held by the view, in the order in which they were added.
     var constraints: [NSLayoutConstraint] = []
-    /// The active constraints held above the view that mention it or something in it.
+    /// The active constraints held by ancestors that refer to the view or its descendants.
     var crossing: [Crossing] = []
-    /// The number of those that mention something in it.
+    /// The number of crossing constraints that refer to a descendant.
     private(set) var innerCrossingCount = 0
 
     struct Crossing {
         let constraint: NSLayoutConstraint
-        /// Whether it mentions something in the view and not the view itself.
+        /// Whether the constraint refers to a descendant rather than to the view itself.
         let isInner: Bool
     }
 
-    /// The engine that lays out what is in the view, if the view is the root of a layout of its own.
+    /// The engine that lays out the view's descendants, if the view is the root of its own layout.
     var hostedEngine: LayoutEngine?
-    /// The engine that knows the view's own rectangle.
+    /// The engine that determines the view's own frame.
     weak var memberEngine: LayoutEngine?
-    /// Whether the engine has a rectangle for the view that it has not got yet.
+    /// Whether the engine has solved a frame that hasn't been applied yet.
     var needsApply = false
-    /// Whether the engine is giving the view its rectangle.
+    /// Whether the solved frame is being applied.
     var isApplying = false
-    /// Whether the engine found another size for the content of the scroll view.
+    /// Whether the engine has solved a new content size for the scroll view.
     var contentSizeNeedsApply = false
 
-    /// Whether the view counts as hidden while an animation still shows how it goes.
+    /// Whether the view counts as hidden while an animation still shows it.
     var isHiding = false
 
     var guides: [UILayoutGuide] = []
@@ -38,7 +38,7 @@ import Foundation
     var scrollFrameGuide: UILayoutGuide?
     var readableWidthLimit: NSLayoutConstraint?
 
-    /// By axis; nil for the view's default.
+    /// The content hugging priorities by axis; `nil` means the view's default.
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
@@ -52,7 +52,7 @@ import Foundation
         if crossing.remove(at: index).isInner { innerCrossingCount -= 1 }
     }
 
-    /// Forgets constraints whose holders died.
+    /// Removes crossing constraints whose holders were deallocated.
     func removeDeadCrossings() {
         crossing.removeAll { !$0.constraint.isActive }
         innerCrossingCount = crossing.count { $0.isInner }
@@ -60,7 +60,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The node, made if need be.
+    /// Returns the node, created if needed.
     final func makeLayoutNode() -> LayoutNode {
         if let layoutNode { return layoutNode }
         let node = LayoutNode()
@@ -68,25 +68,25 @@ extension UIView {
         return node
     }
 
-    /// Whether layout inside the view depends on the view's size only, so that it is solved apart from what is outside.
+    /// Whether layout inside the view depends on its size only, so that it is solved separately from the outside.
     ///
-    /// That is so for roots, and for views whose frames are set and not solved, unless a constraint reaches from the
-    /// outside to something in them. A cell is such a view: it goes out of use and comes back with its layout solved.
+    /// This holds for root views, and for views whose frames are set rather than solved, unless a constraint from
+    /// outside refers to a descendant. A cell is such a view: it keeps its solved layout when it is reused.
     final var isLayoutBoundary: Bool {
         superviewStorage == nil || translatesMask && layoutNode?.innerCrossingCount ?? 0 == 0
     }
 
-    /// The view whose engine lays out what is in this one.
+    /// The view whose engine lays out this view's descendants.
     final var layoutHost: UIView {
         var view = self
         while !view.isLayoutBoundary, let superview = view.superviewStorage { view = superview }
         return view
     }
 
-    /// The engine that lays out what is in the view, if there is one.
+    /// The engine that lays out the view's descendants, if any.
     final var layoutEngine: LayoutEngine? { layoutHost.layoutNode?.hostedEngine }
 
-    /// The engine that lays out what is in the view, made if need be.
+    /// Returns the engine that lays out the view's descendants, created if needed.
     final func makeLayoutEngine() -> LayoutEngine {
         let host = layoutHost
         let node = host.makeLayoutNode()

@@ -1,6 +1,6 @@
 import Foundation
 
-// MARK: - Activity
+// MARK: - Activation
 
 extension NSLayoutConstraint {
     final func activate() {
@@ -26,13 +26,13 @@ extension NSLayoutConstraint {
         holder?.letGo(self)
     }
 
-    /// Whether one of the sides is about a view or guide.
+    /// Whether either side refers to a view or guide.
     final func mentions(_ item: AnyObject?) -> Bool {
         guard let item else { return false }
         return first.item === item || second.item === item || first.endItem === item || second.endItem === item
     }
 
-    /// The views whose insides a side is about, apart from those it only mentions.
+    /// The views that the sides refer to, and whether they refer to something inside the view.
     final var enteredViews: [(view: UIView, isInner: Bool)] {
         [first.item, first.endItem, second.item, second.endItem].compactMap { item in
             guard let item, let view = LayoutSide.view(of: item) else { return nil }
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Takes up a constraint among the view and what is in it.
+    /// Adds a constraint between the view and its descendants.
     final func hold(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
         constraint.holder?.letGo(constraint)
@@ -66,7 +66,7 @@ extension UIView {
         makeLayoutEngine().add(constraint)
     }
 
-    /// Lets go of a constraint the view holds.
+    /// Removes a constraint held by the view.
     final func letGo(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self, let layoutNode else { return }
         layoutEngine?.remove(constraint)
@@ -108,10 +108,10 @@ extension UIView {
     }
 }
 
-// MARK: - Which engine lays out what
+// MARK: - Assigning engines
 
 extension UIView {
-    /// What is in the view is laid out by the outer engine from now on.
+    /// Merges the layout inside the view into the outer engine.
     private func joinOuterLayout() {
         guard let engine = layoutNode?.hostedEngine else { return }
         layoutNode?.hostedEngine = nil
@@ -121,7 +121,7 @@ extension UIView {
         for constraint in constraints { outer.add(constraint) }
     }
 
-    /// What is in the view is laid out by an engine of its own from now on.
+    /// Separates the layout inside the view from the outer engine.
     private func separateLayout(from outer: LayoutEngine) {
         var constraints: [NSLayoutConstraint] = []
         takeRegion(from: outer, into: &constraints)
@@ -130,7 +130,7 @@ extension UIView {
         for constraint in constraints { engine.add(constraint) }
     }
 
-    /// Takes what is in the view, up to layouts of their own, out of an engine.
+    /// Removes the layout inside the view from an engine, except for nested layout boundaries.
     private func takeRegion(from engine: LayoutEngine, into constraints: inout [NSLayoutConstraint]) {
         if let layoutNode {
             constraints += layoutNode.constraints
@@ -143,9 +143,9 @@ extension UIView {
         }
     }
 
-    /// Called before the view leaves its superview. Constraints that lead out of it end.
+    /// Called before the view leaves its superview. Deactivates constraints to the outside.
     ///
-    /// - Returns: The constraints in the view that its next engine is to take up: see `layoutDidMove(with:)`.
+    /// - Returns: The constraints inside the view for its next engine: see `layoutDidMove(with:)`.
     final func layoutWillMove() -> [NSLayoutConstraint] {
         guard layoutNode != nil || !translatesMask else { return [] }
         layoutNode?.removeDeadCrossings()
@@ -166,14 +166,14 @@ extension UIView {
         return constraints
     }
 
-    /// Called after the view got another superview, or none.
+    /// Called after the view's superview changed.
     final func layoutDidMove(with constraints: [NSLayoutConstraint]) {
         guard !constraints.isEmpty else { return }
         let engine = makeLayoutEngine()
         for constraint in constraints { engine.add(constraint) }
     }
 
-    /// Says whether the frame is set, and translated for what depends on it, or solved.
+    /// Sets whether the frame is set and translated into constraints, or solved.
     final func setTranslatesMask(_ translates: Bool) {
         guard translates != translatesMask else { return }
         let outer = isLayoutBoundary ? nil : layoutEngine
@@ -190,7 +190,7 @@ extension UIView {
 }
 
 extension LayoutNode {
-    /// Guides that have variables in an engine.
+    /// All guides that have variables in an engine.
     var allGuides: [UILayoutGuide] {
         guides + [readableContentGuide, keyboardLayoutGuide, scrollContentGuide].compactMap { $0 }
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-// What a view and the engines tell each other.
+// The interface between a view and its layout engines.
 
 extension UIView {
-    /// Asks for the rectangle that the engine solved in the superview's next layout.
+    /// Requests that the solved frame is applied in the superview's next layout pass.
     final func setNeedsEngineFrame() {
         guard let layoutNode, !layoutNode.isApplying, let superview = superviewStorage else { return }
         engineFrameWasOverwritten()
         superview.markNeedsLayout()
     }
 
-    /// Asks for the solved rectangle whenever the superview is laid out again.
+    /// Requests that the solved frame is applied again whenever the superview is laid out.
     final func engineFrameWasOverwritten() {
         layoutNode?.needsApply = true
         superviewStorage?.needsApplyBelow = true
@@ -21,7 +21,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// The size of a root whose frame is not set but solved.
+    /// Resizes a root view whose frame is solved rather than set.
     final func rootSizeWasSolved() {
         guard !translatesMask, superviewStorage == nil, let engine = layoutNode?.hostedEngine else { return }
         let item = engine.item(for: self)
@@ -38,7 +38,7 @@ extension UIView {
         layoutNode?.isApplying = false
     }
 
-    /// Gives subviews the rectangles that were solved.
+    /// Applies solved frames to the subviews.
     final func applyEngineLayout() {
         layoutNode?.hostedEngine?.solveIfNeeded()
         if let layoutNode, layoutNode.contentSizeNeedsApply { applyContentSize() }
@@ -66,7 +66,7 @@ extension UIView {
         let rect = frame(forAlignmentRect: engine.rectangle(of: item))
         let x = roundedToPixels(rect.minX)
         let y = roundedToPixels(rect.minY)
-        // Edges are rounded and not sizes, so that neighbours leave no gap.
+        // Rounds edges rather than sizes, so that there are no gaps between neighbors.
         let size = CGSize(
             width: max(0, roundedToPixels(rect.maxX) - x),
             height: max(0, roundedToPixels(rect.maxY) - y)
@@ -81,11 +81,11 @@ extension UIView {
 
     private func roundedToPixels(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traits.displayScale)
-        // Halves that come out of sums a little too small round up as well.
+        // Also rounds up halves that floating-point errors made slightly too small.
         return (length * scale + 1e-6).rounded(.toNearestOrAwayFromZero) / scale
     }
 
-    // MARK: What happened to the view
+    // MARK: Changes of the view
 
     final func layoutGeometryDidChange(sizeChanged: Bool) {
         guard let layoutNode else { return }
@@ -95,7 +95,7 @@ extension UIView {
         if !layoutNode.isApplying { layoutNode.memberEngine?.frameWasSet(of: self) }
     }
 
-    /// Margins, safe area, baselines, direction or offset changed.
+    /// Called after margins, safe area, baselines, layout direction or content offset changed.
     final func layoutEnvironmentDidChange() {
         guard let layoutNode else { return }
         layoutNode.memberEngine?.environmentDidChange(of: self)
@@ -109,7 +109,7 @@ extension UIView {
         layoutNode.hostedEngine?.environmentDidChange(of: self)
     }
 
-    /// The intrinsic size; for wrapped content in that width, where it is known.
+    /// Returns the intrinsic content size; for wrapped content, at the given width if known.
     final func intrinsicContentSize(wrappedTo width: CGFloat?) -> CGSize {
         guard width != nil else { return traits.withCurrent { intrinsicContentSize } }
         let previous = layoutWrappingWidth
@@ -118,7 +118,7 @@ extension UIView {
         return traits.withCurrent { intrinsicContentSize }
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     final func frame(of guide: UILayoutGuide) -> CGRect {
         switch guide.kind {

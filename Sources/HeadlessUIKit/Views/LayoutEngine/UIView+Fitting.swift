@@ -14,7 +14,7 @@ extension UIView {
     }
 
     final func engineSizeFitting(_ target: LayoutEngine.FittingTarget) -> CGSize {
-        // What is inside is not solved for the present size first, which may have no room for it.
+        // Constraints inside the view are not solved for the current size first, which may be too small for them.
         prepareConstraintsAround()
         let size: CGSize
         if isLayoutBoundary, let engine = layoutNode?.hostedEngine, translatesMask || superviewStorage == nil {
@@ -28,7 +28,7 @@ extension UIView {
         extend(&frame.size, for: target)
         let scale = max(1, traits.displayScale)
         func roundedUp(_ length: CGFloat) -> CGFloat {
-            // Sums of whole pixels must not cost another one by a rounding error.
+            // Keeps floating-point errors from rounding a sum of whole pixels up to the next pixel.
             max(0, (length * scale - 1e-3).rounded(.up) / scale)
         }
         return CGSize(width: roundedUp(frame.width), height: roundedUp(frame.height))
@@ -40,7 +40,7 @@ extension UIView {
         return subviewStorage.contains { $0.fillsSuperview(along: .vertical) && $0.hasConstraintsInside }
     }
 
-    /// Makes room for views with layouts of their own that fill this one by their autoresizing masks.
+    /// Enlarges the size to fit subviews that have their own layouts and fill this view by their autoresizing masks.
     private func extend(_ size: inout CGSize, for target: LayoutEngine.FittingTarget) {
         for subview in subviewStorage where subview.layoutNode != nil && subview.hasConstraintsInside {
             let around = CGSize(
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Whether the autoresizing mask keeps the distances from both edges of the superview.
+    /// Whether the autoresizing mask keeps the distances from both edges of the superview along an axis.
     private func fillsSuperview(along axis: NSLayoutConstraint.Axis) -> Bool {
         guard translatesMask else { return false }
         let mask = autoresizingMaskStorage
@@ -73,7 +73,7 @@ extension UIView {
             : mask.contains(.flexibleHeight) && mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
     }
 
-    /// Adds the constraints in the view, up to layouts of their own, to a temporary engine.
+    /// Adds the constraints inside the view to a temporary engine, except for nested layout boundaries.
     private func addRegion(to engine: LayoutEngine) {
         for constraint in layoutNode?.constraints ?? [] { engine.add(constraint) }
         for subview in subviewStorage where !subview.isLayoutBoundary { subview.addRegion(to: engine) }

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Hides or shows the view: at once, but for views of a stack that are hidden in an animation.
+    /// Hides or shows the view. A view of a stack that is hidden inside an animation block stays visible until the
+    /// animation ends.
     final func setHidden(_ isHidden: Bool) {
         guard isHidden, let animation = ViewAnimation.current, animation.timing.totalTime.isFinite,
             let clock = windowStorage?.clock, superviewStorage?.keepsSightOfHidingSubview(self) ?? false

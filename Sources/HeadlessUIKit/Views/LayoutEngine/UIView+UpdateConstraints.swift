@@ -3,10 +3,10 @@ extension UIView {
         layoutNode?.constraints.filter { $0.origin != .guide } ?? []
     }
 
-    /// Whether autoresizing has nothing to say about the view's frame.
+    /// Whether constraints rather than autoresizing determine the view's frame.
     final var isPlacedByConstraints: Bool {
         guard translatesMask else { return true }
-        // A root's subviews are resized at once, and by the same rule.
+        // Subviews of a layout root are autoresized immediately, by the same rule.
         guard let engine = layoutNode?.memberEngine, let superviewStorage, !superviewStorage.isLayoutBoundary else {
             return false
         }
@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// Called after the view got a superview.
+    /// Called after the view's superview changed.
     final func constraintsDidMove() {
         if layoutNode == nil, type(of: self).requiresConstraintBasedLayout {
             _ = makeLayoutNode()
@@ -39,7 +39,7 @@ extension UIView {
         if needsUpdateConstraintsStorage || needsUpdateConstraintsBelow { markAncestorsNeedUpdateConstraintsBelow() }
     }
 
-    /// A view's constraints are updated once when it begins to take part in constraint-based layout.
+    /// Requests the initial update of constraints when the view starts to take part in constraint-based layout.
     final func initiallySetNeedsUpdateConstraints() {
         setNeedsUpdateConstraints()
     }
@@ -56,13 +56,13 @@ extension UIView {
         }
     }
 
-    /// Updates constraints, and solves the layouts that decide where this view and what is in it is.
+    /// Updates constraints, and solves the layouts that determine the frames of this view and its descendants.
     final func prepareConstraints() {
         prepareConstraintsAround()
         layoutNode?.hostedEngine?.solveIfNeeded()
     }
 
-    /// Updates constraints, and solves the layouts that decide where this view is.
+    /// Updates constraints, and solves the layouts that determine the frame of this view.
     final func prepareConstraintsAround() {
         var root = self
         while let superview = root.superviewStorage { root = superview }

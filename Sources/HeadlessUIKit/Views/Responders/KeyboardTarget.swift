@@ -1,11 +1,11 @@
-/// A responder that a keyboard treats otherwise than by the methods of `UIKeyInput`.
+/// A responder that handles keyboard input itself instead of through `UIKeyInput`.
 @MainActor protocol KeyboardTarget: UIResponder {
-    /// Letters were typed.
+    /// Handles typed text.
     func keyboardInsert(_ text: String)
 
-    /// The delete key was tapped.
+    /// Handles a tap on the delete key.
     func keyboardDelete()
 
-    /// The return key was tapped.
+    /// Handles a tap on the return key.
     func keyboardReturn()
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-// A headless machine has a keyboard of keys, none on the screen: nobody but the app itself posts these.
+// There is no on-screen keyboard in a headless process, so only app code posts these notifications.
 extension UIResponder {
-    /// Posted before the keyboard comes on screen.
+    /// Posted before the keyboard is shown.
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }
 
-    /// Posted after the keyboard came on screen.
+    /// Posted after the keyboard is shown.
     public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
 
-    /// Posted before the keyboard leaves the screen.
+    /// Posted before the keyboard is hidden.
     public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
 
-    /// Posted after the keyboard left the screen.
+    /// Posted after the keyboard is hidden.
     public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
 
-    /// Posted before the keyboard moves.
+    /// Posted before the frame of the keyboard changes.
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
 
-    /// Posted after the keyboard moved.
+    /// Posted after the frame of the keyboard changes.
     public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
 
-    /// The keyboard's rectangle before, an `NSValue`.
+    /// The user info key for the keyboard's frame before the change, an `NSValue` of a `CGRect`.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
 
-    /// The keyboard's rectangle after, an `NSValue`.
+    /// The user info key for the keyboard's frame after the change, an `NSValue` of a `CGRect`.
     public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
 
-    /// Seconds in which the keyboard moves, an `NSNumber`.
+    /// The user info key for the duration of the keyboard's animation in seconds, an `NSNumber`.
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
 
-    /// How the keyboard moves, the number of a `UIView.AnimationCurve`.
+    /// The user info key for the curve of the keyboard's animation, the raw value of a `UIView.AnimationCurve`.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
 
-    /// Whether the keyboard belongs to this app, an `NSNumber`.
+    /// The user info key for whether the keyboard belongs to this app, an `NSNumber` of a Boolean.
     public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

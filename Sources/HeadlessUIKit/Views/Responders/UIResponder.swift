@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that receives touches, or hands them on to the next responder.
+/// An object that responds to events, or passes them to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    /// What accessibility properties were set, made on first use.
+    /// The accessibility properties that were set, created on first use.
     final var accessibilityStorage: AccessibilityStorage?
     nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
 
-    /// Makes a responder.
+    /// Creates a responder.
     public override init() {
         super.init()
     }
@@ -15,27 +15,29 @@ import Foundation
         associatedObjects.release(of: self)
     }
 
-    /// The responder that is asked after this one.
+    /// The next responder in the responder chain; `nil` at its end.
     open var next: UIResponder? { nil }
 
-    /// Called once an object was read from an interface file; there are none here, so nothing calls it.
+    /// Called after an object was loaded from a nib. Never called by the system: there are no nibs.
     open func awakeFromNib() {}
 
-    /// Called where an interface builder shows a view; there is none here, so nothing calls it.
+    /// Called when Interface Builder shows a view. Never called by the system.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
 
-    /// Whether this may become the first responder; false unless overridden.
+    /// Whether the responder can become first responder. `false` by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this is willing to stop being the first responder.
+    /// Whether the responder can resign first responder status. `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether this is the first responder of its window.
+    /// Whether the responder is the first responder of its window.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Asks to become the first responder of the window, which takes the place of the present one.
+    /// Makes the responder the first responder of its window, if the current one resigns.
+    ///
+    /// - Returns: Whether it is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -47,7 +49,9 @@ import Foundation
         return true
     }
 
-    /// Asks to stop being the first responder.
+    /// Resigns first responder status.
+    ///
+    /// - Returns: Whether it is no longer the first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -59,100 +63,99 @@ import Foundation
 
     // MARK: Keyboard
 
-    /// What is shown in the place of a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The custom input view to show instead of the keyboard. Never shown: there is no on-screen keyboard.
     open var inputView: UIView? { nil }
 
-    /// What is shown above a keyboard. A headless machine has no keyboard, so it is kept and not shown.
+    /// The custom input accessory view to show above the keyboard. Never shown: there is no on-screen keyboard.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Has the views of the keyboard read anew; a headless machine has no keyboard.
+    /// Updates the input views of the first responder. No effect: there is no on-screen keyboard.
     open func reloadInputViews() {}
 
-    /// Whether the responder carries out a command of a menu. There is no Objective-C runtime to ask, so none does unless
-    /// it says so.
+    /// Returns whether the responder can perform an editing command. `false` unless overridden, since there is no
+    /// Objective-C runtime to look up the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// The responder that carries out a command of a menu: this one or one after it.
+    /// Returns the first responder in the chain, starting here, that can perform an editing command.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    // MARK: Hooks of this module
+    // MARK: Internal override points
 
-    /// Asked before this becomes the first responder.
+    /// Asked before the responder becomes first responder.
     func mayBecomeFirstResponder() -> Bool { true }
 
-    /// Asked before this stops being the first responder, unless it has to.
+    /// Asked before the responder resigns first responder status, unless it is forced to.
     func mayResignFirstResponder() -> Bool { true }
 
-    /// Called after this became the first responder.
+    /// Called after the responder became first responder.
     func didBecomeFirstResponder() {}
 
-    /// Called after this stopped being the first responder.
+    /// Called after the responder resigned first responder status.
     func didResignFirstResponder() {}
 
     // MARK: Touches
 
-    /// Called when fingers touch down; hands on to the next responder unless overridden.
+    /// Handles new touches. Passes them to the next responder by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when fingers move; hands on to the next responder unless overridden.
+    /// Handles moved touches. Passes them to the next responder by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Called when fingers lift; hands on to the next responder unless overridden.
+    /// Handles ended touches. Passes them to the next responder by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Called when touches are taken away, by a gesture or by the system; hands on to the next responder unless
-    /// overridden.
+    /// Handles touches that a gesture recognizer or the system canceled. Passes them to the next responder by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Accessibility
 
-    /// Whether assistive technologies see this as one element.
+    /// Whether the object is an accessibility element.
     open var isAccessibilityElement: Bool {
         get { accessibilityStorage?.isElement ?? false }
         set { editAccessibility { $0.isElement = newValue } }
     }
 
-    /// A short name of the element.
+    /// A short label that identifies the element.
     open var accessibilityLabel: String? {
         get { accessibilityStorage?.label }
         set { editAccessibility { $0.label = newValue } }
     }
 
-    /// The value of the element, where it has one.
+    /// The value of the element, such as the position of a slider.
     open var accessibilityValue: String? {
         get { accessibilityStorage?.value }
         set { editAccessibility { $0.value = newValue } }
     }
 
-    /// What happens when the element is activated.
+    /// A description of the result of activating the element.
     open var accessibilityHint: String? {
         get { accessibilityStorage?.hint }
         set { editAccessibility { $0.hint = newValue } }
     }
 
-    /// What kind of element this is and how it behaves.
+    /// The accessibility traits of the element.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? .none }
         set { editAccessibility { $0.traits = newValue } }
     }
 
-    /// The element's rectangle on the screen.
+    /// The frame of the element, in screen coordinates.
     open var accessibilityFrame: CGRect {
         get { accessibilityStorage?.frame ?? .zero }
         set { editAccessibility { $0.frame = newValue } }
     }
 
-    /// Where on the screen a touch activates the element.
+    /// The point that a tap activates, in screen coordinates. By default, the center of the accessibility frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             if let point = accessibilityStorage?.activationPoint { return point }
@@ -162,137 +165,137 @@ import Foundation
         set { editAccessibility { $0.activationPoint = newValue } }
     }
 
-    /// More that can be done with the element.
+    /// The custom actions of the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStorage?.customActions }
         set { editAccessibility { $0.customActions = newValue } }
     }
 
-    /// The elements inside this container, in reading order; nil lets the views inside speak for themselves.
+    /// The accessibility elements in the container, in order; `nil` if its subviews provide their own.
     open var accessibilityElements: [Any]? {
         get { accessibilityStorage?.elements }
         set { editAccessibility { $0.elements = newValue } }
     }
 
-    /// Whether the element answers to the reader. Unless set, an element that is a control or adjustable does.
+    /// Whether the element responds to user interaction. By default, whether its traits mark it as an enabled control.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityStorage?.respondsToUserInteraction ?? hasInteractiveTraits }
         set { editAccessibility { $0.respondsToUserInteraction = newValue } }
     }
 
-    /// Names that the element may be called by, the best first; the label unless set.
+    /// Labels for voice input, the preferred one first. By default, the accessibility label.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { editAccessibility { $0.userInputLabels = newValue } }
     }
 
-    /// Whether everything inside is hidden from assistive technologies.
+    /// Whether the elements in this object are hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityStorage?.areElementsHidden ?? false }
         set { editAccessibility { $0.areElementsHidden = newValue } }
     }
 
-    /// Whether only what is inside counts while this is shown, and not its siblings.
+    /// Whether assistive technologies ignore the siblings of the view.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityStorage?.isModal ?? false }
         set { editAccessibility { $0.isModal = newValue } }
     }
 
-    /// The label with its attributes; to speak of them is up to assistive technologies.
+    /// The accessibility label as an attributed string. Attributes are not stored.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
     }
 
-    /// The value with its attributes; to speak of them is up to assistive technologies.
+    /// The accessibility value as an attributed string. Attributes are not stored.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValue.map { NSAttributedString(string: $0) } }
         set { accessibilityValue = newValue?.string }
     }
 
-    /// The hint with its attributes; to speak of them is up to assistive technologies.
+    /// The accessibility hint as an attributed string. Attributes are not stored.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityHint.map { NSAttributedString(string: $0) } }
         set { accessibilityHint = newValue?.string }
     }
 
-    /// The language that the element is read in; nil is the system's.
+    /// The language to speak the element in, as a BCP 47 identifier; `nil` means the system's language.
     open var accessibilityLanguage: String? {
         get { accessibilityStorage?.language }
         set { editAccessibility { $0.language = newValue } }
     }
 
-    /// The outline of the element on the screen, where it is not its frame.
+    /// The outline of the element in screen coordinates, if its frame doesn't describe it.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityStorage?.path }
         set { editAccessibility { $0.path = newValue } }
     }
 
-    /// Whether what is inside is read before anything else.
+    /// Whether the children of the element are read as a group, before other elements.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStorage?.groupsChildren ?? false }
         set { editAccessibility { $0.groupsChildren = newValue } }
     }
 
-    /// How assistive technologies go through what is inside.
+    /// The navigation style of the elements in the container.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityStorage?.navigationStyle ?? .automatic }
         set { editAccessibility { $0.navigationStyle = newValue } }
     }
 
-    /// What the container is.
+    /// The type of the accessibility container.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStorage?.containerType ?? .none }
         set { editAccessibility { $0.containerType = newValue } }
     }
 
-    /// Whether colours stay as they are where the reader inverts those of the screen.
+    /// Whether the element keeps its colors when the user inverts the colors of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityStorage?.ignoresInvertColors ?? false }
         set { editAccessibility { $0.ignoresInvertColors = newValue } }
     }
 
-    /// The number of elements that were set for this container.
+    /// Returns the number of accessibility elements that were set on the container.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// One of the elements that were set for this container.
+    /// Returns the accessibility element at an index; `nil` if the index is out of bounds.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The place of an element among those that were set for this container, else `NSNotFound`.
+    /// Returns the index of an accessibility element of the container; `NSNotFound` if it isn't one.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let element = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
     }
 
-    /// Whether assistive technologies are at this element; on a headless machine they are nowhere.
+    /// Returns whether an assistive technology has focused the element. Always `false`.
     open func accessibilityElementIsFocused() -> Bool { false }
 
-    /// Called when assistive technologies come to the element.
+    /// Called after an assistive technology focused the element.
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Called when assistive technologies leave the element.
+    /// Called after an assistive technology moved its focus away from the element.
     open func accessibilityElementDidLoseFocus() {}
 
-    /// Scrolls a page in a direction; returns whether it did.
+    /// Scrolls by a page in a direction; returns whether it scrolled. `false` by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// Goes back or closes what is open; returns whether it did.
+    /// Dismisses a modal view; returns whether it did. `false` by default.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// Does what matters most on the screen; returns whether it did.
+    /// Performs the most important action of the screen; returns whether it did. `false` by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// Activates the element; returns whether it did anything, else the caller taps the activation point.
+    /// Activates the element; returns whether it did. If `false`, the caller taps the activation point instead.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }
 
-    /// Makes the value of an adjustable element larger.
+    /// Increments the value of an adjustable element.
     open func accessibilityIncrement() {}
 
-    /// Makes the value of an adjustable element smaller.
+    /// Decrements the value of an adjustable element.
     open func accessibilityDecrement() {}
 }
 
@@ -303,7 +306,7 @@ extension UIResponder {
         return !traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .adjustable])
     }
 
-    /// The window whose first responder this can be.
+    /// The window in which this object can be first responder.
     var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let candidate = responder {

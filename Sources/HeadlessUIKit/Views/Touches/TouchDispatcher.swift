@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hands the touches of a window to recognisers and views, and decides between recognisers.
+/// Delivers the touches of a window to gesture recognizers and views, and arbitrates between recognizers.
 @MainActor final class TouchDispatcher {
     private unowned let window: UIWindow
     private var touches: [UITouch] = []
-    /// The recognisers that watch touches which are down, or whose gesture is not decided yet.
+    /// The recognizers that track an active touch, or whose gesture is undecided.
     private var recognizers: [UIGestureRecognizer] = []
-    /// Whether an event is being handed out; what recognisers decide meanwhile is settled once it is.
+    /// Whether an event is being delivered. State changes in the meantime are settled after the delivery.
     private var isSending = false
     private var needsSettling = false
 
@@ -14,7 +14,7 @@ import Foundation
         self.window = window
     }
 
-    /// Hands an event to recognisers first, then to the views, as far as the recognisers let it through.
+    /// Delivers an event to the recognizers, then to the views unless a recognizer delays or cancels its touches.
     func send(_ event: UIEvent) {
         guard !isSending, let changed = event.allTouches, !changed.isEmpty else { return }
         if UIApplication.shared.isIgnoringInteractionEvents, changed.contains(where: { $0.phase == .began }) { return }
@@ -25,7 +25,7 @@ import Foundation
         isSending = false
     }
 
-    /// Runs what changes recognisers outside of an event, by a timer for example, and settles what comes of it.
+    /// Runs a change of recognizers outside an event, for example from a timer, and settles its consequences.
     func settle(_ change: () -> Void) {
         guard !isSending else {
             change()
@@ -65,7 +65,7 @@ import Foundation
         touches.append(touch)
     }
 
-    /// Whether a touch that is down keeps another one from a view, because either view wants to be the only one.
+    /// Whether an active touch blocks new touches in another view, because either view is exclusive.
     private func excludes(_ touch: UITouch, _ view: UIView) -> Bool {
         guard let other = touch.view, other !== view, touch.phase != .ended, touch.delivery != .withheld else {
             return false
@@ -98,8 +98,8 @@ import Foundation
         }
     }
 
-    /// Draws the conclusions once something changed: waiting recognisers go on, views get what is theirs, and what is
-    /// over is forgotten.
+    /// Settles the consequences of a change: continues waiting recognizers, delivers touches to views, and removes
+    /// finished touches and recognizers.
     private func conclude(_ event: UIEvent?) {
         repeat {
             needsSettling = false
@@ -111,13 +111,13 @@ import Foundation
     }
 }
 
-// MARK: - Deciding between recognisers
+// MARK: - Arbitrating between recognizers
 
 extension TouchDispatcher {
-    /// A recogniser saw its gesture.
+    /// Decides whether a recognizer may change to a recognized state.
     func decide(_ recognizer: UIGestureRecognizer, _ newState: UIGestureRecognizer.State) {
         if recognizer.pendingState != nil {
-            // A waiting gesture that is over before it may begin never happens; one that was a moment goes on waiting.
+            // A waiting continuous gesture that ends before it may begin fails; a discrete one keeps waiting.
             if recognizer.pendingState == .began, newState == .ended { recognizer.state = .failed }
             return
         }
@@ -140,12 +140,13 @@ extension TouchDispatcher {
         }
     }
 
-    /// A recogniser failed, ended or began: what depends on it is settled, at once or when the event is handed out.
+    /// Settles the recognizers that depend on one that began, ended or failed: now, or after the current event's
+    /// delivery.
     func recognizerDidFinish(_ recognizer: UIGestureRecognizer) {
         settle { needsSettling = true }
     }
 
-    /// Lets recognisers go on whose requirements failed; returns whether any state changed.
+    /// Continues recognizers whose failure requirements are met; returns whether any state changed.
     private func decideWaiting() -> Bool {
         for recognizer in recognizers {
             guard let waiting = recognizer.pendingState else { continue }
@@ -167,7 +168,8 @@ extension TouchDispatcher {
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Asks the recogniser's view and those between it and the finger: a control keeps taps from what surrounds it.
+    /// Asks the recognizer's view and the views between it and the touch: a control blocks tap recognizers of its
+    /// ancestors.
     private func touchedViewsLet(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let outermost = recognizer.view, outermost.gestureRecognizerShouldBegin(recognizer) else {
             return recognizer.view == nil
@@ -182,7 +184,7 @@ extension TouchDispatcher {
         return true
     }
 
-    /// Whether two recognisers watch a touch in common.
+    /// Whether two recognizers track a common touch.
     private func isCompeting(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         touches.contains { touch in
             guard let watching = touch.gestureRecognizers else { return false }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What happened to the touches of a window at one time.
+/// An event with the touches of a window at one time.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What kind of event it is.
+    /// The types of events.
     public enum EventType: Int, Sendable {
         case touches = 0
     }
 
-    /// What kind of event it is.
+    /// The type of the event. Always `.touches`.
     open var type: EventType { .touches }
-    /// When it happened, in seconds of the window's clock.
+    /// The time of the event, in seconds on the window's clock.
     open internal(set) var timestamp: TimeInterval
     /// All touches of the event.
     open internal(set) var allTouches: Set<UITouch>?
 
-    /// Makes an event without touches.
+    /// Creates an event without touches.
     public override convenience init() {
         self.init(touches: [], timestamp: 0)
     }
@@ -25,27 +25,27 @@ import Foundation
         super.init()
     }
 
-    /// The touches that began in a view.
+    /// Returns the touches that belong to a view.
     open func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }
 
-    /// The touches that began in a window.
+    /// Returns the touches that belong to a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         allTouches?.filter { $0.window === window }
     }
 
-    /// The touches that were seen since the last event and are told of together: the one itself.
+    /// Returns the coalesced touches for a touch. Always the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches?.contains(touch) ?? false ? [touch] : nil
     }
 
-    /// Where a touch may be next: nobody's guess here.
+    /// Returns predicted touches for a touch. Always empty.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches?.contains(touch) ?? false ? [] : nil
     }
 
-    /// The touches that a recogniser watches.
+    /// Returns the touches that a gesture recognizer tracks.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }

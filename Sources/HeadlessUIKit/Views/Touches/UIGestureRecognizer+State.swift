@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Whether the gesture is under way or has just happened.
+    /// Whether the gesture is in progress or has just ended.
     final var isRecognized: Bool {
         switch stateStorage {
         case .began, .changed, .ended: true
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the recogniser has nothing more to say about its touches.
+    /// Whether the recognizer has finished with its touches.
     final var isFinished: Bool {
         switch stateStorage {
         case .ended, .cancelled, .failed: true
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The clock of the window.
+    /// The clock of the view's window.
     final var clock: VirtualClock? { viewStorage?.window?.clock }
 
     final func request(_ newState: State) {
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
         case (.began, .failed), (.changed, .failed):
             finish(.cancelled)
         default:
-            // Any other transition is none in UIKit's state machine.
+            // UIKit's state machine has no other transitions.
             break
         }
     }
@@ -50,8 +50,8 @@ extension UIGestureRecognizer {
         dispatcher?.recognizerDidFinish(self)
     }
 
-    /// Changes the state outside of an event. Observers of the state hear of it before views lose their touches, as they
-    /// do in events.
+    /// Changes the state outside an event. As in events, observers of the state are called before touches in views are
+    /// canceled.
     final func change(to newState: State) {
         guard let dispatcher else {
             state = newState
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
         dispatcher.settle { state = newState }
     }
 
-    /// The gesture cannot go on because the recogniser was switched off or taken away.
+    /// Cancels the gesture because the recognizer was disabled or removed.
     final func cancelByRemoval() {
         switch stateStorage {
         case .began, .changed: change(to: .cancelled)
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
         view?.convert(lastLocationInWindow, from: nil) ?? lastLocationInWindow
     }
 
-    /// Ready for the next gesture.
+    /// Resets the recognizer for the next gesture.
     final func prepareForNextGesture() {
         pendingState = nil
         trackedTouches = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Watches the touches of a view and of what is in it for a gesture.
+/// The base class of gesture recognizers.
 ///
-/// There is no Objective-C runtime to send actions with: subclass a recogniser and observe `state` to hear of it.
+/// Without an Objective-C runtime, action messages can't be sent: subclass a recognizer and observe `state` instead.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where a recogniser is.
+    /// The states of a gesture recognizer.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -13,20 +13,20 @@ import Foundation
         case cancelled = 4
         case failed = 5
 
-        /// The gesture of a recogniser without a middle happened; the same as `ended`.
+        /// The final state of a discrete gesture; the same as `ended`.
         public static let recognized = State.ended
     }
 
     final var stateStorage = State.possible
-    /// A state that waits for other recognisers to fail.
+    /// A state that is waiting for other recognizers to fail.
     final var pendingState: State?
     final weak var viewStorage: UIView?
     final weak var dispatcher: TouchDispatcher?
-    /// The touches that are down.
+    /// The active touches of the gesture.
     final var trackedTouches: [UITouch] = []
     final var failureRequirements: [ObjectIdentifier: WeakRecognizer] = [:]
 
-    /// Makes a recogniser. Target and action are nil: see the type's description.
+    /// Creates a gesture recognizer. The action must be `nil`: see the description of the class.
     public init(target: Any?, action: Selector?) {
         precondition(
             action == nil,
@@ -35,46 +35,47 @@ import Foundation
         super.init()
     }
 
-    /// Makes a recogniser.
+    /// Creates a gesture recognizer.
     public override convenience init() {
         self.init(target: nil, action: nil)
     }
 
-    /// Where the recogniser is. Subclasses set it; what comes of that depends on the other recognisers.
+    /// The state of the recognizer. Subclasses set it; other recognizers may prevent or delay the change.
     open var state: State {
         get { stateStorage }
         set { request(newValue) }
     }
 
-    /// The view whose touches are watched.
+    /// The view of the recognizer.
     open var view: UIView? { viewStorage }
 
-    /// Has a say in what is recognised.
+    /// The delegate of the recognizer.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the recogniser watches touches; one that is switched off in a gesture cancels it.
+    /// Whether the recognizer is enabled. Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet { if !isEnabled, oldValue { cancelByRemoval() } }
     }
 
-    /// Whether views are told that their touches are cancelled once the gesture is recognised.
+    /// Whether touches in views are canceled when the gesture is recognized.
     open var cancelsTouchesInView = true
 
-    /// Whether views are not told of new touches while the gesture is still possible.
+    /// Whether the delivery of new touches to views is delayed while the gesture is possible.
     open var delaysTouchesBegan = false
 
-    /// Whether views are not told of the end of touches while the gesture is still possible.
+    /// Whether the delivery of ended touches to views is delayed while the gesture is possible.
     open var delaysTouchesEnded = true
 
-    /// A name to tell recognisers apart by.
+    /// A name of the recognizer.
     open var name: String?
 
-    /// Recognises only once the other recogniser failed.
+    /// Requires another recognizer to fail before this one may recognize its gesture.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements[ObjectIdentifier(otherGestureRecognizer)] = WeakRecognizer(otherGestureRecognizer)
     }
 
-    /// Where the gesture is, in a view's coordinates; nil is the window.
+    /// Returns the location of the gesture, the centroid of its touches, in a view's coordinates; `nil` means the
+    /// window.
     open func location(in view: UIView?) -> CGPoint {
         guard let touch = trackedTouches.first else { return lastLocation(in: view) }
         if trackedTouches.count == 1 { return touch.location(in: view) }
@@ -83,10 +84,10 @@ import Foundation
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
-    /// The number of touches that take part.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// Where one of the touches is, in a view's coordinates; nil is the window.
+    /// Returns the location of a touch in a view's coordinates; `nil` means the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         trackedTouches[touchIndex].location(in: view)
     }
@@ -95,45 +96,45 @@ import Foundation
 
     // MARK: For subclasses
 
-    /// Called when touches begin.
+    /// Handles new touches. For subclasses.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches move.
+    /// Handles moved touches. For subclasses.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches end.
+    /// Handles ended touches. For subclasses.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches are cancelled.
+    /// Handles canceled touches. For subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called after the gesture is over; a subclass gets ready for the next one.
+    /// Resets the internal state after a gesture. For subclasses.
     open func reset() {}
 
-    /// Leaves a touch of the gesture out.
+    /// Removes a touch from the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         trackedTouches.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Whether recognising keeps another recogniser from it; true unless overridden.
+    /// Returns whether this recognizer prevents another one from recognizing its gesture. `true` by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recogniser keeps this one from recognising; true unless overridden.
+    /// Returns whether another recognizer prevents this one from recognizing its gesture. `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the recogniser waits for another one to fail; asks the delegate unless overridden.
+    /// Returns whether this recognizer requires another one to fail. Asks the delegate by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
     }
 
-    /// Whether another recogniser waits for this one to fail; asks the delegate unless overridden.
+    /// Returns whether another recognizer requires this one to fail. Asks the delegate by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
     }
 }
 
-/// A recogniser that is remembered without keeping it.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 

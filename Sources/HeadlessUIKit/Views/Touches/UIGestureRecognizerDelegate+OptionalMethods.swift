@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIGestureRecognizerDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var gestureRecognizerShouldBegin: _OptionalMethods.GestureRecognizerShouldBegin? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var gestureRecognizer: _OptionalMethods.GestureRecognizerDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `gestureRecognizerShouldBegin` of `UIGestureRecognizerDelegate`.
+    /// The optional method `gestureRecognizerShouldBegin(_:)`.
     @preconcurrency @MainActor public struct GestureRecognizerShouldBegin {
         let target: any UIGestureRecognizerDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizerShouldBegin(_:)") {
                 target.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -23,11 +23,11 @@ extension _OptionalMethods {
         }
     }
 
-    /// `gestureRecognizer` of `UIGestureRecognizerDelegate`.
+    /// The optional methods named `gestureRecognizer`.
     @preconcurrency @MainActor public struct GestureRecognizerDelegate {
         let target: any UIGestureRecognizerDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -37,7 +37,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -47,7 +47,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -57,7 +57,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)

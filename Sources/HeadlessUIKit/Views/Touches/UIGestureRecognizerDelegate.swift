@@ -1,41 +1,41 @@
 import Foundation
 
-/// Has a say in what a recogniser recognises.
+/// The delegate of a gesture recognizer, which fine-tunes recognition.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recogniser may leave the possible state; true unless implemented.
+    /// Asks whether a recognizer may begin. `true` by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognisers may recognise at the same time; false unless implemented.
+    /// Asks whether two recognizers may recognize their gestures simultaneously. `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser waits for another one to fail; false unless implemented.
+    /// Asks whether a recognizer requires another one to fail. `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether another recogniser waits for this one to fail; false unless implemented.
+    /// Asks whether another recognizer requires this one to fail. `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser gets a touch; true unless implemented.
+    /// Asks whether a recognizer receives a touch. `true` by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
-// Objective-C calls these methods optional; here they have UIKit's answers by default.
+// These requirements are optional in Objective-C; here they have default implementations with UIKit's default results.
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// The default implementation; returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// False.
+    /// The default implementation; returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -44,7 +44,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
-    /// False.
+    /// The default implementation; returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -53,7 +53,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
-    /// False.
+    /// The default implementation; returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -62,7 +62,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
-    /// True.
+    /// The default implementation; returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         _OptionalMethods.note()
         return true

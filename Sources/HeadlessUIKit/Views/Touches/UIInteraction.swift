@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something a user can do with a view, kept apart from the view.
+/// A user interaction that can be added to any view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view the interaction belongs to. Not kept alive.
+    /// The view of the interaction. Not retained.
     var view: UIView? { get }
 
-    /// Called before the interaction goes to another view, or to none.
+    /// Called before the interaction moves to another view or is removed.
     func willMove(to view: UIView?)
 
-    /// Called after the interaction went to another view, or to none.
+    /// Called after the interaction moved to another view or was removed.
     func didMove(to view: UIView?)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One finger on the screen, from touching down to lifting.
+/// A touch on the screen, from its start to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// Where a touch is in its life.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -11,52 +11,52 @@ import Foundation
         case cancelled = 4
     }
 
-    /// What touches.
+    /// The types of touches.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
         case pencil = 2
         case indirectPointer = 3
 
-        /// A pencil.
+        /// A touch of a pencil; the same as `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What touches: always a finger here.
+    /// The type of the touch. Always `.direct`.
     open var type: TouchType { .direct }
 
-    /// How hard it is touched, 1 being as usual. Nothing here tells one touch from another.
+    /// The force of the touch, where 1 is average. Always 1.
     open var force: CGFloat { 1 }
 
-    /// How hard it can be touched.
+    /// The maximum possible force of a touch. Always 1.
     open var maximumPossibleForce: CGFloat { 1 }
 
-    /// The radius of the touch in points; a host touches at a point.
+    /// The radius of the touch, in points. Always 0.
     open var majorRadius: CGFloat { 0 }
 
-    /// How far the radius may be wrong.
+    /// The tolerance of the radius, in points. Always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
 
-    /// Where the touch is in its life.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
-    /// When the touch last changed, in seconds of the window's clock.
+    /// The time when the touch last changed, in seconds on the window's clock.
     open internal(set) var timestamp: TimeInterval
-    /// Which tap this is in a row at one place.
+    /// The number of taps in quick succession at this location.
     open internal(set) var tapCount = 1
-    /// The window the touch began in.
+    /// The window in which the touch began.
     open internal(set) var window: UIWindow?
-    /// The view the touch began in.
+    /// The view in which the touch began.
     open internal(set) var view: UIView?
-    /// The recognisers that watch the touch.
+    /// The gesture recognizers that track the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// What the view knows of the touch.
+    /// The delivery states of a touch to its view.
     enum Delivery {
-        /// Nothing yet, because a recogniser delays it.
+        /// Not delivered yet, because a recognizer delays it.
         case held
-        /// That it began.
+        /// Delivered as begun.
         case delivered
-        /// Nothing any more: it ended, was cancelled, or never was the view's.
+        /// No longer delivered: it ended, was canceled, or was never meant for the view.
         case withheld
     }
 
@@ -64,7 +64,7 @@ import Foundation
     final var locationInWindow: CGPoint
     final var previousLocationInWindow: CGPoint
 
-    /// Makes a touch that is nowhere.
+    /// Creates a touch without a window.
     public override convenience init() {
         self.init(window: nil, location: .zero, timestamp: 0)
     }
@@ -81,18 +81,18 @@ import Foundation
         gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
 
-    /// Where the touch is, in a view's coordinates; nil is the window.
+    /// Returns the location of the touch in a view's coordinates; `nil` means the window.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(locationInWindow, from: nil) ?? locationInWindow
     }
 
-    /// Where the touch is as exactly as is known, in a view's coordinates; nil is the window.
+    /// Returns the precise location of the touch in a view's coordinates; `nil` means the window.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Where the touch was before it last moved as exactly as is known, in a view's coordinates; nil is the window.
+    /// Returns the precise previous location of the touch in a view's coordinates; `nil` means the window.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Where the touch was before it last moved, in a view's coordinates; nil is the window.
+    /// Returns the previous location of the touch in a view's coordinates; `nil` means the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The windows that are shown, and the time of those that no host runs.
+/// The visible windows of the app; drives the clocks of windows that have no host.
 ///
-/// A host advances the clocks of its windows. Code that makes a window by itself and waits for the main run loop, as
-/// apps and unit tests written for a device do, finds time passing there: while that run loop runs, the clocks of such
-/// windows follow the wall clock, and the windows are laid out between its turns.
+/// A host advances the clocks of its own windows. Code that creates a window without a host and runs the main run loop,
+/// as apps and unit tests written for a device do, expects time to pass: while the run loop runs, the clocks of those
+/// windows follow the wall clock, and the windows are laid out on every tick.
 @MainActor final class LiveWindows {
-    /// UIKit keeps one list of windows for the app: code that asks for it has nothing to ask by.
+    /// A singleton, because UIKit keeps one list of windows for the app, and callers have no object to get it from.
     static let shared = LiveWindows()
 
     private struct Entry {
@@ -20,12 +20,12 @@ import Foundation
     private var timer: Timer?
     private var lastTick: TimeInterval = 0
 
-    /// The windows that are shown.
+    /// The visible windows, in the order in which they were added.
     var visible: [UIWindow] {
         entries.compactMap(\.window).filter { !$0.isHidden }
     }
 
-    /// The window that was made key last, while it is shown.
+    /// The most recent key window that is visible.
     var key: UIWindow? {
         keyWindow.flatMap { $0.isKeyWindow && !$0.isHidden ? $0 : nil } ?? visible.last { $0.isKeyWindow }
     }
@@ -34,19 +34,19 @@ import Foundation
         keyWindow = window
     }
 
-    /// Lists a window that is shown, or that has something to do on its clock.
+    /// Adds a window that became visible or has work pending on its clock.
     func add(_ window: UIWindow) {
         entries.removeAll { $0.window == nil }
         if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
         if !window.isHosted { start() }
     }
 
-    /// Drops a window that is no longer shown.
+    /// Removes a window that is no longer visible.
     func remove(_ window: UIWindow) {
         entries.removeAll { $0.window == nil || $0.window === window }
     }
 
-    /// Lets that much time pass in the windows that no host runs, and lays them out.
+    /// Advances the clocks of the windows without a host by `elapsed` seconds, and lays the windows out.
     func tick(_ elapsed: TimeInterval) {
         for window in entries.compactMap(\.window) where !window.isHosted {
             window.clock.advance(by: elapsed)

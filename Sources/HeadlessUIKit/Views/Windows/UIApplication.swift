@@ -1,76 +1,77 @@
 import Foundation
 
-/// The app as its code sees it. On a headless machine it is always active and in front, and has no delegate.
+/// The centralized point of control for the app. In a headless process it is always active and has no delegate.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// Whether the app is seen and takes events.
+    /// The running states of the app.
     public enum State: Int, Sendable {
         case active, inactive, background
     }
 
     private static let application = UIApplication()
 
-    /// The app.
+    /// The singleton app instance.
     open class var shared: UIApplication { application }
 
     private override init() {
         super.init()
     }
 
-    /// Always active here.
+    /// The running state of the app. Always `.active`.
     open var applicationState: State { .active }
 
-    /// The windows that are shown, in the order in which they came.
+    /// The visible windows of the app, in the order in which they were shown.
     open var windows: [UIWindow] { LiveWindows.shared.visible }
 
-    /// The window that takes keyboard events: the last one that was made so.
+    /// The key window of the app.
     open var keyWindow: UIWindow? { LiveWindows.shared.key }
 
-    /// The direction of the interface: that of the main screen.
+    /// The layout direction of the main screen.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The text size of the main screen.
+    /// The content size category of the main screen.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
-    /// Whether the screen stays on by itself. It always does here.
+    /// Whether the idle timer is disabled. Stored only: there is no idle timer.
     open var isIdleTimerDisabled = false
 
-    /// The number on the icon of the app. There is no icon here.
+    /// The number in the app icon's badge. Stored only: there is no app icon.
     open var applicationIconBadgeNumber = 0
 
-    /// How the interface is held: upright, as every device here is.
+    /// The orientation of the interface. Always portrait.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-    /// Where the status bar is: nowhere.
+    /// The frame of the status bar. Always zero: there is no status bar.
     open var statusBarFrame: CGRect { .zero }
 
-    /// Whether the status bar is left out: always.
+    /// Whether the status bar is hidden. Always `true`.
     open var isStatusBarHidden: Bool { true }
 
-    /// Whether what the device protects can be read: always.
+    /// Whether protected files are available. Always `true`.
     open var isProtectedDataAvailable: Bool { true }
 
     private var ignoringCount = 0
 
-    /// Whether touches are ignored.
+    /// Whether the app ignores touch events.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-    /// Has touches ignored until as many calls of `endIgnoringInteractionEvents()`.
+    /// Suspends touch events until a matching number of calls of `endIgnoringInteractionEvents()`.
     open func beginIgnoringInteractionEvents() {
         ignoringCount += 1
     }
 
-    /// Has touches taken again.
+    /// Resumes touch events after the last matching call of `beginIgnoringInteractionEvents()`.
     open func endIgnoringInteractionEvents() {
         ignoringCount = max(0, ignoringCount - 1)
     }
 
     private var lastTask = 0
 
-    /// Says that something goes on that is not to be cut off. Nothing is, here.
+    /// Marks the start of a task that should continue in the background. The app is never suspended, so the handler is
+    /// never called.
     open func beginBackgroundTask(
         withName taskName: String? = nil,
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -79,19 +80,19 @@ import Foundation
         return UIBackgroundTaskIdentifier(rawValue: lastTask)
     }
 
-    /// Says that something that is not to be cut off is over.
+    /// Marks the end of a background task. No effect: the app is never suspended.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How much longer the app may run: as long as it likes.
+    /// The time the app may still run in the background. Unlimited.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Opens the settings of the app, which nothing here has.
+    /// The URL string of the app's settings. It can't be opened here.
     public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-    /// Whether an app would open the address; there are no other apps here.
+    /// Whether an app can handle the URL. Always `false`: there are no other apps.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Tries to open an address, which nothing here can: the completion is called with false.
+    /// Attempts to open a URL. Always fails: the completion handler is called with `false`.
     open func open(
         _ url: URL,
         options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -100,79 +101,79 @@ import Foundation
         completion?(false)
     }
 
-    /// How an address is to be opened.
+    /// Keys for the options of opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name of the key.
+        /// The raw value of the key.
         public let rawValue: String
 
-        /// Makes a key of that name.
+        /// Creates a key from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Open it only where an app handles it as a universal link.
+        /// Opens the URL only if it is a universal link handled by an installed app.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 }
 
-// The system never changes the state of an app here, so nobody but the app itself posts these.
+// The state of the app never changes here, so only app code posts these notifications.
 extension UIApplication {
-    /// Posted after the app was launched.
+    /// Posted after the app finishes launching.
     public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
     }
 
-    /// Posted after the app came to take events.
+    /// Posted after the app becomes active.
     public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     }
 
-    /// Posted before the app stops taking events.
+    /// Posted before the app stops being active.
     public nonisolated class var willResignActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     }
 
-    /// Posted after the app left the screen.
+    /// Posted after the app enters the background.
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
 
-    /// Posted before the app comes back on screen.
+    /// Posted before the app returns to the foreground.
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }
 
-    /// Posted before the app ends.
+    /// Posted before the app terminates.
     public nonisolated class var willTerminateNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
 
-    /// Posted after the screen was photographed.
+    /// Posted after the user takes a screenshot.
     public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
 
-    /// Posted at midnight and when the time was set.
+    /// Posted at a significant change in time, such as midnight or a change of the clock.
     public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
     }
 
-    /// Posted when memory runs short.
+    /// Posted when the system runs low on memory.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 }
 
-/// Names something that is not to be cut off.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value of the identifier.
     public let rawValue: Int
 
-    /// Makes a name from a number.
+    /// Creates an identifier from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Nothing.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One copy of the app's interface.
+/// One instance of the app's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// Whether a scene is seen and takes events.
+    /// The states of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -17,68 +17,68 @@ import Foundation
         super.init()
     }
 
-    /// What lasts longer than the scene.
+    /// The session of the scene.
     open var session: UISceneSession { sessionStorage }
 
-    /// Hears of what becomes of the scene. Nothing does here.
+    /// The delegate of the scene. Never called: the state of the scene never changes.
     open var delegate: (any UISceneDelegate)?
 
-    /// Always in front and active here.
+    /// The state of the scene. Always `.foregroundActive`.
     open var activationState: UIScene.ActivationState { .foregroundActive }
 
-    /// What the scene is called.
+    /// The title of the scene.
     open var title: String! = ""
 
-    /// Scenes belong to the app.
+    /// The next responder of a scene is the app.
     open override var next: UIResponder? { UIApplication.shared }
 }
 
-// The system never changes the state of a scene here, so nobody but the app itself posts these.
+// The state of a scene never changes here, so only app code posts these notifications.
 extension UIScene {
-    /// Posted after a scene was connected.
+    /// Posted after a scene connects to the app.
     public nonisolated class var willConnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillConnectNotification")
     }
 
-    /// Posted after a scene was disconnected.
+    /// Posted after a scene disconnects from the app.
     public nonisolated class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
 
-    /// Posted after a scene came to take events.
+    /// Posted after a scene becomes active.
     public nonisolated class var didActivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidActivateNotification")
     }
 
-    /// Posted before a scene stops taking events.
+    /// Posted before a scene stops being active.
     public nonisolated class var willDeactivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
 
-    /// Posted before a scene comes back on screen.
+    /// Posted before a scene returns to the foreground.
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillEnterForegroundNotification")
     }
 
-    /// Posted after a scene left the screen.
+    /// Posted after a scene enters the background.
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
 }
 
-/// What lasts longer than a scene.
+/// The persistent information about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The roles of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name of the role.
+        /// The raw value of the role.
         public let rawValue: String
 
-        /// Makes a role of that name.
+        /// Creates a role from a raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The app as it is used.
+        /// A scene that shows the app's windows on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
@@ -91,47 +91,47 @@ extension UIScene {
         super.init()
     }
 
-    /// The scene.
+    /// The scene of the session.
     open var scene: UIScene? { UIWindowScene.only }
 
-    /// What the scene is for.
+    /// The role of the scene.
     open var role: UISceneSession.Role { .windowApplication }
 
-    /// A name that stays the same.
+    /// A unique identifier that persists across launches.
     open var persistentIdentifier: String { "application" }
 }
 
-/// Hears of what becomes of a scene. The scene here lasts as long as the process, so nothing does.
+/// The delegate of a scene. Never called: the only scene lasts as long as the process.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene came to take events.
+    /// Called after the scene becomes active.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The scene is about to stop taking events.
+    /// Called before the scene stops being active.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene is about to come on screen.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// The scene left the screen.
+    /// Called after the scene enters the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// The scene was disconnected.
+    /// Called after the scene disconnects from the app.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What a window is shown on. Every window here has a screen of its own, of the window's size and with the traits that
-/// its host gave it.
+/// The screen that shows a window. Every window has its own screen, with the window's size and the traits its host set.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     private weak var window: UIWindow?
 
-    /// A phone of 390 by 844 points, for code that asks before any window is shown.
+    /// A screen of 390 by 844 points, for code that asks before any window is visible.
     private static let phone = UIScreen(window: nil)
     private static let phoneSize = CGSize(width: 390, height: 844)
     private static let frameRate = 60
@@ -15,51 +14,51 @@ import Foundation
         super.init()
     }
 
-    /// The screen of the key window, else of a window that is shown, else a phone.
+    /// The screen of the key window, else of the first visible window, else of a default phone.
     open class var main: UIScreen {
         (LiveWindows.shared.key ?? LiveWindows.shared.visible.first)?.screen ?? phone
     }
 
-    /// The screens of the windows that are shown.
+    /// The screens of the visible windows.
     open class var screens: [UIScreen] {
         let screens = LiveWindows.shared.visible.map(\.screen)
         return screens.isEmpty ? [phone] : screens
     }
 
-    /// The screen in points.
+    /// The bounds of the screen, in points.
     open var bounds: CGRect {
         CGRect(origin: .zero, size: window?.bounds.size ?? Self.phoneSize)
     }
 
-    /// How many pixels there are to a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { traitCollection.displayScale }
 
-    /// How many pixels of the device there are to a point.
+    /// The number of native pixels per point. Equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The screen in pixels.
+    /// The bounds of the screen, in pixels.
     open var nativeBounds: CGRect {
         bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// How many frames a second are shown at most.
+    /// The maximum number of frames per second.
     open var maximumFramesPerSecond: Int { Self.frameRate }
 
-    /// How bright the screen is, from 0 to 1.
+    /// The brightness of the screen, from 0 to 1. Stored only.
     open var brightness: CGFloat = 1
 
-    /// Whether somebody records the screen: no.
+    /// Whether the contents of the screen are being captured. Always `false`.
     open var isCaptured: Bool { false }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { window?.screenTraits ?? .headlessDefault }
 
-    /// Called after the traits changed; never for a screen, whose traits are the host's.
+    /// Called after the traits change. Never called on a screen: its traits are set by the host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIWindow {
-    /// The screen the window is shown on.
+    /// The screen that shows the window.
     public final var screen: UIScreen {
         if let screenStorage { return screenStorage }
         let screen = UIScreen(window: self)

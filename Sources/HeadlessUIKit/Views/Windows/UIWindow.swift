@@ -1,33 +1,33 @@
 import Foundation
 
-/// The root of a tree of views. On a headless machine it stands for the screen as well.
+/// The root of a view hierarchy. In a headless process, it represents the screen as well.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The time in which animations, long presses and scrolling happen.
+    /// The clock of animations, long presses and scrolling in the window.
     @_spi(Host) public final let clock = VirtualClock()
 
-    /// Whether somebody advances the clock by hand; else it follows the main run loop.
+    /// Whether a host advances the clock; otherwise the clock follows the main run loop.
     final var isHosted = false
     final var screenStorage: UIScreen?
-    /// What the host says of the screen.
+    /// The traits of the screen, as set by the host.
     final var screenTraits = UITraitCollection.headlessDefault
     final var screenSafeAreaInsets = UIEdgeInsets.zero
-    /// Whether anything changed since the window was last painted.
+    /// Whether the window changed since it was last painted.
     final var needsPaint = true
-    /// How many views the last painting took.
+    /// The number of views that the last paint pass visited.
     final var paintedNodeCount = 0
-    /// Counts the frames whose changes the views' books tell, and when the last of them was.
+    /// The number of the last frame, as used in paint records, and its time on the clock in seconds.
     final var frameNumber = 0
     final var frameTime: TimeInterval = 0
-    /// The finger of the host.
+    /// The touch that the host is performing.
     final var hostTouch: UITouch?
     final var tapHistory = TapHistory()
     final weak var firstResponder: UIResponder?
     /// The context menu on screen.
     final var cover: (any TouchCover)?
-    /// Controllers whose views came on screen and that hear of it once these are laid out.
+    /// View controllers whose views were added to the window; notified that they appeared after the next layout.
     final var appearingControllers: [any ViewOwner] = []
     final var isKeyStorage = false
-    /// The controller whose view fills the window.
+    /// The view controller whose view fills the window.
     final var root: (any WindowRoot)? {
         didSet { if root !== oldValue { rootDidChange(from: oldValue) } }
     }
@@ -35,7 +35,7 @@ import Foundation
     final var finishSizeChange: (@MainActor () -> Void)?
     final lazy var touchDispatcher = TouchDispatcher(window: self)
 
-    /// Makes a window of that size. It is hidden at first.
+    /// Creates a window with a frame. It is hidden initially.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         windowStorage = self
@@ -45,20 +45,20 @@ import Foundation
         clock.didSchedule = { [weak self] in self?.startLiveTime() }
     }
 
-    /// Makes a window of the size of the main screen.
+    /// Creates a window with the size of the main screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Windows are not read from archives here; returns nil.
+    /// Windows can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// How far in front the window is. Every window has a screen of its own here, so none covers another.
+    /// The z-position of the window. Stored only: every window has its own screen, so windows never overlap.
     open var windowLevel = UIWindow.Level.normal
 
-    /// Whether the window is shown; a new window is not.
+    /// Whether the window is hidden. `true` for a new window.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -68,7 +68,7 @@ import Foundation
         }
     }
 
-    /// Whether this is the window that takes keyboard events.
+    /// Whether the window is the key window, which receives keyboard events.
     open var isKeyWindow: Bool { isKeyStorage }
 
     /// Shows the window and makes it the key window.
@@ -77,7 +77,7 @@ import Foundation
         makeKey()
     }
 
-    /// Makes this the key window. Every window here has a screen of its own, so no other one stops being it.
+    /// Makes the window the key window. Every window has its own screen, so no other window stops being key.
     open func makeKey() {
         guard !isKeyStorage else { return }
         isKeyStorage = true
@@ -85,27 +85,27 @@ import Foundation
         becomeKey()
     }
 
-    /// Called after the window became the key window; never called by hand.
+    /// Called after the window became the key window. Don't call it directly.
     open func becomeKey() {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    /// Called after the window stopped being the key window, which a hidden one does; never called by hand.
+    /// Called after the window stopped being the key window, which happens when it is hidden. Don't call it directly.
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Posted after a window became the key window.
+    /// Posted after a window becomes the key window.
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
 
-    /// Posted after a window stopped being the key window.
+    /// Posted after a window stops being the key window.
     public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 
-    /// Hands an event to recognisers and views.
+    /// Dispatches an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         touchDispatcher.send(event)
     }
@@ -123,7 +123,7 @@ import Foundation
         finish?()
     }
 
-    /// Fills the window with the root controller's view.
+    /// Resizes the root view controller's view to fill the window.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let view = root?.viewIfLoaded, view.superview === self else { return }
@@ -157,7 +157,7 @@ extension UIWindow {
         if !isHosted { LiveWindows.shared.add(self) }
     }
 
-    /// Lays out everything that asked for it, then tells controllers that they appeared.
+    /// Lays out the views that need layout, then notifies view controllers that they appeared.
     final func layOutAndFinishAppearances() {
         performLayoutNow()
         finishAppearances()
@@ -167,11 +167,11 @@ extension UIWindow {
         guard !isHidden, let view = root?.rootView else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Screens that are presented stay in front.
+        // Presented view controllers stay in front.
         insertSubview(view, at: 0)
     }
 
-    /// Tells controllers that they appeared, once the first layout is done.
+    /// Notifies view controllers that they appeared, after their first layout.
     final func finishAppearances() {
         while !appearingControllers.isEmpty {
             let controllers = appearingControllers
@@ -181,19 +181,19 @@ extension UIWindow {
         }
     }
 
-    /// Forgets whatever it keeps of a view that leaves.
+    /// Clears references to a view that is leaving the window.
     final func viewWillLeave(_ view: UIView) {
         if firstResponder === view { dropFirstResponder() }
     }
 
-    /// Takes the first responder away without asking it.
+    /// Clears the first responder without asking it.
     final func dropFirstResponder() {
         guard let responder = firstResponder else { return }
         firstResponder = nil
         responder.didResignFirstResponder()
     }
 
-    /// Changes the traits of everything in the window; screens hear of it before.
+    /// Changes the traits of the window's hierarchy; notifies view controllers first.
     final func setScreenTraits(_ traits: UITraitCollection) {
         let previous = screenTraits.preferredContentSizeCategory
         defer { tellContentSizeCategory(changedFrom: previous) }
@@ -215,26 +215,26 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// How far in front a window is.
+    /// The z-position of windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The larger, the farther in front.
+        /// The raw value of the level; windows with greater values are in front.
         public let rawValue: CGFloat
 
-        /// Makes a level.
+        /// Creates a level from a raw value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Makes a level.
+        /// Creates a level from a raw value.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The windows of an app.
+        /// The default level of windows.
         public static let normal = Level(rawValue: 0)
-        /// Before all of the app and the status bar.
+        /// The level of alerts, in front of the app and the status bar.
         public static let alert = Level(rawValue: 2000)
-        /// Before the app.
+        /// The level of the status bar, in front of the app.
         public static let statusBar = Level(rawValue: 1000)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A scene that shows windows: here the only one, which shows all of them.
+/// A scene that manages windows. The only scene of the app, which manages all of its windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     private static let scene = UIWindowScene(session: .only)
 
-    /// The scene of the app.
+    /// The only scene of the app.
     static var only: UIWindowScene { scene }
 
     private lazy var statusBar = UIStatusBarManager()
@@ -12,77 +12,77 @@ import Foundation
     /// The screen of the key window.
     open var screen: UIScreen { UIScreen.main }
 
-    /// How the interface is held: upright, as every device here is.
+    /// The orientation of the interface. Always portrait.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-    /// The coordinates of the screen.
+    /// The coordinate space of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Called after the traits changed; never for the scene, whose traits are the host's.
+    /// Called after the traits change. Never called on the scene: its traits are set by the host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The windows that are shown.
+    /// The visible windows of the scene.
     open var windows: [UIWindow] { LiveWindows.shared.visible }
 
-    /// The window that takes keyboard events.
+    /// The key window of the scene.
     open var keyWindow: UIWindow? { LiveWindows.shared.key }
 
-    /// What there is to know of the status bar: no headless device has one.
+    /// The configuration of the status bar. There is no status bar in a headless process.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 }
 
-/// Hears of what becomes of a scene that shows windows.
+/// The delegate of a window scene.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// None.
+    /// The default implementation; always `nil`.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 }
 
-/// What there is to know of the status bar. No headless device has one.
+/// The configuration of the status bar. There is no status bar in a headless process.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    /// How the status bar looks.
+    /// The status bar style that the key window's root view controller prefers.
     open var statusBarStyle: UIStatusBarStyle {
         LiveWindows.shared.key?.root?.preferredStatusBarStyle ?? .default
     }
 
-    /// Whether the status bar is left out: always.
+    /// Whether the status bar is hidden. Always `true`.
     open var isStatusBarHidden: Bool { true }
 
-    /// Where the status bar is: nowhere.
+    /// The frame of the status bar. Always zero.
     open var statusBarFrame: CGRect { .zero }
 }
 
 extension UIWindow {
-    /// Makes a window of a scene, of the size of its screen.
+    /// Creates a window in a scene, with the size of the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
     }
 
-    /// The scene of the window: the only one there is.
+    /// The scene of the window. Always the only scene of the app.
     public final var windowScene: UIWindowScene? {
         get { .only }
-        // There is no other scene to go to.
+        // There is no other scene to move the window to.
         set {}
     }
 }
 
 extension UIApplication {
-    /// The scenes of the app: the only one there is.
+    /// The connected scenes of the app. Always the only scene.
     public final var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
 
-    /// What lasts longer than the scenes.
+    /// The sessions of the app's scenes. Always the only session.
     public final var openSessions: Set<UISceneSession> { [.only] }
 
-    /// Whether the app shows several copies of its interface: never here.
+    /// Whether the app supports multiple scenes. Always `false`.
     public final var supportsMultipleScenes: Bool { false }
 }
