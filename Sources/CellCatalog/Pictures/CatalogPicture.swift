@@ -12,7 +12,7 @@ public struct CatalogPicture {
     /// The picture in the format that was asked for.
     public let data: Data
 
-    /// The size in points.
+    /// The size of the image, in points.
     public let size: CGSize
 
     /// The cells in the picture.

@@ -23,7 +23,7 @@ public struct RightStepper: RightControlContent, Sendable {
     /// The number in words, such as "3 years". `nil`: the number itself.
     public var text: String?
 
-    /// Whether the control answers to touches.
+    /// Whether the control is enabled.
     public var isEnabled: Bool
 
     /// Called with the new number when the user has changed it.

@@ -11,7 +11,7 @@ public struct RightToggle: RightControlContent, Sendable {
     /// Whether the switch is on.
     public var isOn: Bool
 
-    /// Whether the control answers to touches.
+    /// Whether the control is enabled.
     public var isEnabled: Bool
 
     /// Called with the new state when the user has switched.

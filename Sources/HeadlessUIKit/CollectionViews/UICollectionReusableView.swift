@@ -21,7 +21,7 @@ import Foundation
         super.init(frame: frame)
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

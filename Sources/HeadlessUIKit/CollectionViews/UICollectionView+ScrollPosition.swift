@@ -1,7 +1,7 @@
 extension UICollectionView {
     /// Where in the visible rectangle an item is put when it is scrolled to; at most one position along each axis.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits, the same as UIKit's.
         public let rawValue: UInt
 
         /// Makes a position from its bits.

@@ -25,7 +25,7 @@ import Foundation
         addSubview(contentViewStorage)
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

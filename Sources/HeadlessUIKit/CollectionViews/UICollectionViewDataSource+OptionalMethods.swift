@@ -1,15 +1,15 @@
 import Foundation
 
 extension UICollectionViewDataSource {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var numberOfSections: _OptionalMethods.CollectionViewDataSourceNumberOfSections? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var indexTitles: _OptionalMethods.CollectionViewDataSourceIndexTitles? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDataSource? { .init(target: self) }
 }
@@ -39,7 +39,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct CollectionViewDataSource {
         let target: any UICollectionViewDataSource
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             viewForSupplementaryElementOfKind kind: String,
@@ -57,7 +57,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             moveItemAt sourceIndexPath: IndexPath,
@@ -66,7 +66,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             indexPathForIndexTitle title: String,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDataSourcePrefetching {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDataSourcePrefetching? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct CollectionViewDataSourcePrefetching {
         let target: any UICollectionViewDataSourcePrefetching
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -114,7 +114,7 @@ extension UICollectionViewDelegate {
 }
 
 extension _OptionalMethods.CollectionViewDelegate {
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -124,7 +124,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         performPrimaryActionForItemAt indexPath: IndexPath
@@ -139,7 +139,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -150,7 +150,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -160,7 +160,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -175,7 +175,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -185,7 +185,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -194,7 +194,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -204,7 +204,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         shouldShowMenuForItemAt indexPath: IndexPath
@@ -214,7 +214,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         canPerformAction action: Selector,
@@ -226,7 +226,7 @@ extension _OptionalMethods.CollectionViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         performAction action: Selector,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDelegate? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct CollectionViewDelegate {
         let target: any UICollectionViewDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldHighlightItemAt indexPath: IndexPath
@@ -31,7 +31,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldSelectItemAt indexPath: IndexPath
@@ -41,7 +41,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldDeselectItemAt indexPath: IndexPath
@@ -61,7 +61,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, didDeselectItemAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplay cell: UICollectionViewCell,
@@ -70,7 +70,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplaySupplementaryView view: UICollectionReusableView,
@@ -85,7 +85,7 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             didEndDisplaying cell: UICollectionViewCell,
@@ -94,7 +94,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -109,7 +109,7 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -122,7 +122,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -137,7 +137,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -157,7 +157,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -168,7 +168,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -179,7 +179,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -189,7 +189,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -199,7 +199,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -214,7 +214,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -229,7 +229,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -238,7 +238,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -247,7 +247,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

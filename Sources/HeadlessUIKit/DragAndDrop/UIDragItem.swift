@@ -40,7 +40,7 @@ import Foundation
         super.init()
     }
 
-    /// The preview itself, as it cannot change.
+    /// Returns the same object: previews are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -64,6 +64,6 @@ import Foundation
     /// Adds changes that are animated along.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds a block to call when the animation is over.
+    /// Adds a completion handler to call after the transition.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

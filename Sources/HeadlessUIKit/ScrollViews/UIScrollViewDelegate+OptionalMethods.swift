@@ -1,65 +1,65 @@
 import Foundation
 
 extension UIScrollViewDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidScroll: _OptionalMethods.ScrollViewDidScroll? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewWillBeginDragging: _OptionalMethods.ScrollViewWillBeginDragging? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewWillEndDragging: _OptionalMethods.ScrollViewWillEndDragging? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidEndDragging: _OptionalMethods.ScrollViewDidEndDragging? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewWillBeginDecelerating: _OptionalMethods.ScrollViewWillBeginDecelerating? {
         .init(target: self)
     }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidEndDecelerating: _OptionalMethods.ScrollViewDidEndDecelerating? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidEndScrollingAnimation: _OptionalMethods.ScrollViewDidEndScrollingAnimation? {
         .init(target: self)
     }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewShouldScrollToTop: _OptionalMethods.ScrollViewShouldScrollToTop? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidScrollToTop: _OptionalMethods.ScrollViewDidScrollToTop? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidChangeAdjustedContentInset: _OptionalMethods.ScrollViewDidChangeAdjustedContentInset? {
         .init(target: self)
     }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var viewForZooming: _OptionalMethods.ViewForZooming? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewWillBeginZooming: _OptionalMethods.ScrollViewWillBeginZooming? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidZoom: _OptionalMethods.ScrollViewDidZoom? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var scrollViewDidEndZooming: _OptionalMethods.ScrollViewDidEndZooming? { .init(target: self) }
 }
@@ -89,7 +89,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct ScrollViewWillEndDragging {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ scrollView: UIScrollView,
             withVelocity velocity: CGPoint,

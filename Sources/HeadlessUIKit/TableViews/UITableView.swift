@@ -38,7 +38,7 @@ import Foundation
         self.init(frame: frame, style: .plain)
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }

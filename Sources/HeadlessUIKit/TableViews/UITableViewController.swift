@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Controllers are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -395,11 +395,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Called whenever the offset changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// Called when a finger starts to drag the content.
+    /// Called when the user starts to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Called when the finger lifts, with the velocity in points a millisecond and the offset at which scrolling will
-    /// come to rest; another may be put in its place.
+    /// Called when the finger lifts. The velocity is in points a millisecond; the target is the offset at which
+    /// scrolling will stop and may be changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
@@ -409,22 +409,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Called after the finger lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Called when the content goes on by itself.
+    /// Called when deceleration begins.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Called when the content came to rest.
+    /// Called when deceleration ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Called when an animated change of the offset is over.
+    /// Called when an animated change of the offset ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// Asked when the status bar is tapped: whether to scroll to the top. True unless implemented.
+    /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-    /// Called when a tap on the status bar scrolled to the top.
+    /// Called when a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Called after the insets that result from safe area and content inset changed.
+    /// Called after `adjustedContentInset` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     /// Nil.

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITableViewDataSource {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var numberOfSections: _OptionalMethods.TableViewDataSourceNumberOfSections? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var sectionIndexTitles: _OptionalMethods.TableViewDataSourceSectionIndexTitles? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDataSource? { .init(target: self) }
 }
@@ -53,7 +53,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             sectionForSectionIndexTitle title: String,
@@ -78,7 +78,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             commit editingStyle: UITableViewCell.EditingStyle,
@@ -87,7 +87,7 @@ extension _OptionalMethods {
             target.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             moveRowAt sourceIndexPath: IndexPath,

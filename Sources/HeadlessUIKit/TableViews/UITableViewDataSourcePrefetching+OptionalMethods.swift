@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDataSourcePrefetching {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDataSourcePrefetching? { .init(target: self) }
 }

@@ -92,7 +92,7 @@ extension UITableViewDelegate {
 }
 
 extension _OptionalMethods.TableViewDelegate {
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -107,7 +107,7 @@ extension _OptionalMethods.TableViewDelegate {
         target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
@@ -117,7 +117,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -127,7 +127,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -142,7 +142,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -152,7 +152,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
@@ -161,7 +161,7 @@ extension _OptionalMethods.TableViewDelegate {
         target.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -178,7 +178,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         canPerformAction action: Selector,
@@ -190,7 +190,7 @@ extension _OptionalMethods.TableViewDelegate {
         }
     }
 
-    /// Calls the method.
+    /// Calls the method; `nil` if it isn't implemented.
     public func callAsFunction(
         _ tableView: UITableView,
         performAction action: Selector,

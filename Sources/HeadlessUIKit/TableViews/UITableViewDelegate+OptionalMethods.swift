@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDelegate? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct TableViewDelegate {
         let target: any UITableViewDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willDisplay cell: UITableViewCell,
@@ -20,7 +20,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willDisplayHeaderView view: UIView,
@@ -29,7 +29,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willDisplayFooterView view: UIView,
@@ -38,7 +38,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willDisplayFooterView: view, forSection: section)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             didEndDisplaying cell: UITableViewCell,
@@ -47,7 +47,7 @@ extension _OptionalMethods {
             target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             didEndDisplayingHeaderView view: UIView,
@@ -56,7 +56,7 @@ extension _OptionalMethods {
             target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             didEndDisplayingFooterView view: UIView,
@@ -93,7 +93,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             estimatedHeightForHeaderInSection section: Int
@@ -103,7 +103,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             estimatedHeightForFooterInSection section: Int
@@ -173,7 +173,7 @@ extension _OptionalMethods {
             target.tableView(tableView, didDeselectRowAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             editingStyleForRowAt indexPath: IndexPath
@@ -183,7 +183,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -193,7 +193,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -203,7 +203,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -213,7 +213,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -233,7 +233,7 @@ extension _OptionalMethods {
             target.tableView(tableView, didEndEditingRowAt: indexPath)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -255,7 +255,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -266,7 +266,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -276,7 +276,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -286,7 +286,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -295,7 +295,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -304,7 +304,7 @@ extension _OptionalMethods {
             target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

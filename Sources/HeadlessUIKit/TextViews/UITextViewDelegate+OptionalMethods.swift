@@ -1,31 +1,31 @@
 import Foundation
 
 extension UITextViewDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewShouldBeginEditing: _OptionalMethods.TextViewShouldBeginEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewDidBeginEditing: _OptionalMethods.TextViewDidBeginEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewShouldEndEditing: _OptionalMethods.TextViewShouldEndEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewDidEndEditing: _OptionalMethods.TextViewDidEndEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewDidChange: _OptionalMethods.TextViewDidChange? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textViewDidChangeSelection: _OptionalMethods.TextViewDidChangeSelection? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textView: _OptionalMethods.TextViewDelegate? { .init(target: self) }
 }
@@ -89,7 +89,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct TextViewDelegate {
         let target: any UITextViewDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textView: UITextView,
             shouldChangeTextIn range: NSRange,
@@ -100,7 +100,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textView: UITextView,
             shouldInteractWith url: URL,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A mutable collection of traits.
 public protocol UIMutableTraits {
-    /// The appearance of the interface: light or dark.
+    /// The interface styles: light and dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The layout direction of the interface.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }

@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// The appearance of the interface: light or dark.
+    /// The interface styles: light and dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The layout direction of the interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The traits that the screen and what is in it have in place of inherited ones.
+    /// The traits that the view controller overrides for itself and its view hierarchy.
     public final var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: ownTraitOverrides ?? TraitValues()) }
         set {
@@ -10,7 +10,7 @@ extension UIViewController {
         }
     }
 
-    /// Brings the traits up to date, which they always are here.
+    /// Updates the traits of the view controller immediately.
     public final func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraits()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The traits that the view and what is in it have in place of inherited ones.
+    /// The traits that the view overrides for itself and its subviews.
     public final var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: rareStorage?.traitOverrides ?? TraitValues()) }
         set {
@@ -10,7 +10,7 @@ extension UIView {
         }
     }
 
-    /// Brings the traits up to date, which they always are here.
+    /// Updates the traits of the view controller immediately.
     public final func updateTraitsIfNeeded() {
         updateTraits()
     }

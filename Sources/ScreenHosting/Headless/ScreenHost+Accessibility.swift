@@ -14,7 +14,7 @@ extension ScreenHost {
         public var isReduceMotionEnabled: Bool
         /// Whether more contrast is asked for.
         public var isDarkerSystemColorsEnabled: Bool
-        /// Whether less transparency is asked for.
+        /// Whether Reduce Transparency is enabled.
         public var isReduceTransparencyEnabled: Bool
 
         /// Settings; by default those of a reader who asks for nothing.

@@ -15,13 +15,13 @@
     /// The title of the menu.
     public var title: String { menu.menu?.title ?? "" }
 
-    /// What the menu lists: without what is hidden, menus shown inline in the place of their own children.
+    /// The visible elements of the menu: without hidden ones, and with inline submenus replaced by their children.
     public var elements: [UIMenuElement] { menu.visibleElements }
 
     /// What the menu is for.
     public var configuration: UIContextMenuConfiguration { menu.configuration }
 
-    /// The view controller that is shown as a preview.
+    /// The view controller of the preview.
     public var preview: UIViewController? { menu.preview }
 
     /// Chooses an action of the menu or of one inside it. Returns false where it cannot be chosen.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names a state of an app's own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the design.
     public let rawValue: String
 
     /// Makes a key.
@@ -38,7 +38,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the focus of a keyboard is on the view: never, here.
+    /// Whether the view is focused. Always `false` by default: there is no focus engine.
     public var isFocused = false
     /// Whether the view is shown more prominently.
     public var isPinned = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDragDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDragDelegate? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct CollectionViewDragDelegate {
         let target: any UICollectionViewDragDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             itemsForAddingTo session: any UIDragSession,
@@ -23,7 +23,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dragPreviewParametersForItemAt indexPath: IndexPath
@@ -42,7 +42,7 @@ extension _OptionalMethods {
             target.collectionView(collectionView, dragSessionDidEnd: session)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dragSessionAllowsMoveOperation session: any UIDragSession
@@ -52,7 +52,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

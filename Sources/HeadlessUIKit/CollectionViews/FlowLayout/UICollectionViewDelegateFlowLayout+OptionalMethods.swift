@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDelegateFlowLayout? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct CollectionViewDelegateFlowLayout {
         let target: any UICollectionViewDelegateFlowLayout
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -22,7 +22,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -33,7 +33,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -48,7 +48,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -63,7 +63,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -78,7 +78,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,

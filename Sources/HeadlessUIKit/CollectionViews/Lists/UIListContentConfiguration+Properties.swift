@@ -37,11 +37,11 @@ extension UIListContentConfiguration {
         public var numberOfLines = 0
         /// Whether the font follows the text size that the reader chose.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether letters get smaller where the text would not fit otherwise.
+        /// Whether the font shrinks to fit the text into the bounds.
         public var adjustsFontSizeToFitWidth = false
         /// How small letters may get, as a part of their size.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move together a little where that keeps the text whole.
+        /// Whether letter spacing is tightened before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
         /// What becomes of the letters.
         public var transform = TextTransform.none

@@ -4,25 +4,25 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The image at the beginning of the row.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The primary text.
     public var text: String?
-    /// The text with attributes, in place of `text`.
+    /// The primary text as an attributed string; replaces `text`.
     public var attributedText: NSAttributedString?
     /// How the text is shown.
     public var textProperties = TextProperties()
     /// The text below or beside the first one.
     public var secondaryText: String?
-    /// The secondary text with attributes, in place of `secondaryText`.
+    /// The secondary text as an attributed string; replaces `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     /// How the secondary text is shown.
     public var secondaryTextProperties = TextProperties()
-    /// How far the content keeps from the edges.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     /// Whether both texts stand beside each other where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and text.
+    /// The spacing between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
     /// The least distance between texts that stand beside each other.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8

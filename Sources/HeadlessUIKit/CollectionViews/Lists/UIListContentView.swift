@@ -24,7 +24,7 @@ import Foundation
         show()
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }

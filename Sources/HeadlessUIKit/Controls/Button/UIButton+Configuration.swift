@@ -49,7 +49,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The color of the background before state changes; `nil` uses the style's.
         public var baseBackgroundColor: UIColor?
-        /// The image.
+        /// The image to display.
         public var image: UIImage?
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false

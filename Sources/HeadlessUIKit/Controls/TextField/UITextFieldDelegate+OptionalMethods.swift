@@ -1,35 +1,35 @@
 import Foundation
 
 extension UITextFieldDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldShouldBeginEditing: _OptionalMethods.TextFieldShouldBeginEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldDidBeginEditing: _OptionalMethods.TextFieldDidBeginEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldShouldEndEditing: _OptionalMethods.TextFieldShouldEndEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldDidEndEditing: _OptionalMethods.TextFieldDidEndEditing? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textField: _OptionalMethods.TextFieldDelegate? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldDidChangeSelection: _OptionalMethods.TextFieldDidChangeSelection? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldShouldClear: _OptionalMethods.TextFieldShouldClear? { .init(target: self) }
 
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var textFieldShouldReturn: _OptionalMethods.TextFieldShouldReturn? { .init(target: self) }
 }
@@ -86,7 +86,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct TextFieldDelegate {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textField: UITextField,
             shouldChangeCharactersIn range: NSRange,

@@ -129,7 +129,7 @@ protocol AssociatedObjectsOwner: AnyObject {
     func noteAssociatedObjects()
 }
 
-/// Lies in an object that may have values kept with it, and lets go of them when the object dies.
+/// Stored in an object that may own associated values; releases them when the object is deallocated.
 struct AssociatedObjectsFlag {
     var isSet = false
 

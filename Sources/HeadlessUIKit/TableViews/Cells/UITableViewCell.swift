@@ -35,7 +35,7 @@ import Foundation
         if frame != .zero { self.frame = frame }
     }
 
-    /// Views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDragDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDragDelegate? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct TableViewDragDelegate {
         let target: any UITableViewDragDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             itemsForAddingTo session: any UIDragSession,
@@ -23,7 +23,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragPreviewParametersForRowAt indexPath: IndexPath
@@ -41,7 +41,7 @@ extension _OptionalMethods {
             target.tableView(tableView, dragSessionDidEnd: session)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragSessionAllowsMoveOperation session: any UIDragSession
@@ -51,7 +51,7 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDropDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDropDelegate? { .init(target: self) }
 }
@@ -21,7 +21,7 @@ extension _OptionalMethods {
             target.tableView(tableView, dropSessionDidEnter: session)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dropSessionDidUpdate session: any UIDropSession,
@@ -46,7 +46,7 @@ extension _OptionalMethods {
             target.tableView(tableView, dropSessionDidEnd: session)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dropPreviewParametersForRowAt indexPath: IndexPath

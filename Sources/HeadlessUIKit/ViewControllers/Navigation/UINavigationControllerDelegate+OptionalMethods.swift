@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationControllerDelegate {
-    /// The optional methods of that name, to be called after a question mark.
+    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var navigationController: _OptionalMethods.NavigationControllerDelegate? { .init(target: self) }
 }
@@ -11,7 +11,7 @@ extension _OptionalMethods {
     @preconcurrency @MainActor public struct NavigationControllerDelegate {
         let target: any UINavigationControllerDelegate
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ navigationController: UINavigationController,
             willShow viewController: UIViewController,
@@ -20,7 +20,7 @@ extension _OptionalMethods {
             target.navigationController(navigationController, willShow: viewController, animated: animated)
         }
 
-        /// Calls the method.
+        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ navigationController: UINavigationController,
             didShow viewController: UIViewController,

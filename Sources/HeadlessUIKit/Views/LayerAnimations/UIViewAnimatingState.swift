@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing yet, or nothing any more.
+    /// The animator has not started, or has finished.
     case inactive
-    /// Its animations run or wait.
+    /// The animations are running or waiting for their delay.
     case active
-    /// It was stopped and waits for `finishAnimation(at:)`.
+    /// The animator was stopped and waits for `finishAnimation(at:)`.
     case stopped
 }
 
-/// Where an animation is.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }

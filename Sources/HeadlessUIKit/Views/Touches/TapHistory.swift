@@ -1,8 +1,8 @@
 import Foundation
 
-/// The last tap, to tell a second one in a row.
+/// The last tap, for counting consecutive taps.
 struct TapHistory {
-    /// UIKit's limits: taps in a row are at most this far apart in seconds and points.
+    /// UIKit's limits on the interval, in seconds, and the distance, in points, of consecutive taps.
     private static let maximumInterval: TimeInterval = 0.35
     private static let maximumDistance: CGFloat = 45
 

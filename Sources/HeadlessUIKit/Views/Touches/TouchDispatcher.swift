@@ -253,7 +253,7 @@ extension TouchDispatcher {
 }
 
 extension UIView {
-    /// Whether all scroll views around a view let it hear of a touch that begins.
+    /// Returns whether all enclosing scroll views let the view receive a new touch.
     fileprivate final func enclosingScrollViewsAllow(_ touch: UITouch, _ event: UIEvent) -> Bool {
         var ancestor = superview
         while let candidate = ancestor {

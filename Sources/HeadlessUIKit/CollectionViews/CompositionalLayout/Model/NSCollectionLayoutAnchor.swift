@@ -50,7 +50,7 @@ import Foundation
             && isFractional == other.isFractional
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(edgeStorage.rawValue)

@@ -52,7 +52,7 @@ import Foundation
         return kind == other.kind && value == other.value
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(kind)

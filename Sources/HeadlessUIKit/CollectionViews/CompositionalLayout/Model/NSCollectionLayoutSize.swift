@@ -28,7 +28,7 @@ import Foundation
         return width.isEqual(other.width) && height.isEqual(other.height)
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(width)

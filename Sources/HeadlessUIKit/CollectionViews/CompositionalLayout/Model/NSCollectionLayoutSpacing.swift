@@ -35,7 +35,7 @@ import Foundation
         return value == other.value && isFlexible == other.isFlexible
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(value)
@@ -80,7 +80,7 @@ import Foundation
             && storage.trailing == other.storage.trailing && storage.bottom == other.storage.bottom
     }
 
-    /// A hash that agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         for spacing in [storage.leading, storage.top, storage.trailing, storage.bottom] { hasher.combine(spacing) }

@@ -40,7 +40,7 @@ extension UICellAccessory {
     /// How a text looks.
     @preconcurrency @MainActor public struct LabelOptions {
         var base: AccessoryOptions
-        /// The font.
+        /// The font of the text.
         public var font: UIFont
         /// Whether the font follows the text size that the reader chose.
         public var adjustsFontForContentSizeCategory: Bool
