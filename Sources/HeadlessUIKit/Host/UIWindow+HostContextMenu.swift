@@ -15,7 +15,7 @@ import Foundation
     public var menu: UIMenu? { presentation.menu }
 
     /// The view controller of the preview.
-    public var preview: UIViewController? { presentation.preview }
+    public var preview: UIViewController? { presentation.preview as? UIViewController }
 
     /// The preview of the highlighted item, if the delegate provides one.
     public var highlightPreview: UITargetedPreview? { presentation.highlightPreview }

@@ -185,7 +185,7 @@ import Foundation
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        ownMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+        ownMenu.map { menu in UIContextMenuConfiguration(for: nil, preview: nil, actions: { _ in menu }) }
     }
 
     // MARK: Touches

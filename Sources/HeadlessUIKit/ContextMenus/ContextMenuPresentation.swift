@@ -6,7 +6,7 @@ import Foundation
     let configuration: UIContextMenuConfiguration
     /// The location of the touch, in window coordinates.
     let location: CGPoint
-    let preview: UIViewController?
+    let preview: UIResponder?
     private(set) var highlightPreview: UITargetedPreview?
     var menu: UIMenu?
     private weak var window: UIWindow?
@@ -27,7 +27,7 @@ import Foundation
             configuration: configuration,
             highlightPreviewForItemWithIdentifier: configuration.identifier
         )
-        let animator = ContextMenuAnimator(previewViewController: preview)
+        let animator = ContextMenuAnimator(preview: preview)
         interaction.delegate?.contextMenuInteraction(
             interaction,
             willDisplayMenuFor: configuration,
@@ -45,7 +45,7 @@ import Foundation
             configuration: configuration,
             dismissalPreviewForItemWithIdentifier: configuration.identifier
         )
-        let animator = ContextMenuAnimator(previewViewController: preview)
+        let animator = ContextMenuAnimator(preview: preview)
         interaction.delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
         animator.run(clock: window.clock)
     }
@@ -69,7 +69,7 @@ import Foundation
     /// Performs the action for a tap on the preview.
     func commitPreview() {
         guard let window, window.cover === self else { return }
-        let animator = ContextMenuAnimator(previewViewController: preview)
+        let animator = ContextMenuAnimator(preview: preview)
         interaction.delegate?.contextMenuInteraction(
             interaction,
             willPerformPreviewActionForMenuWith: configuration,

@@ -5,13 +5,14 @@ import Foundation
     /// The duration of a menu's appearance or disappearance, in seconds.
     private static let duration: TimeInterval = 0.25
 
-    let previewViewController: UIViewController?
+    /// The view controller of the preview.
+    let preview: UIResponder?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    init(previewViewController: UIViewController?) {
-        self.previewViewController = previewViewController
+    init(preview: UIResponder?) {
+        self.preview = preview
         super.init()
     }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// Adds animations to the transition of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The view controller of the preview.
-    var previewViewController: UIViewController? { get }
-
     /// Adds animations to run alongside the menu's transition.
     func addAnimations(_ animations: @escaping () -> Void)
 
