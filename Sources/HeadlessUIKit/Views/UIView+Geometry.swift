@@ -89,52 +89,24 @@ extension UIView {
     }
 
     private func autoresize(in newSize: CGSize, from oldSize: CGSize) {
-        let mask = autoresizingMaskStorage
         var frame = layer.values.frame
-        (frame.origin.x, frame.size.width) = Self.autoresized(
-            origin: frame.origin.x,
-            length: frame.size.width,
-            from: oldSize.width,
-            to: newSize.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            )
-        )
-        (frame.origin.y, frame.size.height) = Self.autoresized(
-            origin: frame.origin.y,
-            length: frame.size.height,
-            from: oldSize.height,
-            to: newSize.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            )
-        )
-        if frame != layer.values.frame { self.frame = frame }
-    }
-
-    /// Distributes the change of length among the flexible parts in proportion to their lengths; equally if all are 0.
-    private static func autoresized(
-        origin: CGFloat,
-        length: CGFloat,
-        from old: CGFloat,
-        to new: CGFloat,
-        flexible: (before: Bool, length: Bool, after: Bool)
-    ) -> (origin: CGFloat, length: CGFloat) {
-        let difference = new - old
-        let parts = [
-            flexible.before ? origin : nil,
-            flexible.length ? length : nil,
-            flexible.after ? old - origin - length : nil,
-        ]
-        let count = parts.count { $0 != nil }
-        guard difference != 0, count > 0 else { return (origin, length) }
-        let total = parts.reduce(0) { $0 + ($1 ?? 0) }
-        func share(_ part: CGFloat?) -> CGFloat {
-            guard let part else { return 0 }
-            return total == 0 ? difference / CGFloat(count) : difference * part / total
+        for axis in NSLayoutConstraint.Axis.both {
+            let change = newSize.length(along: axis) - oldSize.length(along: axis)
+            guard change != 0 else { continue }
+            let shares = AutoresizingShares(
+                of: frame,
+                autoresizingMaskStorage,
+                along: axis,
+                in: oldSize.length(along: axis)
+            ).shares(of: change)
+            if axis == .horizontal {
+                frame.origin.x += shares.start
+                frame.size.width = max(0, frame.size.width + shares.length)
+            } else {
+                frame.origin.y += shares.start
+                frame.size.height = max(0, frame.size.height + shares.length)
+            }
         }
-        return (origin + share(parts[0]), max(0, length + share(parts[1])))
+        if frame != layer.values.frame { self.frame = frame }
     }
 }

@@ -189,15 +189,3 @@ extension UIButton {
         return (length * scale).rounded(.down) / scale
     }
 }
-
-extension NSDirectionalEdgeInsets {
-    /// Returns the insets with leading and trailing resolved to left and right.
-    func resolved(isMirrored: Bool) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: top,
-            left: isMirrored ? trailing : leading,
-            bottom: bottom,
-            right: isMirrored ? leading : trailing
-        )
-    }
-}

@@ -27,3 +27,15 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension NSDirectionalEdgeInsets {
+    /// Returns the insets with leading and trailing resolved to left and right.
+    func resolved(isMirrored: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top,
+            left: isMirrored ? trailing : leading,
+            bottom: bottom,
+            right: isMirrored ? leading : trailing
+        )
+    }
+}

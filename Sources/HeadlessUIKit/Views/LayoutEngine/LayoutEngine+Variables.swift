@@ -65,7 +65,7 @@ extension LayoutEngine {
         var constraint = variable == Double(current)
         if item.followsSuperview, let superview = view.superviewStorage {
             let outer = superview.layer.values.bounds.length(along: axis)
-            let shares = view.autoresizingShares(along: axis, of: frame, in: outer)
+            let shares = AutoresizingShares(of: frame, view.autoresizingMaskStorage, along: axis, in: outer).shares(of: 1)
             let share = isLength ? shares.length : shares.start
             if share != 0 {
                 let outerItem = self.item(for: superview)
@@ -122,35 +122,4 @@ extension UILayoutPriority {
 extension Strength {
     /// The strength that keeps the size of an unconstrained root view: weaker than any optional constraint.
     static let unchanged = Strength(priority: 1e-3)
-}
-
-extension UIView {
-    /// Returns the shares of a change in the superview's length that the start and the length of the frame receive: in
-    /// proportion to the lengths of the flexible parts, equally if all are 0.
-    fileprivate final func autoresizingShares(
-        along axis: NSLayoutConstraint.Axis,
-        of frame: CGRect,
-        in outer: CGFloat
-    ) -> (start: CGFloat, length: CGFloat) {
-        let mask = autoresizingMaskStorage
-        let isFlexible =
-            axis == .horizontal
-            ? (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-            : (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-        let start = frame.start(along: axis)
-        let length = frame.length(along: axis)
-        let parts = [
-            isFlexible.0 ? start : nil,
-            isFlexible.1 ? length : nil,
-            isFlexible.2 ? outer - start - length : nil,
-        ]
-        let count = parts.count { $0 != nil }
-        guard count > 0 else { return (0, 0) }
-        let total = parts.reduce(0) { $0 + ($1 ?? 0) }
-        func share(_ part: CGFloat?) -> CGFloat {
-            guard let part else { return 0 }
-            return total == 0 ? 1 / CGFloat(count) : part / total
-        }
-        return (share(parts[0]), share(parts[1]))
-    }
 }
