@@ -65,7 +65,9 @@ extension LayoutEngine {
         var constraint = variable == Double(current)
         if item.followsSuperview, let superview = view.superviewStorage {
             let outer = superview.layer.values.bounds.length(along: axis)
-            let shares = AutoresizingShares(of: frame, view.autoresizingMaskStorage, along: axis, in: outer).shares(of: 1)
+            let shares = AutoresizingShares(of: frame, view.autoresizingMaskStorage, along: axis, in: outer).shares(
+                of: 1
+            )
             let share = isLength ? shares.length : shares.start
             if share != 0 {
                 let outerItem = self.item(for: superview)
