@@ -1,0 +1,175 @@
+"""The rules that `make lint` holds. Each is a function from the tree to what breaks it."""
+
+import re
+import subprocess
+import sys
+
+from . import floors
+from .declarations import KEYWORDS
+from .reading import read_module
+from .tree import Tree, Violation, imports
+
+FLOORS = "Scripts/floors.txt"
+PORTABLE = "PortableUIKit"
+HOSTING = "ScreenHosting"
+LINES = 400
+# A public declaration whose type UIKit spells so: `open var view: UIView!`.
+UIKIT_TYPE = re.compile(r"\s*(?:(?:open|public) (?:override )?|)var \w+: [^={]+!(?: [={].*)?$")
+
+
+def is_above_portable(tree, file, modules):
+    return file.is_example or modules.get(file.module, 0) > modules.get(PORTABLE, 0)
+
+
+def imports_go_down(tree: Tree, house: floors.Floors):
+    """Modules import modules of lower floors; UIKit comes through PortableUIKit."""
+    for module in sorted({file.module for file in tree.swift_files if not file.is_example} - set(house.modules)):
+        yield Violation(FLOORS, 1, f"the module {module} has no floor: write it in the line of its floor")
+    for file in tree.swift_files:
+        floor = house.modules.get(file.module, 10**6 if file.is_example else None)
+        for line, attributes, imported in imports(file):
+            target = house.modules.get(imported)
+            if target is None or floor is None or imported == file.module:
+                continue
+            if target >= floor and not file.is_example:
+                yield Violation(
+                    file.path, line,
+                    f"{file.module} imports {imported}, which is not on a lower floor ({FLOORS}): move the code up, or what "
+                    "it needs down",
+                )
+            if is_above_portable(tree, file, house.modules) and file.module != HOSTING:
+                if "@_spi(Host)" in attributes:
+                    yield Violation(file.path, line, f"only {HOSTING} imports @_spi(Host): use its public types")
+                elif target < house.modules.get(PORTABLE, 0) and imported.startswith("Headless"):
+                    yield Violation(file.path, line, f"import {PORTABLE} instead of {imported}: the file is for UIKit as well")
+
+
+def folders_use_lower_folders(tree: Tree, house: floors.Floors):
+    """In a module whose folders are layered, code uses what is in lower folders."""
+    for module_name, layers in house.folders.items():
+        root = f"Sources/{module_name}/"
+        module, uses = read_module(tree.swift_files, module_name, lambda path: layers.folder(path) or "")
+        for path, folder in sorted(module.folders.items()):
+            if not folder and "/" in path:
+                yield Violation(root + path, 1, f"the folder has no layer: write it in {FLOORS}")
+        found = set()
+        for use in uses:
+            source = module.folders[use.path]
+            targets = {module.folders[target.path] for target in use.targets}
+            if not source or "" in targets or any(layers.allows(source, target) for target in targets):
+                continue
+            if tree.exceptions.allow("layer", f"{use.path.split('/')[-1]}:{use.name}"):
+                continue
+            found.add((use.path, use.line, use.name, use.targets[0].path, source, sorted(targets)[0]))
+        for path, line, name, target, source, folder in sorted(found):
+            yield Violation(
+                root + path, line,
+                f"{source} uses {name} of {folder} ({target}), which is not in a lower layer ({FLOORS}): move the code up, or "
+                "what it needs down",
+            )
+
+
+def sources_have_one_platform(tree: Tree, house: floors.Floors):
+    """Above PortableUIKit there is no #if: what differs by platform is in ScreenHosting."""
+    for file in tree.swift_files:
+        if not is_above_portable(tree, file, house.modules) or file.module == HOSTING:
+            continue
+        for token in file.tokens:
+            if token.kind == "directive" and token.text == "#if":
+                if not tree.exceptions.allow("platform", file.name):
+                    yield Violation(file.path, token.line, f"no #if above {PORTABLE}: what differs by platform goes to {HOSTING}")
+
+
+def nothing_is_forced(tree: Tree, _):
+    """No `!` after an expression or a type, no `try!`, no `as!`."""
+    for file in tree.swift_files:
+        tokens, lines = file.tokens, file.text.splitlines()
+        for index, token in enumerate(tokens):
+            if token.kind != "!" or not token.is_glued or index == 0:
+                continue
+            previous = tokens[index - 1]
+            if file.module.startswith("Headless") and UIKIT_TYPE.match(lines[token.line - 1]):
+                continue
+            what = None
+            if previous.text == "try":
+                what = "try!: handle the error or throw it"
+            elif previous.text == "as":
+                what = "as!: use as? and say what happens otherwise"
+            elif previous.kind in (")", "]", "}", "?", "string", "!") or previous.text == ">":
+                what = "!: use if let, guard let or ??"
+            elif previous.kind == "name" and (previous.text not in KEYWORDS or previous.text in {"init", "Any", "Self"}):
+                what = "!: use if let, guard let or ??"
+            if what and not tree.exceptions.allow("force", file.name):
+                yield Violation(file.path, token.line, what)
+
+
+def paths_have_no_spaces(tree: Tree, _):
+    for path in tree.paths():
+        if " " in path.split("/")[-1]:
+            yield Violation(path, 1, "a space in a path: write the words together")
+
+
+def files_are_short(tree: Tree, _):
+    for file in tree.swift_files:
+        count = file.text.count("\n")
+        if count > LINES and not is_generated(file.text) and not tree.exceptions.allow("length", file.name):
+            yield Violation(file.path, 1, f"{count} lines, {LINES} are the limit: split it by topic")
+    for path in sorted((tree.root / "Scripts").rglob("*.py")):
+        count = path.read_text().count("\n")
+        if count > LINES:
+            yield Violation(str(path.relative_to(tree.root)), 1, f"{count} lines, {LINES} are the limit: split it by topic")
+
+
+def is_generated(text: str) -> bool:
+    return re.match(r"// (Made|Generated|Written) (from .* )?by ", text) is not None
+
+
+def generated_files_are_current(tree: Tree, _):
+    script = tree.root / "Scripts" / "optional-methods"
+    if not script.exists():
+        return
+    result = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True)
+    for line in result.stderr.splitlines():
+        path, _, rest = line.partition(":")
+        number, _, message = rest.partition(":")
+        if number.isdigit():
+            yield Violation(path, int(number), message.strip())
+        else:
+            yield Violation(path, 1, rest.strip())
+
+
+def products_are_documented(tree: Tree, _):
+    """Each library product has a DocC catalog with a landing page."""
+    for number, line in enumerate(tree.read("Package.swift").splitlines(), 1):
+        match = re.match(r'\s*\.library\(name: "(\w+)"', line)
+        if match is None:
+            continue
+        page = f"Sources/{match[1]}/{match[1]}.docc/{match[1]}.md"
+        if not tree.read(page).startswith(f"# ``{match[1]}``\n"):
+            yield Violation("Package.swift", number, f"the product {match[1]} has no landing page: write {page}, “# ``{match[1]}``” first")
+
+
+def commands_exist(tree: Tree, _):
+    """What documents say of `make` is in the Makefile."""
+    targets = set(re.findall(r"^([a-z][\w-]*):", tree.read("Makefile"), re.MULTILINE))
+    for path in ("README.md", "CONTRIBUTING.md"):
+        for number, line in enumerate(tree.read(path).splitlines(), 1):
+            for target in re.findall(r"(?:^|`)make ([a-z][\w-]*)", line):
+                if target not in targets:
+                    yield Violation(path, number, f"the Makefile has no target {target}")
+
+
+RULES = [
+    imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, paths_have_no_spaces, files_are_short,
+    generated_files_are_current, products_are_documented, commands_exist,
+]
+
+
+def check(tree: Tree) -> list[Violation]:
+    try:
+        house = floors.parse(tree.read(FLOORS))
+    except floors.FloorsError as error:
+        number, _, message = str(error).partition(": ")
+        return [Violation(FLOORS, int(number), message)]
+    found = [violation for rule in RULES for violation in rule(tree, house)]
+    return sorted(set(found + tree.exceptions.violations()))

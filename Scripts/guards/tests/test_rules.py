@@ -1,0 +1,138 @@
+import sys
+
+from guards.tests.planted import PlantedTestCase
+
+
+class ImportTests(PlantedTestCase):
+    def test_a_tree_that_holds_the_rules_has_no_violations(self):
+        self.assert_none()
+
+    def test_a_module_imports_lower_floors_only(self):
+        self.write("Sources/Diffing/Up.swift", "import Foundation\nimport PortableUIKit\n")
+        self.assert_only("Sources/Diffing/Up.swift:2", "PortableUIKit", "lower floor")
+
+    def test_modules_of_a_floor_do_not_import_each_other(self):
+        self.write("Sources/ScreenHosting/Host.swift", "@_exported import struct Cells.Cell\n")
+        self.assert_only("Sources/ScreenHosting/Host.swift:1", "Cells")
+
+    def test_a_module_without_a_floor_is_reported(self):
+        self.write("Sources/Attic/Attic.swift", "struct Attic {}\n")
+        self.assert_only("Scripts/floors.txt:1", "Attic")
+
+    def test_uikit_comes_through_the_portable_module(self):
+        self.write("Sources/App/App.swift", "import HeadlessUIKit\n")
+        self.assert_only("Sources/App/App.swift:1", "import PortableUIKit")
+
+    def test_the_hosts_interface_is_for_screen_hosting(self):
+        self.write("Sources/ScreenHosting/Host.swift", "@_spi(Host) import HeadlessUIKit\n")
+        self.assert_none()
+        self.write("Sources/App/App.swift", "@_spi(Host) import HeadlessUIKit\n")
+        self.assert_only("Sources/App/App.swift:1", "@_spi(Host)")
+
+    def test_an_import_in_a_comment_is_none(self):
+        self.write("Sources/Diffing/Up.swift", "// import PortableUIKit\n")
+        self.assert_none()
+
+
+class PlatformTests(PlantedTestCase):
+    def test_above_portable_uikit_there_is_no_condition(self):
+        self.write("Sources/PortableUIKit/UIKit.swift", "#if canImport(UIKit)\n#endif\n")
+        self.write("Sources/ScreenHosting/Host.swift", "#if canImport(UIKit)\n#endif\n")
+        self.assert_none()
+        self.write("Sources/Cells/Shape.swift", "import PortableUIKit\n\n#if os(Linux)\n#endif\n")
+        self.assert_only("Sources/Cells/Shape.swift:3", "#if", "ScreenHosting")
+
+    def test_an_exception_needs_a_reason_and_a_use(self):
+        self.write("Sources/Cells/Shape.swift", "#if DEBUG\n#endif\n")
+        self.write("Scripts/exceptions.txt", "platform Shape.swift checks of debug builds\n")
+        self.assert_none()
+        self.write("Sources/Cells/Shape.swift", "struct Shape {}\n")
+        self.assert_only("Scripts/exceptions.txt:1", "delete the line")
+        self.write("Scripts/exceptions.txt", "platform Shape.swift\n")
+        self.assert_only("Scripts/exceptions.txt:1", "reason")
+
+
+class ForceTests(PlantedTestCase):
+    def test_what_forces_a_value_is_reported(self):
+        for code in ["value!", "values[0]!", "call()!", "value!.name", "try! call()", "value as! Int", "value?.name!", '"a".first!']:
+            self.write("Sources/Diffing/Force.swift", f"func test() {{\n    use({code})\n}}\n")
+            with self.subTest(code):
+                self.assert_only("Sources/Diffing/Force.swift:2", "!")
+
+    def test_implicitly_unwrapped_types_are_uikits_alone(self):
+        self.write("Sources/HeadlessUIKit/Views/View.swift", "open class View {\n    open var color: Int! { nil }\n}\n")
+        self.assert_none()
+        self.write("Sources/Diffing/View.swift", "class View {\n    var color: Int!\n}\n")
+        self.assert_only("Sources/Diffing/View.swift:2", "!")
+
+    def test_negations_comparisons_comments_and_texts_are_not_forced(self):
+        code = "// value!\nlet a = !b && c != d ? !e : !(f)\nlet s = \"no! \\(!a)\"\n/* a! */\nreturn !isEmpty\nlet x = [!a, !b]\n"
+        self.write("Sources/Diffing/Fine.swift", code)
+        self.assert_none()
+
+    def test_code_in_interpolations_is_read(self):
+        self.write("Sources/Diffing/Force.swift", 'let text = "a \\(value!) b"\n')
+        self.assert_only("Sources/Diffing/Force.swift:1", "!")
+
+
+class FileTests(PlantedTestCase):
+    def test_paths_have_no_spaces(self):
+        self.write("Sources/Cells/Two Words/Cell2.swift", "struct Cell2 {}\n")
+        self.assert_only("Sources/Cells/Two Words:1", "space")
+
+    def test_files_have_a_limit_and_generated_ones_have_none(self):
+        self.write("Sources/Cells/Long.swift", "// line\n" * 401)
+        self.assert_only("Sources/Cells/Long.swift:1", "401 lines")
+        self.write("Scripts/exceptions.txt", "length Long.swift one table\n")
+        self.assert_none()
+        self.write("Scripts/exceptions.txt", "")
+        self.write("Sources/Cells/Long.swift", "// Made from Cell.swift by `make cells`. Not to be edited.\n" + "// line\n" * 401)
+        self.assert_none()
+
+    def test_a_stale_generated_file_is_reported_with_the_command_that_mends_it(self):
+        self.write("Scripts/optional-methods", "import sys\nprint('Sources/A.swift:1: is stale; run `make optional-methods`', "
+                   "file=sys.stderr)\nsys.exit(1)\n")
+        self.assert_only("Sources/A.swift:1", "make optional-methods")
+
+
+class DocumentTests(PlantedTestCase):
+    def test_each_library_product_has_a_landing_page(self):
+        self.write("Package.swift", 'let products = [\n    .library(name: "Cells", targets: ["Cells"]),\n]\n')
+        self.assert_only("Package.swift:2", "Sources/Cells/Cells.docc/Cells.md")
+        self.write("Sources/Cells/Cells.docc/Cells.md", "# ``Cells``\n\nShows cells.\n")
+        self.assert_none()
+
+    def test_documents_name_targets_that_the_makefile_has(self):
+        self.write("Makefile", "test: build ## Runs the tests\n\tswift test\n")
+        self.write("README.md", "```\nmake test    # runs them\n```\nor `make tea`.\n")
+        self.assert_only("README.md:4", "tea")
+
+
+class LayerTests(PlantedTestCase):
+    def test_a_folder_uses_folders_of_lower_layers_only(self):
+        self.write("Sources/HeadlessUIKit/Text/Font.swift", "struct Font {\n    let view: View\n}\n")
+        self.write("Sources/HeadlessUIKit/Views/View.swift", "class View {\n    var font: Font\n}\n")
+        self.assert_only("Sources/HeadlessUIKit/Text/Font.swift:2", "View of Views", "Views/View.swift")
+
+    def test_folders_of_a_layer_do_not_use_each_other_unless_they_are_one_room(self):
+        self.write("Sources/HeadlessUIKit/Views/View.swift", "class View {\n    var layer: Layer\n}\n")
+        self.write("Sources/HeadlessUIKit/Layers/Layer.swift", "class Layer {\n    var owner: View\n}\n")
+        self.write("Sources/HeadlessUIKit/Views/Bars/Bar.swift", "class Bar: View {}\n")
+        self.assert_none()
+        self.write("Sources/HeadlessUIKit/Tables/Table.swift", "class Table {\n    let bar = Bar()\n}\n")
+        self.assert_only("Sources/HeadlessUIKit/Tables/Table.swift:2", "Bar of Views/Bars")
+
+    def test_a_folder_without_a_layer_is_reported(self):
+        self.write("Sources/HeadlessUIKit/Attic/Attic.swift", "struct Attic {}\n")
+        self.assert_only("Sources/HeadlessUIKit/Attic/Attic.swift:1", "no layer")
+
+    def test_a_line_that_cannot_be_read_is_reported(self):
+        self.write("Scripts/floors.txt", "modules\n    Cells\nrooms\n")
+        self.assert_only("Scripts/floors.txt:3", "rooms")
+
+    def test_a_member_of_a_lower_module_is_no_use_of_one_of_the_same_name(self):
+        self.write("Sources/HeadlessUIKit/Text/Font.swift", "import Diffing\n\nlet count = unknown().changedRows\n")
+        self.write("Sources/HeadlessUIKit/Views/View.swift", "class View {\n    var changedRows: Int { 0 }\n}\n")
+        self.assert_only("Sources/HeadlessUIKit/Text/Font.swift:3", "changedRows of Views")
+        self.write("Sources/Diffing/Difference.swift", "package struct Difference {\n    package var changedRows: Int\n}\n")
+        self.assert_none()
