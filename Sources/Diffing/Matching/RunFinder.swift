@@ -126,10 +126,9 @@ struct RunFinder<Traits: MatchTraits> {
                 credit.payForWindow()
             }
             guard sourceEnd >= SampleIndex.minimumCount else { break }
-            if sample == nil {
-                sample = makeSample(from: place.source)
-            }
-            let (next, reached) = relocate(from: place.target, in: sample!, credit: &credit)
+            let index = sample ?? makeSample(from: place.source)
+            sample = index
+            let (next, reached) = relocate(from: place.target, in: index, credit: &credit)
             place.target = reached
             guard let next else { break }
             place = next
