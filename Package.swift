@@ -74,6 +74,7 @@ let package = Package(
         ),
 
         // Floor 1: pure Swift.
+        .target(name: "BoundedCaches"),
         .target(name: "Diffing"),
         .target(name: "ConstraintSolver"),
 
@@ -96,7 +97,7 @@ let package = Package(
         .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
 
         // Floors 5 to 7.
-        .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
+        .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts", "BoundedCaches"]),
         .target(name: "CellParts", dependencies: containerCells),
         .target(name: "Honeycomb", dependencies: cellParts),
 
@@ -146,6 +147,7 @@ let package = Package(
         .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
+        .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver", "Diffing"]),
         .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),

@@ -1,3 +1,4 @@
+import BoundedCaches
 import PortableUIKit
 
 /// Keeps the views that rows are measured with: solving a layout that exists costs a small part of making one.
@@ -11,18 +12,17 @@ final class LayoutMeasuring {
         let traits: UITraitCollection
     }
 
-    /// How many views are kept: text sizes, appearances and directions that were in use all at once.
-    private static let capacity = 64
+    /// How many views are kept at least: text sizes, appearances and directions that are in use all at once.
+    private static let capacity = 32
 
-    private var views: [Key: UIView] = [:]
+    private var views = BoundedCache<Key, UIView>(capacity: capacity)
 
     /// A view of that type with the current traits.
     func view<View: ContainerContentView>(for type: View.Type) -> View {
         let key = Key(type: ObjectIdentifier(type), traits: .current)
-        if let view = views[key] as? View { return view }
-        if views.count >= Self.capacity { views = [:] }
+        if let view = views.value(for: key) as? View { return view }
         let view = View()
-        views[key] = view
+        views.insert(view, for: key)
         return view
     }
 }
