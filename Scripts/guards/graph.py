@@ -45,6 +45,27 @@ def components(edges: dict[str, set[str]]) -> list[list[str]]:
     return sorted(result, key=len, reverse=True)
 
 
+def layers(graph: dict[str, set[str]]) -> list[list[list[str]]]:
+    """The members by layer, the lowest first: each uses lower ones only. Members of a cycle are together."""
+    members = sorted(set(graph) | {target for targets in graph.values() for target in targets})
+    rooms = {member: [member] for member in members}
+    for component in components(graph):
+        rooms.update((member, component) for member in component)
+    levels: dict[str, int] = {}
+
+    def level(room: list[str]) -> int:
+        if room[0] not in levels:
+            below = {target for member in room for target in graph.get(member, ()) if target not in room}
+            levels[room[0]] = 1 + max((level(rooms[target]) for target in below), default=-1)
+        return levels[room[0]]
+
+    result: dict[int, list[list[str]]] = defaultdict(list)
+    for member in members:
+        if rooms[member][0] == member:
+            result[level(rooms[member])].append(rooms[member])
+    return [result[number] for number in sorted(result)]
+
+
 def edges(uses, end) -> dict[str, set[str]]:
     """Who uses whom: `end` says what a path belongs to, a folder or itself. What may mean several ends says nothing."""
     result: dict[str, set[str]] = defaultdict(set)

@@ -49,9 +49,13 @@ def folders_use_lower_folders(tree: Tree, house: floors.Floors):
     for module_name, layers in house.folders.items():
         root = f"Sources/{module_name}/"
         module, uses = read_module(tree.swift_files, module_name, lambda path: layers.folder(path) or "")
-        for path, folder in sorted(module.folders.items()):
-            if not folder and "/" in path:
-                yield Violation(root + path, 1, f"the folder has no layer: write it in {FLOORS}")
+        homeless = {path.rpartition("/")[0]: path for path, folder in sorted(module.folders.items(), reverse=True) if not folder}
+        for folder, path in homeless.items():
+            if folder:
+                yield Violation(root + path, 1, f"{folder} has no layer: write it in {FLOORS}")
+        for folder, line in layers.floors.items():
+            if not any(path.startswith(folder + "/") for path in module.folders):
+                yield Violation(FLOORS, line, f"{module_name} has no folder {folder}: take it out")
         found = set()
         for use in uses:
             source = module.folders[use.path]

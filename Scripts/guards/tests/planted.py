@@ -28,6 +28,8 @@ class PlantedTestCase(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
         self.write("Scripts/floors.txt", FLOORS)
+        for folder in ("Text", "Views", "Layers", "Tables", "Views/Bars"):
+            self.write(f"Sources/HeadlessUIKit/{folder}/Empty.swift", "// Nothing yet.\n")
         self.write("Sources/Cells/Cell.swift", "import PortableUIKit\n\npublic struct Cell {}\n")
 
     def write(self, path, text):

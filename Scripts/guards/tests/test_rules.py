@@ -124,7 +124,11 @@ class LayerTests(PlantedTestCase):
 
     def test_a_folder_without_a_layer_is_reported(self):
         self.write("Sources/HeadlessUIKit/Attic/Attic.swift", "struct Attic {}\n")
-        self.assert_only("Sources/HeadlessUIKit/Attic/Attic.swift:1", "no layer")
+        self.assert_only("Sources/HeadlessUIKit/Attic/Attic.swift:1", "Attic has no layer")
+
+    def test_a_layer_without_a_folder_is_reported(self):
+        (self.root / "Sources/HeadlessUIKit/Tables/Empty.swift").unlink()
+        self.assert_only("Scripts/floors.txt:12", "no folder Tables")
 
     def test_a_line_that_cannot_be_read_is_reported(self):
         self.write("Scripts/floors.txt", "modules\n    Cells\nrooms\n")

@@ -1,7 +1,7 @@
 import unittest
 
 from guards.declarations import Reader
-from guards.graph import components, edges
+from guards.graph import components, edges, layers
 from guards.module import Module
 from guards.uses import UseReader
 
@@ -92,6 +92,10 @@ class GraphTests(unittest.TestCase):
     def test_cycles_are_found_with_their_members(self):
         graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"e"}, "e": {"d"}, "f": {"a"}}
         self.assertEqual(components(graph), [["a", "b", "c"], ["d", "e"]])
+
+    def test_layers_go_from_what_uses_nothing_to_what_nothing_uses(self):
+        graph = {"app": {"views", "text"}, "views": {"layers", "text"}, "layers": {"views"}, "text": {"base"}}
+        self.assertEqual(layers(graph), [[["base"]], [["text"]], [["layers", "views"]], [["app"]]])
 
     def test_arrows_within_a_folder_are_none(self):
         files = [Reader(path, path[0], text).read() for path, text in {"x1": "struct A {}", "x2": "let a: A", "y": "let a: A"}.items()]
