@@ -14,7 +14,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix optional-methods test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ demo: bootstrap ## Renders the settings screen from Swift and from JSON into bui
 
 matrix: bootstrap ## Writes the items of the matrix from the declarations of the parts
 	swift run comb matrix
+
+optional-methods: ## Writes the defaults and calls of optional methods from the protocols of HeadlessUIKit
+	@Scripts/optional-methods
 
 test: bootstrap ## Runs all tests
 	swift test
@@ -66,8 +69,10 @@ pictures: bootstrap ## Draws the pictures of the README anew
 uikit-index: bootstrap ## Writes Documentation/HeadlessUIKit.md, the list of what there is of UIKit
 	@Scripts/uikit-index
 
-lint: ## Checks the formatting of all Swift files
+lint: ## Checks the formatting of all Swift files, and the rules of Scripts/house
 	swift format lint --strict --recursive --parallel $(SOURCES)
+	@cd Scripts && python3 -B -m unittest discover --quiet --start-directory guards/tests --top-level-directory .
+	@Scripts/house check
 
 format: ## Formats all Swift files in place
 	swift format --in-place --recursive --parallel $(SOURCES)

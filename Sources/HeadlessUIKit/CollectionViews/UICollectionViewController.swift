@@ -124,7 +124,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Whether an item can be moved by the user. True unless implemented.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        collectionView.display.answeredMovabilityByDefault = true
+        _OptionalMethods.note()
         return true
     }
 

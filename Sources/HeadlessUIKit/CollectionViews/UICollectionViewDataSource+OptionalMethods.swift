@@ -1,45 +1,55 @@
+// Made from UICollectionViewDataSource.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UICollectionViewDataSource {
-    /// The optional methods of this name, for optional chaining.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        _OptionalMethods.note()
+        return 1
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath {
+        _OptionalMethods.note()
+        return IndexPath(item: 0, section: 0)
+    }
+}
+
+extension UICollectionViewDataSource {
     @_documentation(visibility: private) @_disfavoredOverload
     public var numberOfSections: _OptionalMethods.CollectionViewDataSourceNumberOfSections? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var indexTitles: _OptionalMethods.CollectionViewDataSourceIndexTitles? { .init(target: self) }
-
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDataSource? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var indexTitles: _OptionalMethods.CollectionViewDataSourceIndexTitles? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `numberOfSections` of `UICollectionViewDataSource`.
     @preconcurrency @MainActor public struct CollectionViewDataSourceNumberOfSections {
         let target: any UICollectionViewDataSource
 
-        /// Calls the method.
         public func callAsFunction(in collectionView: UICollectionView) -> Int? {
-            _OptionalMethods.answer(of: "numberOfSections(in:)") { target.numberOfSections(in: collectionView) }
+            _OptionalMethods.answer(of: "numberOfSections(in:)") {
+                target.numberOfSections(in: collectionView)
+            }
         }
     }
 
-    /// `indexTitles` of `UICollectionViewDataSource`.
-    @preconcurrency @MainActor public struct CollectionViewDataSourceIndexTitles {
-        let target: any UICollectionViewDataSource
-
-        /// Calls the method.
-        public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
-            _OptionalMethods.answer(of: "indexTitles(for:)") { target.indexTitles(for: collectionView) }
-        }
-    }
-
-    /// `collectionView` of `UICollectionViewDataSource`.
     @preconcurrency @MainActor public struct CollectionViewDataSource {
         let target: any UICollectionViewDataSource
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             viewForSupplementaryElementOfKind kind: String,
@@ -50,14 +60,12 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
             _OptionalMethods.answer(of: "collectionView(_:canMoveItemAt:)") {
                 target.collectionView(collectionView, canMoveItemAt: indexPath)
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             moveItemAt sourceIndexPath: IndexPath,
@@ -66,7 +74,6 @@ extension _OptionalMethods {
             target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             indexPathForIndexTitle title: String,
@@ -74,6 +81,16 @@ extension _OptionalMethods {
         ) -> IndexPath? {
             _OptionalMethods.answer(of: "collectionView(_:indexPathForIndexTitle:at:)") {
                 target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+            }
+        }
+    }
+
+    @preconcurrency @MainActor public struct CollectionViewDataSourceIndexTitles {
+        let target: any UICollectionViewDataSource
+
+        public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+            _OptionalMethods.answer(of: "indexTitles(for:)") {
+                target.indexTitles(for: collectionView)
             }
         }
     }

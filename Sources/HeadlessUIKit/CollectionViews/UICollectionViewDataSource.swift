@@ -1,16 +1,21 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Says how many items a collection view has and provides their cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    // required
     /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
+    // required
     /// The cell of an item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
+    // default: 1
     /// The number of sections. 1 unless implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
+    // default: below
     /// A supplementary view, taken from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
     /// implemented when the layout places supplementary views.
     func collectionView(
@@ -19,9 +24,11 @@ import Foundation
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 
+    // default: true
     /// Whether an item can be moved by the user. True unless implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
+    // default: below
     /// The user moved an item. Must be implemented for items to be movable.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -32,6 +39,7 @@ import Foundation
     /// The titles of an index at the end of what is visible. None unless implemented.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
+    // default: IndexPath(item: 0, section: 0)
     /// The first item that a title of the index leads to. Must be implemented where there are titles.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -40,15 +48,8 @@ import Foundation
     ) -> IndexPath
 }
 
-// Without an Objective-C runtime there are no optional requirements: what may be left out has a default.
 extension UICollectionViewDataSource {
-    /// One section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        _OptionalMethods.note()
-        return 1
-    }
-
-    /// A programmer error: the layout asks for a supplementary view that nobody provides.
+    /// A programmer error: the layout asks for a supplementary view that nothing provides.
     public func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -58,35 +59,12 @@ extension UICollectionViewDataSource {
         fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
     }
 
-    /// Every item can be moved.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        _OptionalMethods.note()
-        collectionView.display.answeredMovabilityByDefault = true
-        return true
-    }
-
-    /// Nothing can be moved: the item goes back.
+    /// Refuses the move: the item goes back.
     public func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
         collectionView.movement?.isRefused = true
-    }
-
-    /// No index.
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        _OptionalMethods.note()
-        return nil
-    }
-
-    /// The first item.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        indexPathForIndexTitle title: String,
-        at index: Int
-    ) -> IndexPath {
-        _OptionalMethods.note()
-        return IndexPath(item: 0, section: 0)
     }
 }

@@ -1,17 +1,236 @@
+// Made from UICollectionViewDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UICollectionViewDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        _OptionalMethods.note()
+        return proposedContentOffset
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        _OptionalMethods.note()
+        return proposedIndexPath
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        _OptionalMethods.note()
+        return !collectionView.isEditing
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        _OptionalMethods.note()
+        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+}
+
+extension UICollectionViewDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDelegate? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var collectionViewDidEndMultipleSelectionInteraction: _OptionalMethods.CollectionViewDelegateCollectionViewDidEndMultipleSelectionInteraction? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var indexPathForPreferredFocusedView: _OptionalMethods.CollectionViewDelegateIndexPathForPreferredFocusedView? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `collectionView` of `UICollectionViewDelegate`.
     @preconcurrency @MainActor public struct CollectionViewDelegate {
         let target: any UICollectionViewDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldHighlightItemAt indexPath: IndexPath
@@ -21,17 +240,14 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
             target.collectionView(collectionView, didHighlightItemAt: indexPath)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
             target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldSelectItemAt indexPath: IndexPath
@@ -41,7 +257,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             shouldDeselectItemAt indexPath: IndexPath
@@ -51,17 +266,14 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             target.collectionView(collectionView, didSelectItemAt: indexPath)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
             target.collectionView(collectionView, didDeselectItemAt: indexPath)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplay cell: UICollectionViewCell,
@@ -70,7 +282,6 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplaySupplementaryView view: UICollectionReusableView,
@@ -85,7 +296,6 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             didEndDisplaying cell: UICollectionViewCell,
@@ -94,7 +304,6 @@ extension _OptionalMethods {
             target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -109,7 +318,6 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -122,7 +330,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -137,17 +344,13 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
             atCurrentIndexPath currentIndexPath: IndexPath,
             toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath? {
-            _OptionalMethods.answer(
-                of:
-                    "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
-            ) {
+            _OptionalMethods.answer(of: "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)") {
                 target.collectionView(
                     collectionView,
                     targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
@@ -157,7 +360,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -168,7 +370,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -179,7 +380,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -189,7 +389,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -199,7 +398,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -214,7 +412,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -229,7 +426,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -238,7 +434,6 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -247,7 +442,6 @@ extension _OptionalMethods {
             target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -258,6 +452,138 @@ extension _OptionalMethods {
                 willPerformPreviewActionForMenuWith: configuration,
                 animator: animator
             )
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            canPerformPrimaryActionForItemAt indexPath: IndexPath
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:canPerformPrimaryActionForItemAt:)") {
+                target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            performPrimaryActionForItemAt indexPath: IndexPath
+        ) {
+            target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+        }
+
+        public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:canEditItemAt:)") {
+                target.collectionView(collectionView, canEditItemAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+            newLayout toLayout: UICollectionViewLayout
+        ) -> UICollectionViewTransitionLayout? {
+            _OptionalMethods.answer(of: "collectionView(_:transitionLayoutForOldLayout:newLayout:)") {
+                target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") {
+                target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) {
+            target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
+        public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:canFocusItemAt:)") {
+                target.collectionView(collectionView, canFocusItemAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:shouldUpdateFocusIn:)") {
+                target.collectionView(collectionView, shouldUpdateFocusIn: context)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) {
+            target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            selectionFollowsFocusForItemAt indexPath: IndexPath
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:selectionFollowsFocusForItemAt:)") {
+                target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            shouldShowMenuForItemAt indexPath: IndexPath
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:shouldShowMenuForItemAt:)") {
+                target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            canPerformAction action: Selector,
+            forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) -> Bool? {
+            _OptionalMethods.answer(of: "collectionView(_:canPerformAction:forItemAt:withSender:)") {
+                target.collectionView(
+                    collectionView,
+                    canPerformAction: action,
+                    forItemAt: indexPath,
+                    withSender: sender
+                )
+            }
+        }
+
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            performAction action: Selector,
+            forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) {
+            target.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+
+    @preconcurrency @MainActor public struct CollectionViewDelegateCollectionViewDidEndMultipleSelectionInteraction {
+        let target: any UICollectionViewDelegate
+
+        public func callAsFunction(_ collectionView: UICollectionView) {
+            target.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+        }
+    }
+
+    @preconcurrency @MainActor public struct CollectionViewDelegateIndexPathForPreferredFocusedView {
+        let target: any UICollectionViewDelegate
+
+        public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+            _OptionalMethods.answer(of: "indexPathForPreferredFocusedView(in:)") {
+                target.indexPathForPreferredFocusedView(in: collectionView)
+            }
         }
     }
 }

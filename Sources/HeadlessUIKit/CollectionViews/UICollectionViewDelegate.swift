@@ -1,11 +1,13 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Is told of touches, selection and display of the items of a collection view.
 ///
 /// The calls of a touch that selects come in the order that Apple documents in `UICollectionViewDelegate`: while the
 /// finger is down `shouldHighlightItemAt`, `didHighlightItemAt`; when it lifts `shouldSelectItemAt` (or
 /// `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    // default: true
     /// Whether a touch may highlight the item, and so go on to select it.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
@@ -15,9 +17,11 @@ import Foundation
     /// The highlight of a touch ended.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
+    // default: true
     /// Whether a touch may select the item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
+    // default: true
     /// Whether a touch may take the item out of a selection of several.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
@@ -57,6 +61,7 @@ import Foundation
         at indexPath: IndexPath
     )
 
+    // default: proposedContentOffset
     /// The content offset to take after an update of the items or a change of layout.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -65,6 +70,7 @@ import Foundation
 
     // MARK: Movement
 
+    // default: proposedIndexPath
     /// Where a moved item may go, before iOS 15: both paths are the data source's.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -72,6 +78,7 @@ import Foundation
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
+    // default: below
     /// Where a moved item may go, given where it came from, where it is now and where it would go.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -89,6 +96,7 @@ import Foundation
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    // default: below
     /// The menu of what is pressed: one item, all selected ones when one of several is pressed, or none beside items.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -108,6 +116,7 @@ import Foundation
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
+    // default: self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     /// What stands out while a menu appears; nil for the cell.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -115,6 +124,7 @@ import Foundation
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
+    // default: self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     /// What a menu goes back to; nil for the cell.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -145,6 +155,7 @@ import Foundation
 
     // MARK: Actions, transitions and what comes from no host
 
+    // default: !collectionView.isEditing
     /// Whether a touch on the item does what the item is for, after it was selected or not. True unless the items are
     /// edited.
     func collectionView(
@@ -155,9 +166,11 @@ import Foundation
     /// A touch asks for what the item is for.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+    // default: true
     /// Whether an item can be edited. True unless implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     /// What lies between two layouts while a gesture leads from one to the other.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -165,6 +178,7 @@ import Foundation
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
+    // default: false
     /// Whether two fingers may select items by going over them, which no host does.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -177,9 +191,11 @@ import Foundation
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     )
 
+    // default: true
     /// Whether the focus of a keyboard may come to an item. There is no such focus here.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
+    // default: true
     /// Whether the focus of a keyboard may move. There is no such focus here.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -193,15 +209,18 @@ import Foundation
         with coordinator: UIFocusAnimationCoordinator
     )
 
+    // default: true
     /// Whether the item under the focus of a keyboard is selected. There is no such focus here.
     func collectionView(
         _ collectionView: UICollectionView,
         selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
+    // default: false
     /// Whether a menu to cut and copy is shown for an item that is pressed. It never is, as on systems since 13.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
+    // default: false
     /// Whether an item can do what a menu to cut and copy says. There is no such menu.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -225,97 +244,9 @@ import Foundation
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 }
 
-// Without an Objective-C runtime there are no optional requirements: each has UIKit's default.
+// The newer methods call the older ones, for delegates that implement only these.
 extension UICollectionViewDelegate {
-    /// Every item can be highlighted.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-
-    /// Every item can be selected.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// Every item can be deselected.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String,
-        at indexPath: IndexPath
-    ) {}
-
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String,
-        at indexPath: IndexPath
-    ) {}
-
-    /// Takes the offset that is proposed.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        _OptionalMethods.note()
-        return proposedContentOffset
-    }
-
-    /// Where it would go.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        _OptionalMethods.note()
-        return proposedIndexPath
-    }
-
-    /// What the older method says.
+    /// The result of the older method.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -327,5 +258,16 @@ extension UICollectionViewDelegate {
             targetIndexPathForMoveFromItemAt: originalIndexPath,
             toProposedIndexPath: proposedIndexPath
         )
+    }
+
+    /// The older method's menu for the item under the finger.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let first = indexPaths.first else { return nil }
+        let pressed = indexPaths.count == 1 ? first : collectionView.indexPathForItem(at: point) ?? first
+        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: pressed, point: point)
     }
 }

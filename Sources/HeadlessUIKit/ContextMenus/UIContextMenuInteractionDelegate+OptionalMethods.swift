@@ -1,25 +1,68 @@
+// Made from UIContextMenuInteractionDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UIContextMenuInteractionDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+}
+
+extension UIContextMenuInteractionDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
-    public var contextMenuInteraction: _OptionalMethods.ContextMenuInteraction? { .init(target: self) }
+    public var contextMenuInteraction: _OptionalMethods.ContextMenuInteractionDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// The optional methods named `contextMenuInteraction`.
-    @preconcurrency @MainActor public struct ContextMenuInteraction {
+    @preconcurrency @MainActor public struct ContextMenuInteractionDelegate {
         let target: any UIContextMenuInteractionDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,
             highlightPreviewForItemWithIdentifier identifier: any NSCopying
         ) -> UITargetedPreview? {
-            _OptionalMethods.answer(
-                of: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)"
-            ) {
+            _OptionalMethods.answer(of: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") {
                 target.contextMenuInteraction(
                     interaction,
                     configuration: configuration,
@@ -28,15 +71,12 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             configuration: UIContextMenuConfiguration,
             dismissalPreviewForItemWithIdentifier identifier: any NSCopying
         ) -> UITargetedPreview? {
-            _OptionalMethods.answer(
-                of: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)"
-            ) {
+            _OptionalMethods.answer(of: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") {
                 target.contextMenuInteraction(
                     interaction,
                     configuration: configuration,
@@ -45,7 +85,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -55,7 +94,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -65,7 +103,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -78,7 +115,6 @@ extension _OptionalMethods {
             )
         }
 
-        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -87,7 +123,6 @@ extension _OptionalMethods {
             target.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         }
 
-        /// Calls the method if it is implemented.
         public func callAsFunction(
             _ interaction: UIContextMenuInteraction,
             willEndFor configuration: UIContextMenuConfiguration,

@@ -1,13 +1,16 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// The delegate of a context menu interaction, which provides the menu and its previews.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    // required
     /// Returns the configuration of the menu at a location in the view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    // default: contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
     /// Returns the preview of the item while the menu appears; `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -15,6 +18,7 @@ import Foundation
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
+    // default: contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     /// Returns the preview of the item while the menu disappears; `nil` for the whole view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -54,58 +58,4 @@ import Foundation
         willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-}
-
-// These requirements are optional in Objective-C; here they have default implementations.
-extension UIContextMenuInteractionDelegate {
-    /// The default implementation; calls `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
-    }
-
-    /// The default implementation; calls `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
-    }
-
-    /// The default implementation; returns `nil` (the whole view).
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-
-    /// The default implementation; returns `nil` (the whole view).
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-
-    /// The default implementation; does nothing.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-
-    /// The default implementation; does nothing.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-
-    /// The default implementation; does nothing.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
 }

@@ -1,95 +1,108 @@
+// Made from UIScrollViewDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UIScrollViewDelegate {
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidScroll: _OptionalMethods.ScrollViewDidScroll? { .init(target: self) }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewWillBeginDragging: _OptionalMethods.ScrollViewWillBeginDragging? { .init(target: self) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewWillEndDragging: _OptionalMethods.ScrollViewWillEndDragging? { .init(target: self) }
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidEndDragging: _OptionalMethods.ScrollViewDidEndDragging? { .init(target: self) }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewWillBeginDecelerating: _OptionalMethods.ScrollViewWillBeginDecelerating? {
-        .init(target: self)
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        _OptionalMethods.note()
+        return true
     }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidEndDecelerating: _OptionalMethods.ScrollViewDidEndDecelerating? { .init(target: self) }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidEndScrollingAnimation: _OptionalMethods.ScrollViewDidEndScrollingAnimation? {
-        .init(target: self)
-    }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewShouldScrollToTop: _OptionalMethods.ScrollViewShouldScrollToTop? { .init(target: self) }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidScrollToTop: _OptionalMethods.ScrollViewDidScrollToTop? { .init(target: self) }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidChangeAdjustedContentInset: _OptionalMethods.ScrollViewDidChangeAdjustedContentInset? {
-        .init(target: self)
-    }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var viewForZooming: _OptionalMethods.ViewForZooming? { .init(target: self) }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
 
-    /// The optional methods of this name, for optional chaining.
+extension UIScrollViewDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewWillBeginZooming: _OptionalMethods.ScrollViewWillBeginZooming? { .init(target: self) }
+    public var scrollViewDidScroll: _OptionalMethods.ScrollViewDelegateScrollViewDidScroll? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidZoom: _OptionalMethods.ScrollViewDidZoom? { .init(target: self) }
+    public var scrollViewWillBeginDragging: _OptionalMethods.ScrollViewDelegateScrollViewWillBeginDragging? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
-    public var scrollViewDidEndZooming: _OptionalMethods.ScrollViewDidEndZooming? { .init(target: self) }
+    public var scrollViewWillEndDragging: _OptionalMethods.ScrollViewDelegateScrollViewWillEndDragging? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidEndDragging: _OptionalMethods.ScrollViewDelegateScrollViewDidEndDragging? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewWillBeginDecelerating: _OptionalMethods.ScrollViewDelegateScrollViewWillBeginDecelerating? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidEndDecelerating: _OptionalMethods.ScrollViewDelegateScrollViewDidEndDecelerating? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidEndScrollingAnimation: _OptionalMethods.ScrollViewDelegateScrollViewDidEndScrollingAnimation? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewShouldScrollToTop: _OptionalMethods.ScrollViewDelegateScrollViewShouldScrollToTop? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidScrollToTop: _OptionalMethods.ScrollViewDelegateScrollViewDidScrollToTop? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidChangeAdjustedContentInset: _OptionalMethods.ScrollViewDelegateScrollViewDidChangeAdjustedContentInset? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var viewForZooming: _OptionalMethods.ScrollViewDelegateViewForZooming? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewWillBeginZooming: _OptionalMethods.ScrollViewDelegateScrollViewWillBeginZooming? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidZoom: _OptionalMethods.ScrollViewDelegateScrollViewDidZoom? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var scrollViewDidEndZooming: _OptionalMethods.ScrollViewDelegateScrollViewDidEndZooming? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `scrollViewDidScroll` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidScroll {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidScroll {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidScroll(scrollView)
         }
     }
 
-    /// `scrollViewWillBeginDragging` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewWillBeginDragging {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewWillBeginDragging {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewWillBeginDragging(scrollView)
         }
     }
 
-    /// `scrollViewWillEndDragging` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewWillEndDragging {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewWillEndDragging {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ scrollView: UIScrollView,
             withVelocity velocity: CGPoint,
@@ -103,51 +116,41 @@ extension _OptionalMethods {
         }
     }
 
-    /// `scrollViewDidEndDragging` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidEndDragging {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidEndDragging {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
             target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
         }
     }
 
-    /// `scrollViewWillBeginDecelerating` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewWillBeginDecelerating {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewWillBeginDecelerating {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewWillBeginDecelerating(scrollView)
         }
     }
 
-    /// `scrollViewDidEndDecelerating` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidEndDecelerating {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidEndDecelerating {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidEndDecelerating(scrollView)
         }
     }
 
-    /// `scrollViewDidEndScrollingAnimation` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidEndScrollingAnimation {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidEndScrollingAnimation {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidEndScrollingAnimation(scrollView)
         }
     }
 
-    /// `scrollViewShouldScrollToTop` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewShouldScrollToTop {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewShouldScrollToTop {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
             _OptionalMethods.answer(of: "scrollViewShouldScrollToTop(_:)") {
                 target.scrollViewShouldScrollToTop(scrollView)
@@ -155,61 +158,51 @@ extension _OptionalMethods {
         }
     }
 
-    /// `scrollViewDidScrollToTop` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidScrollToTop {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidScrollToTop {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidScrollToTop(scrollView)
         }
     }
 
-    /// `scrollViewDidChangeAdjustedContentInset` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidChangeAdjustedContentInset {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidChangeAdjustedContentInset {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidChangeAdjustedContentInset(scrollView)
         }
     }
 
-    /// `viewForZooming` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ViewForZooming {
+    @preconcurrency @MainActor public struct ScrollViewDelegateViewForZooming {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-            _OptionalMethods.answer(of: "viewForZooming(in:)") { target.viewForZooming(in: scrollView) }
+            _OptionalMethods.answer(of: "viewForZooming(in:)") {
+                target.viewForZooming(in: scrollView)
+            }
         }
     }
 
-    /// `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewWillBeginZooming {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewWillBeginZooming {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
             target.scrollViewWillBeginZooming(scrollView, with: view)
         }
     }
 
-    /// `scrollViewDidZoom` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidZoom {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidZoom {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView) {
             target.scrollViewDidZoom(scrollView)
         }
     }
 
-    /// `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
-    @preconcurrency @MainActor public struct ScrollViewDidEndZooming {
+    @preconcurrency @MainActor public struct ScrollViewDelegateScrollViewDidEndZooming {
         let target: any UIScrollViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
             target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
         }

@@ -1,5 +1,6 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Responds to the scrolling and zooming of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the content offset changed.
@@ -28,6 +29,7 @@ import Foundation
     /// Called when an animated change of the offset ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    // default: true
     /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
@@ -50,56 +52,4 @@ import Foundation
 
     /// Called when an animated zoom ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-}
-
-// These methods are optional in Objective-C; here they have default implementations.
-extension UIScrollViewDelegate {
-    /// The default implementation does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView,
-        withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-    /// The default implementation returns `true`.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// The default implementation does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
-    /// The default implementation returns `nil`.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-    /// The default implementation does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-    /// The default implementation does nothing.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

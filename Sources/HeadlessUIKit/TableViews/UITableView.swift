@@ -7,7 +7,6 @@ import Foundation
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     // MARK: Storage
 
-    final let answers = DefaultAnswers()
     final let cellQueue = ReuseQueue<UITableViewCell>()
     final let headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
     final let visibleElements = VisibleViews<TableElement, UIView>()

@@ -107,7 +107,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Whether a row can be moved. True unless implemented.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.answers.note(.canMove)
+        _OptionalMethods.note()
         return true
     }
 
@@ -161,7 +161,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The height of a row, or `UITableView.automaticDimension`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.answers.note(.height)
+        _OptionalMethods.note()
         return tableView.rowHeight
     }
 
@@ -177,7 +177,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// What a row is taken to be high until it is in sight.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.answers.note(.estimatedHeight)
+        _OptionalMethods.note()
         return tableView.estimatedRowHeight
     }
 
@@ -243,19 +243,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        tableView.answers.note(.leadingSwipeActions)
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { nil }
 
     /// The actions that a swipe from the end of a row shows; nil for deletion where a row can be edited.
     open func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        tableView.answers.note(.trailingSwipeActions)
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { nil }
 
     /// Whether the content of a row makes room while it is edited.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
@@ -275,7 +269,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// How far the content of a row is indented, in steps.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.answers.note(.indentation)
+        _OptionalMethods.note()
         return 0
     }
 

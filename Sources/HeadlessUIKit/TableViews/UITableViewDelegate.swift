@@ -1,5 +1,6 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Is told of touches, selection, display and editing of the rows of a table, and decides about their heights.
 ///
 /// The calls of a touch that selects come in this order: while the finger is down `shouldHighlightRowAt`,
@@ -28,21 +29,27 @@ import Foundation
 
     // MARK: Heights
 
+    // default: tableView.rowHeight
     /// The height of a row, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
+    // default: tableView.sectionHeaderHeight
     /// The height of a header, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
+    // default: tableView.sectionFooterHeight
     /// The height of a footer, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
+    // default: tableView.estimatedRowHeight
     /// What a row is taken to be high until it is in sight.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
+    // default: tableView.estimatedSectionHeaderHeight
     /// What a header is taken to be high until it is in sight.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
+    // default: tableView.estimatedSectionFooterHeight
     /// What a footer is taken to be high until it is in sight.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
@@ -59,6 +66,7 @@ import Foundation
     /// The button at the end of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+    // default: true
     /// Whether a touch may highlight the row, and so go on to select it.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
@@ -68,9 +76,11 @@ import Foundation
     /// The highlight of a touch ended.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
+    // default: indexPath
     /// The row that a touch selects: this one, another, or none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
+    // default: indexPath
     /// The row that is deselected: this one, another, or none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
@@ -82,6 +92,7 @@ import Foundation
 
     // MARK: Editing
 
+    // default: .delete
     /// What editing does to a row.
     func tableView(
         _ tableView: UITableView,
@@ -103,6 +114,7 @@ import Foundation
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
+    // default: true
     /// Whether the content of a row makes room while it is edited.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
@@ -112,6 +124,7 @@ import Foundation
     /// A row does not show its actions any more.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+    // default: proposedDestinationIndexPath
     /// Where a moved row may go.
     func tableView(
         _ tableView: UITableView,
@@ -119,6 +132,7 @@ import Foundation
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
+    // default: 0
     /// How far the content of a row is indented, in steps.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
@@ -166,6 +180,7 @@ import Foundation
 
     // MARK: Actions and what comes from no host
 
+    // default: !tableView.isEditing
     /// Whether a touch on the row does what the row is for, after it was selected or not. True unless the rows are
     /// edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
@@ -176,15 +191,18 @@ import Foundation
     /// The actions that a swipe from the end of a row shows, before iOS 11; nil for deletion where a row can be edited.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
+    // default: false
     /// Whether two fingers may select rows by going over them, which no host does.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
     /// Two fingers began to select rows, which no host does.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
+    // default: true
     /// Whether the focus of a keyboard may come to a row. There is no such focus here.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
+    // default: true
     /// Whether the focus of a keyboard may move. There is no such focus here.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
@@ -195,12 +213,15 @@ import Foundation
         with coordinator: UIFocusAnimationCoordinator
     )
 
+    // default: true
     /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
+    // default: false
     /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
+    // default: false
     /// Whether a row can do what a menu to cut and copy says. There is no such menu.
     func tableView(
         _ tableView: UITableView,

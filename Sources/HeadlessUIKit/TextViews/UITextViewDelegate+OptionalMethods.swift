@@ -1,41 +1,73 @@
+// Made from UITextViewDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UITextViewDelegate {
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewShouldBeginEditing: _OptionalMethods.TextViewShouldBeginEditing? { .init(target: self) }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewDidBeginEditing: _OptionalMethods.TextViewDidBeginEditing? { .init(target: self) }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewShouldEndEditing: _OptionalMethods.TextViewShouldEndEditing? { .init(target: self) }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewDidEndEditing: _OptionalMethods.TextViewDidEndEditing? { .init(target: self) }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewDidChange: _OptionalMethods.TextViewDidChange? { .init(target: self) }
+    public func textView(
+        _ textView: UITextView,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textViewDidChangeSelection: _OptionalMethods.TextViewDidChangeSelection? { .init(target: self) }
+    public func textViewDidChange(_ textView: UITextView) {}
 
-    /// The optional methods of this name, for optional chaining.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+}
+
+extension UITextViewDelegate {
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewShouldBeginEditing: _OptionalMethods.TextViewDelegateTextViewShouldBeginEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewDidBeginEditing: _OptionalMethods.TextViewDelegateTextViewDidBeginEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewShouldEndEditing: _OptionalMethods.TextViewDelegateTextViewShouldEndEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewDidEndEditing: _OptionalMethods.TextViewDelegateTextViewDidEndEditing? { .init(target: self) }
+
     @_documentation(visibility: private) @_disfavoredOverload
     public var textView: _OptionalMethods.TextViewDelegate? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewDidChange: _OptionalMethods.TextViewDelegateTextViewDidChange? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textViewDidChangeSelection: _OptionalMethods.TextViewDelegateTextViewDidChangeSelection? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `textViewShouldBeginEditing` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewShouldBeginEditing {
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewShouldBeginEditing {
         let target: any UITextViewDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textView: UITextView) -> Bool? {
             _OptionalMethods.answer(of: "textViewShouldBeginEditing(_:)") {
                 target.textViewShouldBeginEditing(textView)
@@ -43,53 +75,35 @@ extension _OptionalMethods {
         }
     }
 
-    /// `textViewDidBeginEditing` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewDidBeginEditing {
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewDidBeginEditing {
         let target: any UITextViewDelegate
 
-        /// Calls the method.
-        public func callAsFunction(_ textView: UITextView) { target.textViewDidBeginEditing(textView) }
-    }
-
-    /// `textViewShouldEndEditing` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewShouldEndEditing {
-        let target: any UITextViewDelegate
-
-        /// Calls the method.
-        public func callAsFunction(_ textView: UITextView) -> Bool? {
-            _OptionalMethods.answer(of: "textViewShouldEndEditing(_:)") { target.textViewShouldEndEditing(textView) }
+        public func callAsFunction(_ textView: UITextView) {
+            target.textViewDidBeginEditing(textView)
         }
     }
 
-    /// `textViewDidEndEditing` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewDidEndEditing {
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewShouldEndEditing {
         let target: any UITextViewDelegate
 
-        /// Calls the method.
-        public func callAsFunction(_ textView: UITextView) { target.textViewDidEndEditing(textView) }
+        public func callAsFunction(_ textView: UITextView) -> Bool? {
+            _OptionalMethods.answer(of: "textViewShouldEndEditing(_:)") {
+                target.textViewShouldEndEditing(textView)
+            }
+        }
     }
 
-    /// `textViewDidChange` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewDidChange {
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewDidEndEditing {
         let target: any UITextViewDelegate
 
-        /// Calls the method.
-        public func callAsFunction(_ textView: UITextView) { target.textViewDidChange(textView) }
+        public func callAsFunction(_ textView: UITextView) {
+            target.textViewDidEndEditing(textView)
+        }
     }
 
-    /// `textViewDidChangeSelection` of `UITextViewDelegate`.
-    @preconcurrency @MainActor public struct TextViewDidChangeSelection {
-        let target: any UITextViewDelegate
-
-        /// Calls the method.
-        public func callAsFunction(_ textView: UITextView) { target.textViewDidChangeSelection(textView) }
-    }
-
-    /// `textView` of `UITextViewDelegate`.
     @preconcurrency @MainActor public struct TextViewDelegate {
         let target: any UITextViewDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textView: UITextView,
             shouldChangeTextIn range: NSRange,
@@ -100,16 +114,31 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textView: UITextView,
-            shouldInteractWith url: URL,
+            shouldInteractWith URL: URL,
             in characterRange: NSRange,
             interaction: UITextItemInteraction
         ) -> Bool? {
             _OptionalMethods.answer(of: "textView(_:shouldInteractWith:in:interaction:)") {
-                target.textView(textView, shouldInteractWith: url, in: characterRange, interaction: interaction)
+                target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
             }
+        }
+    }
+
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewDidChange {
+        let target: any UITextViewDelegate
+
+        public func callAsFunction(_ textView: UITextView) {
+            target.textViewDidChange(textView)
+        }
+    }
+
+    @preconcurrency @MainActor public struct TextViewDelegateTextViewDidChangeSelection {
+        let target: any UITextViewDelegate
+
+        public func callAsFunction(_ textView: UITextView) {
+            target.textViewDidChangeSelection(textView)
         }
     }
 }

@@ -10,8 +10,6 @@ import Foundation
     var needsPlacing = true
     /// The bounds the elements were last placed for.
     var placedBounds: CGRect?
-    /// Whether the last answer to whether an item can be moved was nobody's in particular.
-    var answeredMovabilityByDefault = false
     /// The bounds before a change of size that is being animated.
     var animatedFrom: CGRect?
     /// What is to be invalidated as soon as the bounds are in force that the layout was asked about.

@@ -1,7 +1,9 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Says what is dragged of a collection view. Only `collectionView(_:itemsForBeginning:at:)` is required.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+    // required
     /// What is dragged when a finger rests on an item; nothing where it cannot be dragged.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -9,6 +11,7 @@ import Foundation
         at indexPath: IndexPath
     ) -> [UIDragItem]
 
+    // default: []
     /// What joins a drag when another finger taps an item. Drags have one finger here.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -29,56 +32,15 @@ import Foundation
     /// A drag is over, what was dragged at rest.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
+    // default: true
     /// Whether what is dragged may leave the view.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
 
+    // default: false
     /// Whether it can be dropped in this app alone.
     func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-    /// Nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        itemsForAddingTo session: any UIDragSession,
-        at indexPath: IndexPath,
-        point: CGPoint
-    ) -> [UIDragItem] {
-        _OptionalMethods.note()
-        return []
-    }
-
-    /// The whole cell.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-
-    /// True.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// False.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        _OptionalMethods.note()
-        return false
-    }
 }

@@ -1,33 +1,59 @@
+// Made from UICollectionViewDropDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UICollectionViewDropDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        _OptionalMethods.note()
+        return UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
+extension UICollectionViewDropDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDropDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `collectionView` of `UICollectionViewDropDelegate`.
     @preconcurrency @MainActor public struct CollectionViewDropDelegate {
         let target: any UICollectionViewDropDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool? {
-            answer(of: "collectionView(_:canHandle:)") { target.collectionView(collectionView, canHandle: session) }
+            _OptionalMethods.answer(of: "collectionView(_:canHandle:)") {
+                target.collectionView(collectionView, canHandle: session)
+            }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
             target.collectionView(collectionView, dropSessionDidEnter: session)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> UICollectionViewDropProposal? {
-            answer(of: "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
+            _OptionalMethods.answer(of: "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
                 target.collectionView(
                     collectionView,
                     dropSessionDidUpdate: session,
@@ -36,22 +62,21 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
             target.collectionView(collectionView, dropSessionDidExit: session)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
             target.collectionView(collectionView, dropSessionDidEnd: session)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             dropPreviewParametersForItemAt indexPath: IndexPath
         ) -> UIDragPreviewParameters? {
-            target.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
+            _OptionalMethods.answer(of: "collectionView(_:dropPreviewParametersForItemAt:)") {
+                target.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
+            }
         }
     }
 }

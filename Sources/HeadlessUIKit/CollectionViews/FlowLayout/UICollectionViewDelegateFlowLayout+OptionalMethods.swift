@@ -1,17 +1,72 @@
+// Made from UICollectionViewDelegateFlowLayout.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The optional methods of this name, for optional chaining.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        _OptionalMethods.note()
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    }
+}
+
+extension UICollectionViewDelegateFlowLayout {
     @_documentation(visibility: private) @_disfavoredOverload
     public var collectionView: _OptionalMethods.CollectionViewDelegateFlowLayout? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `collectionView` of `UICollectionViewDelegateFlowLayout`.
     @preconcurrency @MainActor public struct CollectionViewDelegateFlowLayout {
         let target: any UICollectionViewDelegateFlowLayout
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -22,7 +77,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -33,7 +87,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -48,7 +101,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -63,7 +115,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,
@@ -78,7 +129,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ collectionView: UICollectionView,
             layout collectionViewLayout: UICollectionViewLayout,

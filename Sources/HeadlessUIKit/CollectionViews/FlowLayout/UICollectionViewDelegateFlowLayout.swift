@@ -1,7 +1,9 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Gives a flow layout sizes and spacings by item and section.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     /// The size of an item.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -9,6 +11,7 @@ import Foundation
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     /// The margins of a section's items.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -16,6 +19,7 @@ import Foundation
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     /// The least distance between lines of a section.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -23,6 +27,7 @@ import Foundation
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     /// The least distance between items of a line.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -30,6 +35,7 @@ import Foundation
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     /// The size of a section's header; only the length along the direction of scrolling counts, 0 is no header.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -37,73 +43,11 @@ import Foundation
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
+    // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     /// The size of a section's footer; only the length along the direction of scrolling counts, 0 is no footer.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize
-}
-
-// What is left out is taken from the layout.
-extension UICollectionViewDelegateFlowLayout {
-    /// The layout's `itemSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    }
-
-    /// The layout's `sectionInset`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    }
-
-    /// The layout's `minimumLineSpacing`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
-    }
-
-    /// The layout's `minimumInteritemSpacing`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
-    }
-
-    /// The layout's `headerReferenceSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-    }
-
-    /// The layout's `footerReferenceSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        _OptionalMethods.note()
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-    }
 }

@@ -33,8 +33,6 @@ import Foundation
         guard let collectionView,
             let path = collectionView.indexPathForItem(at: location(in: collectionView))
         else { return false }
-        collectionView.display.answeredMovabilityByDefault = false
-        let canMove = collectionView.dataSource?.collectionView(collectionView, canMoveItemAt: path) ?? false
-        return canMove && !collectionView.display.answeredMovabilityByDefault
+        return collectionView.dataSource?.collectionView?(collectionView, canMoveItemAt: path) ?? false
     }
 }

@@ -1,45 +1,78 @@
+// Made from UITextFieldDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UITextFieldDelegate {
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldShouldBeginEditing: _OptionalMethods.TextFieldShouldBeginEditing? { .init(target: self) }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldDidBeginEditing: _OptionalMethods.TextFieldDidBeginEditing? { .init(target: self) }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldShouldEndEditing: _OptionalMethods.TextFieldShouldEndEditing? { .init(target: self) }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldDidEndEditing: _OptionalMethods.TextFieldDidEndEditing? { .init(target: self) }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-    /// The optional methods of this name, for optional chaining.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+
+    public func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+}
+
+extension UITextFieldDelegate {
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textFieldShouldBeginEditing: _OptionalMethods.TextFieldDelegateTextFieldShouldBeginEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textFieldDidBeginEditing: _OptionalMethods.TextFieldDelegateTextFieldDidBeginEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textFieldShouldEndEditing: _OptionalMethods.TextFieldDelegateTextFieldShouldEndEditing? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var textFieldDidEndEditing: _OptionalMethods.TextFieldDelegateTextFieldDidEndEditing? { .init(target: self) }
+
     @_documentation(visibility: private) @_disfavoredOverload
     public var textField: _OptionalMethods.TextFieldDelegate? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldDidChangeSelection: _OptionalMethods.TextFieldDidChangeSelection? { .init(target: self) }
+    public var textFieldDidChangeSelection: _OptionalMethods.TextFieldDelegateTextFieldDidChangeSelection? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldShouldClear: _OptionalMethods.TextFieldShouldClear? { .init(target: self) }
+    public var textFieldShouldClear: _OptionalMethods.TextFieldDelegateTextFieldShouldClear? { .init(target: self) }
 
-    /// The optional methods of this name, for optional chaining.
     @_documentation(visibility: private) @_disfavoredOverload
-    public var textFieldShouldReturn: _OptionalMethods.TextFieldShouldReturn? { .init(target: self) }
+    public var textFieldShouldReturn: _OptionalMethods.TextFieldDelegateTextFieldShouldReturn? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `textFieldShouldBeginEditing` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldShouldBeginEditing {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldShouldBeginEditing {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) -> Bool? {
             _OptionalMethods.answer(of: "textFieldShouldBeginEditing(_:)") {
                 target.textFieldShouldBeginEditing(textField)
@@ -47,46 +80,39 @@ extension _OptionalMethods {
         }
     }
 
-    /// `textFieldDidBeginEditing` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldDidBeginEditing {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldDidBeginEditing {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) {
             target.textFieldDidBeginEditing(textField)
         }
     }
 
-    /// `textFieldShouldEndEditing` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldShouldEndEditing {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldShouldEndEditing {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) -> Bool? {
-            _OptionalMethods.answer(of: "textFieldShouldEndEditing(_:)") { target.textFieldShouldEndEditing(textField) }
+            _OptionalMethods.answer(of: "textFieldShouldEndEditing(_:)") {
+                target.textFieldShouldEndEditing(textField)
+            }
         }
     }
 
-    /// `textFieldDidEndEditing` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldDidEndEditing {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldDidEndEditing {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) {
             target.textFieldDidEndEditing(textField)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
             target.textFieldDidEndEditing(textField, reason: reason)
         }
     }
 
-    /// `textField` of `UITextFieldDelegate`.
     @preconcurrency @MainActor public struct TextFieldDelegate {
         let target: any UITextFieldDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ textField: UITextField,
             shouldChangeCharactersIn range: NSRange,
@@ -98,33 +124,31 @@ extension _OptionalMethods {
         }
     }
 
-    /// `textFieldDidChangeSelection` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldDidChangeSelection {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldDidChangeSelection {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) {
             target.textFieldDidChangeSelection(textField)
         }
     }
 
-    /// `textFieldShouldClear` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldShouldClear {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldShouldClear {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) -> Bool? {
-            _OptionalMethods.answer(of: "textFieldShouldClear(_:)") { target.textFieldShouldClear(textField) }
+            _OptionalMethods.answer(of: "textFieldShouldClear(_:)") {
+                target.textFieldShouldClear(textField)
+            }
         }
     }
 
-    /// `textFieldShouldReturn` of `UITextFieldDelegate`.
-    @preconcurrency @MainActor public struct TextFieldShouldReturn {
+    @preconcurrency @MainActor public struct TextFieldDelegateTextFieldShouldReturn {
         let target: any UITextFieldDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ textField: UITextField) -> Bool? {
-            _OptionalMethods.answer(of: "textFieldShouldReturn(_:)") { target.textFieldShouldReturn(textField) }
+            _OptionalMethods.answer(of: "textFieldShouldReturn(_:)") {
+                target.textFieldShouldReturn(textField)
+            }
         }
     }
 }

@@ -164,10 +164,9 @@ extension UITableView {
         guard count > 0 else { return TableSection(rows: LengthSequence(count: 0, common: 0), isKnown: true) }
         let first = IndexPath(row: 0, section: section)
         if let delegate = table.delegate {
-            let estimate = table.answers.ask(.estimatedHeight) {
-                delegate.tableView(table, estimatedHeightForRowAt: first)
+            if let estimate = delegate.tableView?(table, estimatedHeightForRowAt: first) {
+                return estimated(by: delegate, first: estimate, section: section, count: count)
             }
-            if let estimate { return estimated(by: delegate, first: estimate, section: section, count: count) }
         }
         if table.estimatedRowHeight == 0 { return exact(section: section, count: count) }
         // The delegate's heights are asked for when the rows are in sight.
@@ -195,11 +194,9 @@ extension UITableView {
             rows: LengthSequence(count: count, common: UITableView.heightWithoutEstimates(table.rowHeight)),
             isKnown: true
         )
-        guard let delegate = table.delegate else { return common }
-        let first = table.answers.ask(.height) {
-            delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: section))
-        }
-        guard let first else { return common }
+        guard let delegate = table.delegate,
+            let first = delegate.tableView?(table, heightForRowAt: IndexPath(row: 0, section: section))
+        else { return common }
         let heights = (0..<count).map { row in
             row == 0 ? first : delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section))
         }

@@ -48,9 +48,7 @@ extension UITableView {
         case .row(let path):
             if let cell = display.retained.removeValue(forKey: path) { return cell }
             let cell = dataSource?.tableView(self, cellForRowAt: path)
-            if let cell, let delegate,
-                let level = answers.ask(.indentation, { delegate.tableView(self, indentationLevelForRowAt: path) })
-            {
+            if let cell, let level = delegate?.tableView?(self, indentationLevelForRowAt: path) {
                 cell.indentationLevel = level
             }
             return cell

@@ -1,62 +1,92 @@
+// Made from UITableViewDragDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UITableViewDragDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func tableView(
+        _ tableView: UITableView,
+        itemsForAddingTo session: any UIDragSession,
+        at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        _OptionalMethods.note()
+        return []
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+}
+
+extension UITableViewDragDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDragDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `tableView` of `UITableViewDragDelegate`.
     @preconcurrency @MainActor public struct TableViewDragDelegate {
         let target: any UITableViewDragDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             itemsForAddingTo session: any UIDragSession,
             at indexPath: IndexPath,
             point: CGPoint
         ) -> [UIDragItem]? {
-            answer(of: "tableView(_:itemsForAddingTo:at:point:)") {
+            _OptionalMethods.answer(of: "tableView(_:itemsForAddingTo:at:point:)") {
                 target.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragPreviewParametersForRowAt indexPath: IndexPath
         ) -> UIDragPreviewParameters? {
-            target.tableView(tableView, dragPreviewParametersForRowAt: indexPath)
+            _OptionalMethods.answer(of: "tableView(_:dragPreviewParametersForRowAt:)") {
+                target.tableView(tableView, dragPreviewParametersForRowAt: indexPath)
+            }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
             target.tableView(tableView, dragSessionWillBegin: session)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
             target.tableView(tableView, dragSessionDidEnd: session)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragSessionAllowsMoveOperation session: any UIDragSession
         ) -> Bool? {
-            answer(of: "tableView(_:dragSessionAllowsMoveOperation:)") {
+            _OptionalMethods.answer(of: "tableView(_:dragSessionAllowsMoveOperation:)") {
                 target.tableView(tableView, dragSessionAllowsMoveOperation: session)
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
         ) -> Bool? {
-            answer(of: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)") {
+            _OptionalMethods.answer(of: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)") {
                 target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
             }
         }

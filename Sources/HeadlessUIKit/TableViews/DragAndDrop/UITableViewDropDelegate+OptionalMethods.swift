@@ -1,33 +1,59 @@
+// Made from UITableViewDropDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UITableViewDropDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        _OptionalMethods.note()
+        return UITableViewDropProposal(operation: .copy, intent: .unspecified)
+    }
+
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+
+    public func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
+extension UITableViewDropDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var tableView: _OptionalMethods.TableViewDropDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `tableView` of `UITableViewDropDelegate`.
     @preconcurrency @MainActor public struct TableViewDropDelegate {
         let target: any UITableViewDropDelegate
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool? {
-            answer(of: "tableView(_:canHandle:)") { target.tableView(tableView, canHandle: session) }
+            _OptionalMethods.answer(of: "tableView(_:canHandle:)") {
+                target.tableView(tableView, canHandle: session)
+            }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
             target.tableView(tableView, dropSessionDidEnter: session)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> UITableViewDropProposal? {
-            answer(of: "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
+            _OptionalMethods.answer(of: "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
                 target.tableView(
                     tableView,
                     dropSessionDidUpdate: session,
@@ -36,22 +62,21 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
             target.tableView(tableView, dropSessionDidExit: session)
         }
 
-        /// Calls the method.
         public func callAsFunction(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
             target.tableView(tableView, dropSessionDidEnd: session)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ tableView: UITableView,
             dropPreviewParametersForRowAt indexPath: IndexPath
         ) -> UIDragPreviewParameters? {
-            target.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
+            _OptionalMethods.answer(of: "tableView(_:dropPreviewParametersForRowAt:)") {
+                target.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
+            }
         }
     }
 }

@@ -1,16 +1,20 @@
 import Foundation
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Takes what is dropped on a table. Only `tableView(_:performDropWith:)` is required.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+    // required
     /// Something was dropped: put it into the data and tell the coordinator where its picture comes to rest.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
+    // default: true
     /// Whether the view takes what is dragged at all.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
     /// What is dragged comes over the view.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
+    // default: UITableViewDropProposal(operation: .copy, intent: .unspecified)
     /// What would become of what is dragged, were it dropped now; nil is a place with no row at it.
     func tableView(
         _ tableView: UITableView,
@@ -29,37 +33,4 @@ import Foundation
         _ tableView: UITableView,
         dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-}
-
-extension UITableViewDropDelegate {
-    /// True.
-    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        _OptionalMethods.note()
-        return true
-    }
-
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-
-    /// A copy, at a place of the delegate's choice.
-    public func tableView(
-        _ tableView: UITableView,
-        dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        _OptionalMethods.note()
-        return UITableViewDropProposal(operation: .copy, intent: .unspecified)
-    }
-
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-
-    /// Nil.
-    public func tableView(
-        _ tableView: UITableView,
-        dropPreviewParametersForRowAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
 }

@@ -55,8 +55,7 @@ import Foundation
     }
 
     func canMove(_ path: IndexPath) -> Bool {
-        guard let source = tableView.dataSource else { return false }
-        return tableView.answers.ask(.canMove) { source.tableView(tableView, canMoveRowAt: path) } ?? false
+        tableView.dataSource?.tableView?(tableView, canMoveRowAt: path) ?? false
     }
 
     private func style(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {

@@ -1,17 +1,30 @@
+// Made from UINavigationControllerDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UINavigationControllerDelegate {
-    /// The optional methods of this name, for optional chaining.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+}
+
+extension UINavigationControllerDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var navigationController: _OptionalMethods.NavigationControllerDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// `navigationController` of `UINavigationControllerDelegate`.
     @preconcurrency @MainActor public struct NavigationControllerDelegate {
         let target: any UINavigationControllerDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ navigationController: UINavigationController,
             willShow viewController: UIViewController,
@@ -20,7 +33,6 @@ extension _OptionalMethods {
             target.navigationController(navigationController, willShow: viewController, animated: animated)
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ navigationController: UINavigationController,
             didShow viewController: UIViewController,

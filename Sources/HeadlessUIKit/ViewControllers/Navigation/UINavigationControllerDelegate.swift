@@ -1,3 +1,4 @@
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Responds to the changes of a navigation controller's top view controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a view controller is shown.
@@ -13,20 +14,4 @@
         didShow viewController: UIViewController,
         animated: Bool
     )
-}
-
-extension UINavigationControllerDelegate {
-    /// The default implementation does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-
-    /// The default implementation does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
 }

@@ -1,21 +1,55 @@
+// Made from UIGestureRecognizerDelegate.swift by `make optional-methods`. Not to be edited.
+// swift-format-ignore-file
 import Foundation
 
 extension UIGestureRecognizerDelegate {
-    /// The optional methods of this name, for optional chaining.
-    @_documentation(visibility: private) @_disfavoredOverload
-    public var gestureRecognizerShouldBegin: _OptionalMethods.GestureRecognizerShouldBegin? { .init(target: self) }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 
-    /// The optional methods of this name, for optional chaining.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _OptionalMethods.note()
+        return false
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+}
+
+extension UIGestureRecognizerDelegate {
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var gestureRecognizerShouldBegin: _OptionalMethods.GestureRecognizerDelegateGestureRecognizerShouldBegin? { .init(target: self) }
+
     @_documentation(visibility: private) @_disfavoredOverload
     public var gestureRecognizer: _OptionalMethods.GestureRecognizerDelegate? { .init(target: self) }
 }
 
 extension _OptionalMethods {
-    /// The optional method `gestureRecognizerShouldBegin(_:)`.
-    @preconcurrency @MainActor public struct GestureRecognizerShouldBegin {
+    @preconcurrency @MainActor public struct GestureRecognizerDelegateGestureRecognizerShouldBegin {
         let target: any UIGestureRecognizerDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizerShouldBegin(_:)") {
                 target.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -23,11 +57,9 @@ extension _OptionalMethods {
         }
     }
 
-    /// The optional methods named `gestureRecognizer`.
     @preconcurrency @MainActor public struct GestureRecognizerDelegate {
         let target: any UIGestureRecognizerDelegate
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -37,7 +69,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -47,7 +78,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -57,7 +87,6 @@ extension _OptionalMethods {
             }
         }
 
-        /// Calls the method; `nil` if it isn't implemented.
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)

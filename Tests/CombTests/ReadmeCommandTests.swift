@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite("Commands of the README")
+struct ReadmeCommandTests {
+    /// What the lines with `make` come to. A new line needs an entry: a command that is run here, or why none is.
+    private static let targets: [String: [String]?] = [
+        "make demo": ["demo"],
+        "make test": nil,  // What runs this test.
+    ]
+
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The lines of code blocks without a language, which are commands, without comments.
+    private static func commands() throws -> [String] {
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        var fence: Substring?
+        return readme.split(separator: "\n").compactMap { line in
+            if line.hasPrefix("```") {
+                fence = fence == nil ? line.dropFirst(3) : nil
+                return nil
+            }
+            guard fence == "", let command = line.split(separator: " #").first else { return nil }
+            return command.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test("each of them does its work")
+    func run() throws {
+        let screen = try String(
+            contentsOf: Self.root.appendingPathComponent("Examples/Screens/filter.json"),
+            encoding: .utf8
+        )
+        let commands = try Self.commands()
+        #expect(commands.contains { $0.hasPrefix("swift run comb") } && commands.contains { $0.hasPrefix("make") })
+
+        for command in commands {
+            var arguments = command.split(separator: " ").map(String.init)
+            if command.hasPrefix("swift run comb ") {
+                arguments.removeFirst(3)
+            } else {
+                let target = try #require(Self.targets[command], "what does “\(command)” come to?")
+                guard let target else { continue }
+                arguments = target
+            }
+            let directory = try TemporaryDirectory()
+            try directory.write(screen, to: "SCREEN.json")
+
+            let process = try CombProcess(arguments, in: directory)
+
+            #expect(process.status == 0, "\(command): \(process.errors)")
+            #expect(try !process.output.isEmpty || directory.fileNames != ["SCREEN.json"], "\(command) does nothing")
+            if let place = arguments.firstIndex(of: "-o") {
+                #expect(try directory.fileNames.contains(arguments[place + 1]), "\(command) writes no such file")
+            }
+        }
+    }
+}
