@@ -3,26 +3,20 @@ import Foundation
 /// Shows items by cells that a layout places; only what lies in the visible rectangle has a view.
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the types and extensions
-/// beside it: `ReuseQueue`, `VisibleElements`, `SelectionController`, `UpdateController`, `ItemPrefetcher`.
+/// beside it and, where tables need them as well, by the controllers in `ItemViews`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     // MARK: Storage
 
     final let reuseQueue = ReuseQueue<UICollectionReusableView>()
     final let visibleElements = VisibleElements()
-    final let elementOrder = ElementOrder()
     final let display = DisplayState()
-    final lazy var selection = SelectionController(host: self)
-    final lazy var updates = UpdateController(host: self)
+    final lazy var controllers = ItemControllers(host: self)
     /// The item that the user is moving.
     final var movement: InteractiveMovement?
-    final lazy var prefetcher = ItemPrefetcher(host: self)
     final lazy var prepared = PreparedCells(collectionView: self)
-    final lazy var swipes = ListSwipes(collectionView: self)
     /// The background that a list gave the view.
     final var listBackground: UIColor?
     final lazy var scrollers = OrthogonalScrollers(collectionView: self)
-    final lazy var contextMenus = ContextMenuController(collectionView: self)
-    final let dragState = DragState()
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
 
@@ -65,31 +59,25 @@ import Foundation
 
     /// Provides the cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+        didSet { if dataSource !== oldValue { discardAndReload() } }
     }
 
     /// Is told which items will be shown soon.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { prefetcher.forget() }
-    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetcher.forget() } }
 
     /// Says what is dragged of items.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet { if dragDelegate != nil { dragState.watch(self) } }
+        didSet { if dragDelegate != nil { dragActivity.watch(self) } }
     }
 
     /// Takes what is dropped.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
     /// Whether cells are filled before they are shown, and items announced to the prefetching data source.
-    open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { prepared.discardAll() } }
-    }
+    open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { prepared.discardAll() } } }
 
     /// Lies behind all elements and fills the visible rectangle.
-    open var backgroundView: UIView? {
-        didSet { backgroundViewDidChange(from: oldValue) }
-    }
+    open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
 
     // MARK: Making cells and supplementary views
 
@@ -143,19 +131,13 @@ import Foundation
     // MARK: Selection
 
     /// Whether touches select items.
-    open var allowsSelection = true {
-        didSet { if !allowsSelection { selection.deselectAll() } }
-    }
+    open var allowsSelection = true { didSet { if !allowsSelection { selection.deselectAll() } } }
 
     /// Whether several items can be selected together.
-    open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection { selection.keepOne() } }
-    }
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { selection.keepOne() } } }
 
     /// Whether the cells are edited: rows of lists show the accessories for it.
-    open var isEditing = false {
-        didSet { if isEditing != oldValue { editingDidChange() } }
-    }
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     /// Whether touches select items while the cells are edited.
     open var allowsSelectionDuringEditing = false
@@ -181,14 +163,10 @@ import Foundation
     }
 
     /// Deselects an item without asking or telling the delegate.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        selection.deselect(indexPath)
-    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath) }
 
     /// Shows the menus of items; nil before there is a delegate to ask for them.
-    open var contextMenuInteraction: UIContextMenuInteraction? {
-        interactions.contains { $0 === contextMenus.interaction } ? contextMenus.interaction : nil
-    }
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.installedInteraction }
 
     // MARK: Counts and places
 
@@ -196,9 +174,7 @@ import Foundation
     open var numberOfSections: Int { loadedCounts().sections }
 
     /// The number of items in a section, as the data source last said.
-    open func numberOfItems(inSection section: Int) -> Int {
-        loadedCounts().items(inSection: section) ?? 0
-    }
+    open func numberOfItems(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
 
     /// The attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -214,9 +190,7 @@ import Foundation
     }
 
     /// The item at a point of the content.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        findItem(at: point)
-    }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
     /// The item a cell shows at present.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -272,9 +246,7 @@ import Foundation
     open var hasUncommittedUpdates: Bool { false }
 
     /// Asks the data source for everything again in the next layout pass. Selection ends.
-    open func reloadData() {
-        discardAndReload()
-    }
+    open func reloadData() { discardAndReload() }
 
     /// Carries out changes together and animates them. Deletes and reloads count by the items before the changes,
     /// inserts by the items after them. Can be nested.
@@ -283,19 +255,13 @@ import Foundation
     }
 
     /// Puts in sections.
-    open func insertSections(_ sections: IndexSet) {
-        updates.record { $0.insertedSections += sections }
-    }
+    open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
 
     /// Takes out sections.
-    open func deleteSections(_ sections: IndexSet) {
-        updates.record { $0.deletedSections += sections }
-    }
+    open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections += sections } }
 
     /// Asks for everything in sections again.
-    open func reloadSections(_ sections: IndexSet) {
-        updates.record { $0.reloadedSections += sections }
-    }
+    open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections += sections } }
 
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -303,24 +269,16 @@ import Foundation
     }
 
     /// Puts in items.
-    open func insertItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.insertedItems += indexPaths }
-    }
+    open func insertItems(at indexPaths: [IndexPath]) { updates.record { $0.insertedItems += indexPaths } }
 
     /// Takes out items.
-    open func deleteItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.deletedItems += indexPaths }
-    }
+    open func deleteItems(at indexPaths: [IndexPath]) { updates.record { $0.deletedItems += indexPaths } }
 
     /// Puts other cells in the place of those of items.
-    open func reloadItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.reloadedItems += indexPaths }
-    }
+    open func reloadItems(at indexPaths: [IndexPath]) { updates.record { $0.reloadedItems += indexPaths } }
 
     /// Has the data source configure the cells of items again; the cells stay.
-    open func reconfigureItems(at indexPaths: [IndexPath]) {
-        updates.reconfigure(indexPaths)
-    }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
     /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -353,14 +311,10 @@ import Foundation
     }
 
     /// Goes the rest of the way to the next layout.
-    open func finishInteractiveTransition() {
-        endTransition(isFinished: true)
-    }
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
 
     /// Goes back to the layout the transition began with.
-    open func cancelInteractiveTransition() {
-        endTransition(isFinished: false)
-    }
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     // MARK: Movement
 
@@ -368,24 +322,16 @@ import Foundation
     ///
     /// - Returns: Whether the movement began.
     @discardableResult
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        beginMovement(of: indexPath)
-    }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
     /// Moves the item to a point of the content; the others make way.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        movement?.move(to: targetPosition)
-    }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
 
     /// Lets go of the item; the data source is told where it went.
-    open func endInteractiveMovement() {
-        movement?.end()
-    }
+    open func endInteractiveMovement() { movement?.end() }
 
     /// Puts the item back.
-    open func cancelInteractiveMovement() {
-        movement?.cancel()
-    }
+    open func cancelInteractiveMovement() { movement?.cancel() }
 
     // MARK: Overrides
 
@@ -402,9 +348,9 @@ import Foundation
         layoutWillSeeBounds(&newBounds)
     }
 
-    /// Invalidates the layout before anybody else hears of the change.
     override var contentBackground: UIView? { backgroundView }
 
+    /// Invalidates the layout before anybody else hears of the change.
     override func boundsSizeDidChange() {
         layoutSeesBounds()
         super.boundsSizeDidChange()

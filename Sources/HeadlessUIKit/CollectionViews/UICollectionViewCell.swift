@@ -99,7 +99,7 @@ import Foundation
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isInEditedList
         state.isReordering = isBeingMoved
-        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragPhase.rawValue) ?? .none
+        state.cellDragState = dragPhase
         return state
     }
 
@@ -116,12 +116,12 @@ import Foundation
     /// Called when the item begins or ends to be dragged to somewhere else.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-    private var dragPhase = DragState.none
+    private var dragPhase = UICellConfigurationState.DragState.none
 
-    final func followDrag(_ phase: DragState) {
+    final func followDrag(_ phase: UICellConfigurationState.DragState) {
         dragPhase = phase
         stateDidChange()
-        dragStateDidChange(phase)
+        if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
     }
 
     /// Has the configurations updated before the next layout; several calls are one update.
@@ -233,7 +233,9 @@ extension UICollectionViewCell: ConfiguredView {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
     }
+}
 
+extension UICollectionViewCell: ItemCell {
     final func takeSelection(_ isSelected: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
     }

@@ -9,8 +9,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     UICollectionViewDataSource
 {
     private let layout: UICollectionViewLayout
-    private var collectionViewStorage: UICollectionView?
-    private var movementGesture: MovementGestureRecognizer?
+    final var collectionViewStorage: UICollectionView?
+    final var movementGesture: MovementGestureRecognizer?
 
     /// Makes a controller whose collection view has that layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -40,7 +40,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionViewStorage?.collectionViewLayout ?? layout }
-
     /// Whether the selection ends when the view comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -59,35 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Ends the selection where that is wanted.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let collectionViewStorage else { return }
-        for path in collectionViewStorage.indexPathsForSelectedItems ?? [] {
-            collectionViewStorage.deselectItem(at: path, animated: animated)
-        }
-    }
-
-    private func replaceCollectionView(with new: UICollectionView?) {
-        guard new !== collectionViewStorage else { return }
-        if let movementGesture { collectionViewStorage?.removeGestureRecognizer(movementGesture) }
-        collectionViewStorage?.removeFromSuperview()
-        collectionViewStorage = new
-        guard let new else { return }
-        new.dataSource = self
-        new.delegate = self
-        new.frame = view.bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(new)
-        updateMovementGesture()
-    }
-
-    private func updateMovementGesture() {
-        guard let collectionViewStorage else { return }
-        if installsStandardGestureForInteractiveMovement {
-            let gesture = movementGesture ?? MovementGestureRecognizer()
-            movementGesture = gesture
-            collectionViewStorage.addGestureRecognizer(gesture)
-        } else if let movementGesture {
-            collectionViewStorage.removeGestureRecognizer(movementGesture)
-        }
+        if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
     }
 
     /// Has the cells edited.
@@ -144,7 +115,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// A touch highlighted the item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-
     /// The highlight of a touch ended.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
@@ -160,7 +130,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// A touch selected the item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-
     /// A touch deselected the item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
@@ -311,7 +280,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// A touch asks for what the item is for.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-
     /// Whether an item can be edited. True unless implemented.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
@@ -382,7 +350,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Two fingers do not select items any more, which no host does.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-
     /// The item that the focus of a keyboard comes to first. There is no such focus here.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
@@ -390,7 +357,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Called whenever the offset changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
     /// Called when the user starts to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
@@ -404,31 +370,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Called after the finger lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
     /// Called when deceleration begins.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
     /// Called when deceleration ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
     /// Called when an animated change of the offset ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
     /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
     /// Called when a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Called after `adjustedContentInset` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
     /// Nil.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
     /// Does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
     /// Does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 

@@ -65,8 +65,7 @@ import Foundation
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-            // Touches on a table's section index never scroll.
-            !touches.contains(where: { $0.view is TableIndexView })
+            !touches.contains(where: { $0.view is any ScrollingExempt })
         else {
             state = .failed
             return

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     /// Stands for a lens in the index: the place of a search bar above all sections.
-    public class var indexSearch: String { "{search}" }
+    public class var indexSearch: String { SectionIndexView.search }
 
     /// The titles of the index that is shown, if one is.
     final var shownIndexTitles: [String] {
@@ -12,8 +12,14 @@ extension UITableView {
         return titles
     }
 
+    /// Asks the data source for the titles again in the next layout pass.
+    final func forgetIndexTitles() {
+        display.indexTitles = nil
+        display.needsPlacing(in: self)
+    }
+
     /// How much of the end of cells the index takes.
-    final var indexWidth: CGFloat { hasIndex ? TableIndexView.width : 0 }
+    final var indexWidth: CGFloat { hasIndex ? SectionIndexView.width : 0 }
 
     private var hasIndex: Bool {
         !shownIndexTitles.isEmpty && loadedCounts().items.reduce(0, +) >= sectionIndexMinimumDisplayRowCount

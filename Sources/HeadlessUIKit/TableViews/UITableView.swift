@@ -3,22 +3,18 @@ import Foundation
 /// Shows rows in sections under each other; only what lies in the visible rectangle has a view.
 ///
 /// This file holds what subclasses may override and what is stored; the work is done in the types and extensions
-/// beside it: `TableGeometry` knows where everything is, `TableDisplay` what is shown.
+/// beside it (`TableGeometry` knows where everything is, `TableDisplay` what is shown) and, where collection views need
+/// them as well, by the controllers in `ItemViews`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     // MARK: Storage
 
     final let cellQueue = ReuseQueue<UITableViewCell>()
     final let headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
     final let visibleElements = VisibleViews<TableElement, UIView>()
-    final let elementOrder = ElementOrder()
     final let display = TableDisplay()
-    final lazy var selection = SelectionController(host: self)
-    final lazy var updates = UpdateController(host: self)
-    final lazy var prefetcher = ItemPrefetcher(host: self)
-    final lazy var contextMenus = TableContextMenuController(tableView: self)
-    final let dragState = DragState()
+    final lazy var controllers = ItemControllers(host: self)
     final lazy var editing = TableEditing(tableView: self)
-    private weak var tableDelegate: (any UITableViewDelegate)?
+    final weak var tableDelegate: (any UITableViewDelegate)?
 
     /// How the table looks.
     public final let style: Style
@@ -28,7 +24,7 @@ import Foundation
         self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
-        addGestureRecognizer(editing.swipeRecognizer)
+        swipes.install()
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -48,16 +44,8 @@ import Foundation
     // In Objective-C a subclass may narrow the type of an inherited property; in Swift the two are overloads, and the
     // one in UIScrollView is disfavoured.
     @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
-        get {
-            let current = (self as UIScrollView).delegate
-            return current === tableDelegate ? tableDelegate : current as? any UITableViewDelegate
-        }
-        set {
-            tableDelegate = newValue
-            (self as UIScrollView).delegate = newValue
-            if newValue != nil { addInteraction(contextMenus.interaction) }
-            forgetGeometry()
-        }
+        get { currentDelegate }
+        set { setDelegate(newValue) }
     }
 
     /// Provides the cells.
@@ -66,30 +54,24 @@ import Foundation
     }
 
     /// Is told which rows will be shown soon.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        didSet { prefetcher.forget() }
-    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { prefetcher.forget() } }
 
     /// Says what is dragged of rows.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet { if dragDelegate != nil { dragState.watch(self) } }
+        didSet { if dragDelegate != nil { dragActivity.watch(self) } }
     }
 
     /// Takes what is dropped.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true
-
     /// Which changes of the content of cells in sight have them measured again.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Heights
 
     /// The height of rows, unless the delegate says otherwise.
-    open var rowHeight = UITableView.automaticDimension {
-        didSet { if rowHeight != oldValue { forgetGeometry() } }
-    }
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetGeometry() } } }
 
     /// The height of headers, unless the delegate says otherwise.
     open var sectionHeaderHeight = UITableView.automaticDimension {
@@ -121,7 +103,7 @@ import Foundation
         didSet { if sectionHeaderTopPadding != oldValue { forgetGeometry() } }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Where there are lines between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -129,17 +111,12 @@ import Foundation
     }
 
     /// The color of the lines.
-    open var separatorColor: UIColor? = .separator {
-        didSet { display.needsPlacing(in: self) }
-    }
+    open var separatorColor: UIColor? = .separator { didSet { display.needsPlacing(in: self) } }
 
     /// How lines keep from the edges; they follow the content until it is set.
     open var separatorInset: UIEdgeInsets {
         get { display.separatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
-        set {
-            display.separatorInset = newValue
-            display.needsPlacing(in: self)
-        }
+        set { setSeparatorInset(newValue) }
     }
 
     /// What `separatorInset` is measured from.
@@ -160,45 +137,22 @@ import Foundation
     // MARK: The index
 
     /// The least number of rows at which the index is shown.
-    open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { display.needsPlacing(in: self) }
-    }
-
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { display.needsPlacing(in: self) } }
     /// The color of the titles in the index; the tint color unless set.
-    open var sectionIndexColor: UIColor? {
-        didSet { display.needsPlacing(in: self) }
-    }
-
+    open var sectionIndexColor: UIColor? { didSet { display.needsPlacing(in: self) } }
     /// What lies behind the index.
-    open var sectionIndexBackgroundColor: UIColor? {
-        didSet { display.needsPlacing(in: self) }
-    }
-
+    open var sectionIndexBackgroundColor: UIColor? { didSet { display.needsPlacing(in: self) } }
     /// What lies behind the index while a finger is on it.
-    open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet { display.needsPlacing(in: self) }
-    }
-
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { display.needsPlacing(in: self) } }
     /// Asks the data source for the titles of the index again.
-    open func reloadSectionIndexTitles() {
-        display.indexTitles = nil
-        display.needsPlacing(in: self)
-    }
+    open func reloadSectionIndexTitles() { forgetIndexTitles() }
 
     /// Lies behind everything and fills the visible rectangle.
-    open var backgroundView: UIView? {
-        didSet { backgroundViewDidChange(from: oldValue) }
-    }
-
+    open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
     /// Lies above all sections, as high as its frame.
-    open var tableHeaderView: UIView? {
-        didSet { tableViewPartDidChange(from: oldValue, to: tableHeaderView) }
-    }
-
+    open var tableHeaderView: UIView? { didSet { tableViewPartDidChange(from: oldValue, to: tableHeaderView) } }
     /// Lies below all sections, as high as its frame.
-    open var tableFooterView: UIView? {
-        didSet { tableViewPartDidChange(from: oldValue, to: tableFooterView) }
-    }
+    open var tableFooterView: UIView? { didSet { tableViewPartDidChange(from: oldValue, to: tableFooterView) } }
 
     // MARK: Making cells and headers
 
@@ -229,10 +183,7 @@ import Foundation
 
     /// A cell for a row, one out of use or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueCell(identifier: identifier, indexPath: indexPath) else {
-            fatalError(TableViewMessages.cellIsNotRegistered(identifier: identifier))
-        }
-        return cell
+        dequeueRegisteredCell(identifier: identifier, indexPath: indexPath)
     }
 
     /// A header or footer out of use, or a new one of the registered class; nil where none is registered.
@@ -243,9 +194,7 @@ import Foundation
     // MARK: Selection
 
     /// Whether touches select rows.
-    open var allowsSelection = true {
-        didSet { if !allowsSelection, !isEditing { selection.deselectAll() } }
-    }
+    open var allowsSelection = true { didSet { if !allowsSelection, !isEditing { selection.deselectAll() } } }
 
     /// Whether several rows can be selected together.
     open var allowsMultipleSelection = false {
@@ -254,19 +203,12 @@ import Foundation
 
     /// Whether touches select rows while the table is edited.
     open var allowsSelectionDuringEditing = false
-
     /// Whether several rows can be selected together while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { display.needsPlacing(in: self) }
-    }
-
+    open var allowsMultipleSelectionDuringEditing = false { didSet { display.needsPlacing(in: self) } }
     /// The first selected row.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.min() }
-
     /// The selected rows in order, nil where there are none.
-    open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.selected.isEmpty ? nil : selection.selected.sorted()
-    }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected.sorted() }
 
     /// Selects a row without asking or telling the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -276,71 +218,35 @@ import Foundation
     }
 
     /// Deselects a row without asking or telling the delegate.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selection.deselect(indexPath)
-    }
-
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath) }
     /// Shows the menus of rows; nil before there is a delegate to ask for them.
-    open var contextMenuInteraction: UIContextMenuInteraction? {
-        interactions.contains { $0 === contextMenus.interaction } ? contextMenus.interaction : nil
-    }
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.installedInteraction }
 
-    // MARK: Counts and places
+    // MARK: Rows and sections
 
     /// The number of sections, as the data source last said.
     open var numberOfSections: Int { loadedCounts().sections }
-
     /// The number of rows in a section, as the data source last said.
-    open func numberOfRows(inSection section: Int) -> Int {
-        loadedCounts().items(inSection: section) ?? 0
-    }
-
+    open func numberOfRows(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
     /// Where a section lies in the content.
-    open func rect(forSection section: Int) -> CGRect {
-        rect { $0.sections.indices.contains(section) ? $0.span(ofSection: section) : nil }
-    }
-
+    open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
     /// Where the header of a section lies while it does not stick.
-    open func rectForHeader(inSection section: Int) -> CGRect {
-        rect { $0.sections.indices.contains(section) ? $0.span(ofHeader: section) : nil }
-    }
-
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofHeader: section) } }
     /// Where the footer of a section lies while it does not stick.
-    open func rectForFooter(inSection section: Int) -> CGRect {
-        rect { $0.sections.indices.contains(section) ? $0.span(ofFooter: section) : nil }
-    }
-
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofFooter: section) } }
     /// Where a row lies in the content.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        rect { exists(indexPath) ? $0.span(ofRow: indexPath) : nil }
-    }
-
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
     /// The row at a point of the content.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        guard point.x.isFinite, point.y.isFinite else { return nil }
-        return loadedGeometry().row(at: point.y)
-    }
-
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// The row a cell shows at present.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleElements.key(of: cell)?.row }
-
     /// The rows that have a part in a rectangle of the content.
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        guard rect.isFinite else { return nil }
-        let geometry = loadedGeometry()
-        return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
-            geometry.rows(in: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
-        }
-    }
-
-    // MARK: What is shown
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cell of a row, nil when it is not shown.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-
     /// The cells that are shown, in the order of their rows.
     open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
-
     /// The rows that are shown, in order.
     open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path) }
 
@@ -369,11 +275,8 @@ import Foundation
 
     /// Whether changes are under way that the data source does not know of: never, here.
     open var hasUncommittedUpdates: Bool { false }
-
     /// Asks the data source for everything again in the next layout pass. Selection ends.
-    open func reloadData() {
-        discardAndReload()
-    }
+    open func reloadData() { discardAndReload() }
 
     /// Carries out changes together and animates them. Deletes and reloads count by the rows before the changes,
     /// inserts by the rows after them. Can be nested.
@@ -382,14 +285,9 @@ import Foundation
     }
 
     /// Begins a batch of changes; see `endUpdates()`.
-    open func beginUpdates() {
-        updates.begin()
-    }
-
+    open func beginUpdates() { updates.begin() }
     /// Carries out the changes since `beginUpdates()` together. Heights are asked for again, also without changes.
-    open func endUpdates() {
-        updates.end()
-    }
+    open func endUpdates() { updates.end() }
 
     /// Puts in sections.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -427,9 +325,7 @@ import Foundation
     }
 
     /// Has the data source configure the cells of rows again; the cells stay.
-    open func reconfigureRows(at indexPaths: [IndexPath]) {
-        updates.reconfigure(indexPaths)
-    }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
     /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -445,9 +341,7 @@ import Foundation
     }
 
     /// Shows the controls for editing, or takes them away.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        self.editing.setEditing(editing, animated: animated)
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing.setEditing(editing, animated: animated) }
 
     // MARK: Overrides
 
@@ -456,6 +350,8 @@ import Foundation
         super.layoutSubviews()
         layoutElements()
     }
+
+    override var contentBackground: UIView? { backgroundView }
 
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
@@ -482,7 +378,7 @@ import Foundation
     /// Highlights the row under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // A touch beside the actions of a row only takes these away.
-        if editing.closeActions(animated: true) { return }
+        if swipes.closeActions(animated: true) { return }
         if !selection.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
 

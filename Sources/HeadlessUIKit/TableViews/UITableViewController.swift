@@ -7,8 +7,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private let style: UITableView.Style
-    private var tableViewStorage: UITableView?
-    private var didAppearBefore = false
+    final var tableViewStorage: UITableView?
+    final var didAppearBefore = false
 
     /// Makes a controller whose table looks like that.
     public init(style: UITableView.Style) {
@@ -50,25 +50,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Makes the table.
     open override func loadView() {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
-        table.dataSource = self
-        table.delegate = self
-        tableViewStorage = table
-        view = table
+        loadTable(style: style)
     }
 
     /// Loads the data when the view first comes on screen, and ends the selection where that is wanted.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard let tableViewStorage else { return }
-        if !didAppearBefore {
-            didAppearBefore = true
-            tableViewStorage.reloadData()
-        } else if clearsSelectionOnViewWillAppear {
-            for path in tableViewStorage.indexPathsForSelectedRows ?? [] {
-                tableViewStorage.deselectRow(at: path, animated: animated)
-            }
-        }
+        tableWillAppear(animated: animated)
     }
 
     /// Shows that there is more than what is in sight.
@@ -87,7 +75,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The number of sections. 1 unless implemented.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
     /// The number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -98,10 +85,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The title above a section, nil for none.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-
     /// The title below a section, nil for none.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-
     /// Whether a row can be edited. True unless implemented.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -137,10 +122,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The cell is about to be shown: it has its content and its place.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-
     /// The header is about to be shown.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-
     /// The footer is about to be shown.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
@@ -153,7 +136,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The header is no longer shown.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-
     /// The footer is no longer shown.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
@@ -191,11 +173,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableView.estimatedSectionFooterHeight
     }
 
-    // MARK: Headers and footers
-
     /// The view above a section, in place of its title.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-
     /// The view below a section, in place of its title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
@@ -203,25 +182,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// The button at the end of a row was tapped.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-
     /// Whether a touch may highlight the row, and so go on to select it.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-
     /// A touch highlighted the row.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-
     /// The highlight of a touch ended.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-
     /// The row that a touch selects: this one, another, or none.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
     /// The row that is deselected: this one, another, or none.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
     /// A touch selected the row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
     /// The row is not selected any more, because of a touch.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
@@ -253,10 +225,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Whether the content of a row makes room while it is edited.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-
     /// A row is about to show its actions.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
     /// A row does not show its actions any more.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
@@ -340,7 +310,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Two fingers began to select rows, which no host does.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-
     /// Whether the focus of a keyboard may come to a row. There is no such focus here.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -358,7 +327,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
-
     /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -380,7 +348,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Two fingers do not select rows any more, which no host does.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-
     /// The row that the focus of a keyboard comes to first. There is no such focus here.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
@@ -388,7 +355,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called whenever the offset changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
     /// Called when the user starts to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
@@ -402,31 +368,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called after the finger lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
     /// Called when deceleration begins.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
     /// Called when deceleration ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
     /// Called when an animated change of the offset ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
     /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
     /// Called when a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Called after `adjustedContentInset` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
     /// Nil.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
     /// Does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
     /// Does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 

@@ -75,7 +75,7 @@ struct ListAccessoryTests {
         let row = try #require(cell(view, 0))
         let parts = accessories(row)
         #expect(parts.count == 5)
-        #expect(parts[0] is ButtonAccessoryView<TableEditingControl>)
+        #expect(parts[0] is ButtonAccessoryView<CellEditingControl>)
         #expect(parts[2] is LabelAccessoryView)
         #expect(parts[3] is MarkAccessoryView && parts[4] is MarkAccessoryView)
         #expect(parts[0].frame == CGRect(x: 16, y: (row.bounds.height - 22) / 2, width: 22, height: 22))
@@ -118,7 +118,7 @@ struct ListAccessoryTests {
         tap(CGPoint(x: 150, y: 20))
         tap(CGPoint(x: 20, y: 60))
         #expect(view.indexPathsForSelectedItems == [path(0), path(1)])
-        #expect((parts[0] as? ButtonAccessoryView<TableEditingControl>)?.control.isOn == true)
+        #expect((parts[0] as? ButtonAccessoryView<CellEditingControl>)?.control.isOn == true)
         view.isEditing = false
         #expect(view.indexPathsForSelectedItems == [])
         window.clock.advance(by: 1)

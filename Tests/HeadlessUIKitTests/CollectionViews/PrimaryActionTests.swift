@@ -104,7 +104,7 @@ struct PrimaryActionTests {
     func titles() throws {
         source.titles = ["A", "B", "C"]
         show()
-        let index = try #require(view.subviews.compactMap { $0 as? TableIndexView }.first)
+        let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
         #expect(index.frame == CGRect(x: 85, y: 0, width: 15, height: 176))
         window.hostTouchDown(at: CGPoint(x: 92, y: 88))
         window.hostTouchUp()
@@ -113,7 +113,7 @@ struct PrimaryActionTests {
         source.titles = nil
         view.reloadData()
         window.hostLayout()
-        #expect(!view.subviews.contains { $0 is TableIndexView })
+        #expect(!view.subviews.contains { $0 is SectionIndexView })
     }
 
     @Test("an interactive transition leads items from one layout to the other, and ends at either")
@@ -150,7 +150,7 @@ struct PrimaryActionTests {
         source.titles = ["A", "B"]
         source.titleTarget = IndexPath(indexes: target)
         show()
-        let index = try #require(view.subviews.compactMap { $0 as? TableIndexView }.first)
+        let index = try #require(view.subviews.compactMap { $0 as? SectionIndexView }.first)
         window.hostTouchDown(at: index.convert(CGPoint(x: 5, y: index.bounds.midY), to: nil))
         window.hostTouchUp()
         #expect(!source.log.isEmpty && view.contentOffset.y == 0)

@@ -125,6 +125,15 @@ import Testing
         #expect(view.subviews.dropFirst(2).first is TestCell)
     }
 
+    @Test("the control lies before the background of a table that had one already")
+    func tableBackground() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        table.backgroundView = UIView()
+        table.refreshControl = UIRefreshControl()
+        #expect(table.subviews.first === table.backgroundView)
+        #expect(table.subviews.dropFirst().first === table.refreshControl)
+    }
+
     @Test("the more the content is pulled the more of the control is seen, and it turns while it refreshes")
     func spinner() throws {
         let spinner = try #require(control.subviews.first as? RefreshSpinnerView)

@@ -29,7 +29,7 @@ struct TableCellTests {
         #expect(plain.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
         #expect(plain.textLabel?.frame.minX == 16)
         let arrow = try #require(screen.cell(1))
-        let accessory = try #require(arrow.subviews.first { $0 is TableAccessoryView })
+        let accessory = try #require(arrow.subviews.first { $0 is CellAccessoryView })
         #expect(accessory.frame.maxX == 304)
         #expect(arrow.contentView.frame.maxX == accessory.frame.minX - 8)
     }
@@ -43,7 +43,7 @@ struct TableCellTests {
         let cell = try #require(screen.cell(0))
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
-        let accessory = try #require(cell.subviews.first { $0 is TableAccessoryView })
+        let accessory = try #require(cell.subviews.first { $0 is CellAccessoryView })
         #expect(accessory.frame.minX == 16)
         #expect(cell.contentView.frame.minX == accessory.frame.maxX + 8)
         #expect(lines(cell) == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])

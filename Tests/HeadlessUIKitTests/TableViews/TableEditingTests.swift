@@ -46,7 +46,7 @@ struct TableEditingTests {
         screen.table.setEditing(false, animated: true)
         screen.finishAnimations()
         #expect(cell.contentView.frame.minX == 0)
-        #expect(!cell.subviews.contains { $0 is TableEditingControl })
+        #expect(!cell.subviews.contains { $0 is CellEditingControl })
     }
 
     @Test("the control of an insertion commits it, that of a deletion asks first")

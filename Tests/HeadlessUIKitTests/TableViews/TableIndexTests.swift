@@ -23,8 +23,8 @@ struct TableIndexTests {
         return (screen, source)
     }
 
-    private func index(_ screen: TableScreen) -> TableIndexView? {
-        screen.table.subviews.compactMap { $0 as? TableIndexView }.first
+    private func index(_ screen: TableScreen) -> SectionIndexView? {
+        screen.table.subviews.compactMap { $0 as? SectionIndexView }.first
     }
 
     @Test("a touch on a title scrolls to its section at once, and goes on with the finger")

@@ -105,8 +105,8 @@ struct TableMovementTests {
     @Test("the delegate may keep a row from a place, and one that cannot be moved has no handle")
     func refusal() {
         let (screen, source) = makeScreen([["fixed", "a", "b"]])
-        #expect(screen.cell(0)?.subviews.contains { $0 is TableReorderControl } == false)
-        #expect(screen.cell(1)?.subviews.contains { $0 is TableReorderControl } == true)
+        #expect(screen.cell(0)?.subviews.contains { $0 is CellReorderControl } == false)
+        #expect(screen.cell(1)?.subviews.contains { $0 is CellReorderControl } == true)
         source.target = { $0.row == 0 ? IndexPath(row: 1, section: 0) : $0 }
         drag(screen, from: 22 + 88, by: [-60, -110])
         screen.window.hostTouchUp()

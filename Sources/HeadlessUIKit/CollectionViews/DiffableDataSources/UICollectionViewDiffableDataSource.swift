@@ -55,7 +55,8 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
+    private let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+    private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes supplementary views. Must be set where the layout places any.
@@ -71,6 +72,7 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
+        applier = SnapshotApplier(view: collectionView)
         super.init()
         collectionView.dataSource = self
     }
@@ -96,16 +98,9 @@ open class UICollectionViewDiffableDataSource<
         sectionSnapshots = sectionSnapshots.filter { section, outline in
             snapshot.content.items[section] == outline.visibleItems
         }
-        guard let collectionView else {
-            list.take(snapshot)
-            completion?()
-            return
+        applier.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) { batch in
+            self.collectionView?.updates.record { $0.add(batch) }
         }
-        guard animatingDifferences, collectionView.window != nil else {
-            UIView.performWithoutAnimation { update(collectionView, to: snapshot, completion: completion) }
-            return
-        }
-        update(collectionView, to: snapshot, completion: completion)
     }
 
     /// Shows a list and returns when that is done.
@@ -127,10 +122,7 @@ open class UICollectionViewDiffableDataSource<
             return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
         }
         sectionSnapshots = [:]
-        list.take(snapshot)
-        collectionView?.reloadData()
-        collectionView?.layoutIfNeeded()
-        completion?()
+        applier.reload(with: snapshot, completion: completion)
     }
 
     /// Shows a list without looking for differences and returns when that is done.
@@ -196,7 +188,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        list.path(of: itemIdentifier)
+        applier.path(of: itemIdentifier)
     }
 
     // MARK: Data source
@@ -256,7 +248,7 @@ open class UICollectionViewDiffableDataSource<
             outlines: (before: sectionSnapshots, after: outlines)
         )
         reorderingHandlers.willReorder?(transaction)
-        list.take(new)
+        applier.take(new)
         sectionSnapshots = outlines
         reorderingHandlers.didReorder?(transaction)
     }
@@ -312,17 +304,6 @@ open class UICollectionViewDiffableDataSource<
             let outline = sectionSnapshots[section], let item = list.item(at: path), outline.contains(item)
         else { return nil }
         return (outline, item)
-    }
-
-    // MARK: Steps
-
-    private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, completion: (() -> Void)?) {
-        // The difference is looked for when the changes are made: an update may have to wait for another one.
-        let changes: (() -> Void)? = {
-            let batch = self.list.changes(to: snapshot)
-            collectionView.updates.record { $0.add(batch) }
-        }
-        collectionView.performBatchUpdates(changes) { _ in completion?() }
     }
 }
 

@@ -153,14 +153,6 @@ import Foundation
     }
 }
 
-extension UIView {
-    /// Whether the first responder is this view or inside it.
-    final var containsFirstResponder: Bool {
-        guard let responder = window?.firstResponder as? UIView else { return false }
-        return responder === self || responder.isDescendant(of: self)
-    }
-}
-
 extension CGSize {
     fileprivate func exceeds(_ other: CGSize) -> Bool { width > other.width || height > other.height }
 }

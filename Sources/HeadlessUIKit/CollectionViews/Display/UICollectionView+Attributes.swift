@@ -110,11 +110,6 @@ extension UICollectionView {
         return candidates.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
-    private func exists(_ path: IndexPath) -> Bool {
-        guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
-        return (0..<count).contains(path.item)
-    }
-
     private func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard mirrorsLayout else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
         return (layoutStorage.layoutAttributesForElements(in: layoutRect(rect)) ?? []).map(mirrored)
@@ -139,17 +134,5 @@ extension UICollectionView {
         guard let copy = attributes.copied(to: attributes.indexPath) else { return attributes }
         copy.center.x = mirroringWidth - copy.center.x
         return copy
-    }
-}
-
-extension CGRect {
-    /// Whether no coordinate is infinite or not a number.
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
-
-    /// Whether the rectangles share more than an edge; one without area counts where it lies inside.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-extension UICollectionView {
-    /// The counts of the data source; asks it where they are not known.
-    final func loadedCounts() -> ItemCounts {
-        if let counts = display.counts { return counts }
-        let counts = askForCounts()
-        display.counts = counts
-        return counts
+extension UICollectionView: ItemControllerHost {
+    final var itemDisplay: ItemDisplay { display }
+
+    final func itemCell(at indexPath: IndexPath) -> (any ItemCell)? { cellForItem(at: indexPath) }
+
+    final func indexPath(ofItemCell cell: any ItemCell) -> IndexPath? {
+        (cell as? UICollectionViewCell).flatMap(indexPath(for:))
     }
 
     final func askForCounts() -> ItemCounts {
@@ -15,10 +15,6 @@ extension UICollectionView {
         return ItemCounts(
             items: (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
         )
-    }
-
-    final func dataSourceDidChange() {
-        discardAndReload()
     }
 
     final func discardAndReload() {

@@ -1,22 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-    /// A layout that stays invalid however often it is prepared is given up after so many rounds.
-    private static let maximumRounds = 32
-
     /// Brings the views in line with what is visible. Does nothing while all is up to date.
     final func layoutElements() {
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-        guard !display.isPlacing, display.needsPlacing || display.placedBounds != bounds else { return }
-        display.isPlacing = true
-        var rounds = 0
-        repeat {
-            display.needsPlacing = false
-            display.placedBounds = bounds
-            placeElements()
-            rounds += 1
-        } while (display.needsPlacing || display.placedBounds != bounds) && rounds < Self.maximumRounds
-        display.isPlacing = false
+        placeBackgroundView()
+        guard display.placeUntilStable(in: self, placeElements) else { return }
         detachUnused()
         prefetcher.visibleItemsDidChange()
         prepared.visibleItemsDidChange()
@@ -32,7 +20,7 @@ extension UICollectionView {
         scrollers.update()
         let placed = placedElements(in: bounds)
         layoutStorage.willPlace(placed)
-        swipes.adjust(placed)
+        adjustForSwipe(placed)
         let keys = Set(placed.map(\.elementKey))
         let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
@@ -52,7 +40,7 @@ extension UICollectionView {
             if view.placedZIndex != nil { place(view, at: attributes) }
         }
         displayNewViews(placed)
-        swipes.placeActions()
+        swipes.swipe?.placeActions()
     }
 
     /// What an animated change of the bounds brings into sight begins where the layout says.
@@ -152,23 +140,13 @@ extension UICollectionView {
 
     /// Announces the views that were made and puts them into the view tree.
     final func displayNewViews(_ placed: [UICollectionViewLayoutAttributes]) {
-        guard !display.undisplayed.isEmpty else { return }
-        let version = display.version
-        for attributes in placed {
-            let key = attributes.elementKey
-            guard let view = visibleElements[key], display.undisplayed.remove(ObjectIdentifier(view)) != nil else {
-                continue
-            }
-            UIView.performWithoutAnimation {
-                tellWillDisplay(view, key: key)
-                guard visibleElements.key(of: view) != nil else { return }
-                place(view, at: attributes)
-            }
-            guard display.version == version else {
-                display.needsPlacing = true
-                return
-            }
-        }
+        display.displayNewViews(
+            placed,
+            key: \.elementKey,
+            among: visibleElements,
+            announce: { tellWillDisplay($0, key: $1) },
+            show: { place($0, at: $1) }
+        )
     }
 
     // MARK: Going out of use
@@ -197,7 +175,7 @@ extension UICollectionView {
     final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
         removeFromOrder(view)
         selection.viewWillRetire(view)
-        swipes.cellWillRetire(view)
+        swipes.viewWillRetire(view)
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
         if wasDisplayed { tellDidEndDisplaying(view, key: key) }
         (view as? UICollectionViewCell)?.endInteraction()
@@ -227,14 +205,6 @@ extension UICollectionView {
         case .decorationView:
             break
         }
-    }
-
-    final func backgroundViewDidChange(from old: UIView?) {
-        guard backgroundView !== old else { return }
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        backgroundView.frame = bounds
-        insertSubview(backgroundView, at: 0)
     }
 }
 

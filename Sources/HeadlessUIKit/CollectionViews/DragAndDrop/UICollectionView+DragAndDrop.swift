@@ -3,34 +3,20 @@ import Foundation
 extension UICollectionView {
     /// Whether items can be dragged: at first on a tablet, and not on a phone.
     public final var dragInteractionEnabled: Bool {
-        get { dragState.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
-        set { dragState.isEnabled = newValue }
+        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { dragActivity.isEnabled = newValue }
     }
 
     /// Whether something that is dragged comes from the view.
-    public final var hasActiveDrag: Bool { dragState.active != nil }
+    public final var hasActiveDrag: Bool { dragActivity.active != nil }
 
     /// Whether something is dragged over the view that it may take.
-    public final var hasActiveDrop: Bool { dragState.activeDrop != nil }
-
-    /// Where an item will be; nil where there is none.
-    final func frameForDrop(at indexPath: IndexPath) -> CGRect? {
-        layoutIfNeeded()
-        return layoutAttributesForItem(at: indexPath)?.frame
-    }
+    public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
 }
 
 extension UICollectionView: DragHost {
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
-    }
-
-    func draggedItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
-
-    func dragCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
-
-    func show(_ phase: UICollectionViewCell.DragState, at indexPath: IndexPath) {
-        cellForItem(at: indexPath)?.followDrag(phase)
     }
 
     func previewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
@@ -62,14 +48,7 @@ extension UICollectionView: DragHost {
     }
 
     func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> UIDropProposal? {
-        let proposal = dropDelegate?.collectionView(
-            self,
-            dropSessionDidUpdate: session,
-            withDestinationIndexPath: indexPath
-        )
-        // What may not leave where it is stays there.
-        guard proposal?.operation == .move, !session.allowsMoveOperation else { return proposal }
-        return UICollectionViewDropProposal(operation: .cancel, intent: .unspecified)
+        dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
     }
 
     func dropDidExit(_ session: DropSession) {
@@ -82,7 +61,12 @@ extension UICollectionView: DragHost {
 
     func performDrop(_ drop: Drop) {
         guard let proposal = drop.proposal as? UICollectionViewDropProposal else { return }
-        let coordinator = CollectionViewDropCoordination(drop, proposal: proposal, collectionView: self)
+        let coordinator = CollectionViewDropCoordination(drop, proposal: proposal, host: self)
         dropDelegate?.collectionView(self, performDropWith: coordinator)
+    }
+
+    func frameForDrop(at indexPath: IndexPath) -> CGRect? {
+        layoutIfNeeded()
+        return layoutAttributesForItem(at: indexPath)?.frame
     }
 }

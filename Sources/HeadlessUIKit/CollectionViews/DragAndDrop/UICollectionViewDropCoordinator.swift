@@ -43,40 +43,12 @@ import Foundation
     var previewSize: CGSize { get }
 }
 
-/// Leads the one picture that a drag has to its rest.
-@MainActor final class CollectionViewDropCoordination: NSObject, UICollectionViewDropCoordinator {
-    let items: [any UICollectionViewDropItem]
-    let proposal: UICollectionViewDropProposal
-    private let drop: Drop
-    private let collectionView: UICollectionView
+extension DroppedItem: UICollectionViewDropItem {}
 
-    init(_ drop: Drop, proposal: UICollectionViewDropProposal, collectionView: UICollectionView) {
-        self.drop = drop
-        self.proposal = proposal
-        self.collectionView = collectionView
-        items = DroppedItem.items(of: drop, on: collectionView)
-        super.init()
-    }
-
-    var destinationIndexPath: IndexPath? { drop.destination }
-    var session: any UIDropSession { drop.session }
-
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        if let frame = collectionView.frameForDrop(at: indexPath) {
-            drop.landing.goes(to: frame.center, in: collectionView)
-        }
-        return drop.landing
-    }
-
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        if let frame = collectionView.frameForDrop(at: indexPath) {
-            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: collectionView)
-        }
-        return drop.landing
-    }
-
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        drop.landing.goes(to: target.center, in: target.container, transform: target.transform)
-        return drop.landing
-    }
+/// The coordinator of a drop on a collection view.
+@MainActor
+final class CollectionViewDropCoordination: DropCoordination<UICollectionViewDropProposal>,
+    UICollectionViewDropCoordinator
+{
+    var items: [any UICollectionViewDropItem] { droppedItems }
 }

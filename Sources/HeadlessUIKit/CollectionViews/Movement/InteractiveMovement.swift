@@ -19,7 +19,7 @@ import Foundation
     var isRefused = false
 
     private var presented: UpdateMap?
-    private lazy var autoscroll = MovementAutoscroll(scrollView: collectionView) { [weak self] in self?.move(to: $0) }
+    private lazy var autoscroll = Autoscroll(scrollView: collectionView) { [weak self] in self?.move(to: $0) }
 
     init(collectionView: UICollectionView, indexPath: IndexPath, position: CGPoint) {
         self.collectionView = collectionView

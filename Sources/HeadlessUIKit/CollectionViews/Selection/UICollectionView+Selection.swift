@@ -1,26 +1,7 @@
 import Foundation
 
 extension UICollectionView: SelectionHost {
-    final var takesSelectingTouches: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-
-    final var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     final var endsHighlightBeforeSelection: Bool { false }
-
-    final func selectableView(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
-
-    final func selectableItem(of view: UIView) -> IndexPath? {
-        (view as? UICollectionViewCell).flatMap(indexPath(for:))
-    }
-
-    final func show(isSelected: Bool, on view: UIView) {
-        (view as? UICollectionViewCell)?.takeSelection(isSelected)
-    }
-
-    final func show(isHighlighted: Bool, on view: UIView) {
-        (view as? UICollectionViewCell)?.takeHighlight(isHighlighted)
-    }
 
     final func shouldHighlightItem(at indexPath: IndexPath) -> Bool {
         delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

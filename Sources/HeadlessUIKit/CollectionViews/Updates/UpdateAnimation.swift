@@ -78,13 +78,7 @@ import Foundation
     // MARK: Before
 
     private func takeNewCounts() {
-        let before = collectionView.loadedCounts()
-        let after = collectionView.askForCounts()
-        if let inconsistency = batch.inconsistency(before: before, after: after) { fatalError(inconsistency) }
-        collectionView.display.counts = after
-        collectionView.display.version += 1
-        collectionView.selection.follow(map)
-        collectionView.prefetcher.follow(map)
+        collectionView.takeCounts(after: batch, map)
         collectionView.prepared.follow(map)
         collectionView.scrollers.follow(map)
         collectionView.swipes.follow(map)
@@ -174,7 +168,7 @@ import Foundation
             rounds += 1
         } while !collectionView.makeViews(for: placed) && rounds < Self.maximumRounds
         collectionView.layoutStorage.willPlace(placed)
-        collectionView.swipes.adjust(placed)
+        collectionView.adjustForSwipe(placed)
         if !wasPlacing {
             display.needsPlacing = false
             display.placedBounds = collectionView.bounds
@@ -241,18 +235,20 @@ import Foundation
 }
 
 extension UICollectionView: BatchUpdateHost {
+    final var updateWords: UpdateWords { .collectionView }
+
     final func batchWillBegin() {
         movement?.withdraw()
         _ = loadedCounts()
     }
 
-    final func agrees(with batch: BatchUpdate) -> Bool {
-        batch.inconsistency(before: loadedCounts(), after: askForCounts()) == nil
-    }
-
     final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {
         UpdateAnimation(batch: batch, offset: offset, collectionView: self)
     }
+}
+
+extension UpdateWords {
+    static let collectionView = UpdateWords(list: "collection view", item: "item")
 }
 
 extension UICollectionViewLayout {

@@ -33,7 +33,7 @@ import Foundation
 
     func lift() {
         isLifted = true
-        host.show(.lifting, at: indexPath)
+        show(.lifting)
     }
 
     func move(to location: CGPoint) {
@@ -42,9 +42,9 @@ import Foundation
         session.location = location
         if !hasBegun {
             hasBegun = true
-            host.dragState.active = session
+            host.dragActivity.active = session
             host.dragWillBegin(session)
-            host.show(.dragging, at: indexPath)
+            show(.dragging)
             landing.lift(at: start)
         }
         landing.follow(location)
@@ -57,18 +57,22 @@ import Foundation
     }
 
     func end(drops: Bool) {
-        guard hasBegun else { return host.show(.none, at: indexPath) }
+        guard hasBegun else { return show(.none) }
         let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
         if drops, isTaken, let target, let proposal {
             target.performDrop(Drop(session: drop, destination: destination, proposal: proposal, landing: landing))
         }
-        host.dragState.active = nil
-        target?.dragState.activeDrop = nil
+        host.dragActivity.active = nil
+        target?.dragActivity.activeDrop = nil
         landing.land { [self] in
             target?.dropDidEnd(drop)
             host.dragDidEnd(session)
-            host.show(.none, at: indexPath)
+            show(.none)
         }
+    }
+
+    private func show(_ phase: UICellConfigurationState.DragState) {
+        host.itemCell(at: indexPath)?.followDrag(phase)
     }
 
     private var hostUnderFinger: (any DragHost)? {
@@ -90,12 +94,12 @@ import Foundation
 
     private func enter(_ entered: (any DragHost)?) {
         target = entered
-        entered?.dragState.activeDrop = drop
+        entered?.dragActivity.activeDrop = drop
         entered?.dropDidEnter(drop)
     }
 
     private func leave(_ left: any DragHost) {
-        left.dragState.activeDrop = nil
+        left.dragActivity.activeDrop = nil
         left.dropDidExit(drop)
         proposal = nil
         destination = nil
@@ -103,7 +107,9 @@ import Foundation
 
     private func update() {
         guard let target else { return }
-        destination = target.draggedItem(at: session.location(in: target))
+        destination = target.indexPathForItem(at: session.location(in: target))
         proposal = target.dropProposal(for: drop, at: destination)
+        // What may not leave where it is stays there.
+        if proposal?.operation == .move, !drop.allowsMoveOperation { proposal = UIDropProposal(operation: .cancel) }
     }
 }

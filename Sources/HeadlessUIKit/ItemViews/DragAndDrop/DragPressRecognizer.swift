@@ -22,7 +22,7 @@ import Foundation
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard host.dragInteractionEnabled, let window = host.window,
-            let indexPath = host.draggedItem(at: location(in: host)), let cell = host.dragCell(at: indexPath)
+            let indexPath = host.indexPathForItem(at: location(in: host)), let cell = host.itemCell(at: indexPath)
         else { return false }
         let session = DragSession(source: host)
         session.location = location(in: nil)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One of the things that were dropped, on a collection view or on a table.
-@MainActor final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+/// One of the items that were dropped.
+@MainActor final class DroppedItem: NSObject {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize

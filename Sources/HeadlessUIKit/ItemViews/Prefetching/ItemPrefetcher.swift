@@ -1,18 +1,5 @@
 import Foundation
 
-/// A view of items that announces those that are about to be shown: a collection view or a table.
-@MainActor protocol PrefetchHost: UIScrollView {
-    /// Whether there is somebody to announce items to.
-    var mayPrefetch: Bool { get }
-
-    /// The items in a rectangle of the content that have no cells, with their centers.
-    func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)]
-
-    func hasCell(at indexPath: IndexPath) -> Bool
-    func prefetch(_ indexPaths: [IndexPath])
-    func cancelPrefetching(_ indexPaths: [IndexPath])
-}
-
 /// Announces the items of the next screenful in the direction of scrolling to the prefetching data source.
 @MainActor final class ItemPrefetcher {
     private unowned let host: any PrefetchHost
@@ -45,7 +32,7 @@ import Foundation
         let new = candidates.filter { !announced.contains($0.path) }
             .sorted { distance(of: $0.center, to: visible) < distance(of: $1.center, to: visible) }
             .map(\.path)
-        let cancelled = announced.filter { !paths.contains($0) && !host.hasCell(at: $0) }.sorted()
+        let cancelled = announced.filter { !paths.contains($0) && host.itemCell(at: $0) == nil }.sorted()
         announced = paths
         if !cancelled.isEmpty { host.cancelPrefetching(cancelled) }
         if !new.isEmpty { host.prefetch(new) }
@@ -65,25 +52,5 @@ import Foundation
 
     private func distance(of center: CGPoint, to visible: CGRect) -> CGFloat {
         abs(center.x - visible.midX) + abs(center.y - visible.midY)
-    }
-}
-
-extension UICollectionView: PrefetchHost {
-    final var mayPrefetch: Bool { isPrefetchingEnabled && movement == nil && prefetchDataSource != nil }
-
-    final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
-        placedElements(in: rect)
-            .filter { $0.representedElementCategory == .cell && cellForItem(at: $0.indexPath) == nil }
-            .map { ($0.indexPath, $0.center) }
-    }
-
-    final func hasCell(at indexPath: IndexPath) -> Bool { cellForItem(at: indexPath) != nil }
-
-    final func prefetch(_ indexPaths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
-    }
-
-    final func cancelPrefetching(_ indexPaths: [IndexPath]) {
-        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
     }
 }

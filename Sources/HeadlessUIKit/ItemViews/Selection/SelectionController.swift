@@ -10,7 +10,7 @@ import Foundation
     private struct Tracking {
         var touch: UITouch
         var indexPath: IndexPath
-        var cell: UIView
+        var cell: any ItemCell
     }
 
     private unowned let host: any SelectionHost
@@ -28,20 +28,18 @@ import Foundation
     /// - Returns: Whether there is such an item.
     @discardableResult
     func select(_ indexPath: IndexPath) -> Bool {
-        guard indexPath.count == 2, let count = host.loadedCounts().items(inSection: indexPath.section),
-            (0..<count).contains(indexPath.item)
-        else { return false }
+        guard host.exists(indexPath) else { return false }
         if !host.selectsSeveral {
             for other in selected where other != indexPath { deselect(other) }
         }
         selected.insert(indexPath)
-        if let cell = host.selectableView(at: indexPath) { host.show(isSelected: true, on: cell) }
+        host.itemCell(at: indexPath)?.takeSelection(true)
         return true
     }
 
     func deselect(_ indexPath: IndexPath) {
         guard selected.remove(indexPath) != nil else { return }
-        if let cell = host.selectableView(at: indexPath) { host.show(isSelected: false, on: cell) }
+        host.itemCell(at: indexPath)?.takeSelection(false)
     }
 
     func deselectAll() {
@@ -58,7 +56,7 @@ import Foundation
     /// The data are asked for again: nothing is selected, no touch goes on.
     func reset() {
         selected = []
-        if let tracking { host.show(isHighlighted: false, on: tracking.cell) }
+        tracking?.cell.takeHighlight(false)
         tracking = nil
     }
 
@@ -69,7 +67,7 @@ import Foundation
         if let newPath = map.newIndexPath(forOld: path) {
             tracking?.indexPath = newPath
         } else {
-            if let tracking { host.show(isHighlighted: false, on: tracking.cell) }
+            tracking?.cell.takeHighlight(false)
             tracking = nil
         }
     }
@@ -88,7 +86,7 @@ import Foundation
         guard tracking == nil else { return true }
         guard host.shouldHighlightItem(at: path) else { return true }
         tracking = Tracking(touch: touch, indexPath: path, cell: cell)
-        host.show(isHighlighted: true, on: cell)
+        cell.takeHighlight(true)
         host.didHighlightItem(at: path)
         return true
     }
@@ -113,11 +111,11 @@ import Foundation
         // What the delegate did meanwhile may have ended it, or moved the item.
         guard let tracking else { return }
         self.tracking = nil
-        host.show(isHighlighted: false, on: tracking.cell)
+        tracking.cell.takeHighlight(false)
         host.didUnhighlightItem(at: tracking.indexPath)
     }
 
-    /// A touch asks for what the item is for, whether it is selected by it or not, unless it adds to a selection.
+    /// A touch performs the item's primary action, whether it selects the item or not, unless it adds to a selection.
     private func userSelect(_ path: IndexPath) {
         let extends = host.selectsSeveral
         changeSelection(path)
@@ -143,10 +141,12 @@ import Foundation
     }
 
     /// The item whose cell the touch began in. A cell that takes no touches is passed through and so not found.
-    private func item(under touch: UITouch) -> (IndexPath, UIView)? {
+    private func item(under touch: UITouch) -> (IndexPath, any ItemCell)? {
         var view = touch.view
         while let candidate = view, candidate !== host {
-            if let path = host.selectableItem(of: candidate) { return (path, candidate) }
+            if let cell = candidate as? any ItemCell, let path = host.indexPath(ofItemCell: cell) {
+                return (path, cell)
+            }
             view = candidate.superview
         }
         return nil

@@ -1,25 +1,6 @@
 import Foundation
 
-/// What shows the actions of rows: a table or a collection view with lists.
-@MainActor protocol RowSwipeHost: AnyObject {
-    /// The row whose actions are in sight.
-    var swipe: RowSwipe? { get }
-
-    /// - Returns: Whether there is something to swipe for.
-    func beginSwipe(at point: CGPoint, towardsRight: Bool) -> Bool
-
-    /// Puts the row where the swipe has it.
-    func placeSwipedRow()
-
-    /// The row is told whether its actions show.
-    func rowShowsActions(_ shows: Bool, of swipe: RowSwipe)
-
-    /// - Returns: Whether actions were in sight.
-    @discardableResult
-    func closeActions(animated: Bool) -> Bool
-}
-
-/// The actions of one row, as far as a swipe has brought them into sight.
+/// The actions of one row, as far as a swipe has revealed them.
 @MainActor final class RowSwipe {
     /// A swipe over this share of the row carries out the first action.
     private static let fullShare: CGFloat = 0.6
@@ -27,9 +8,9 @@ import Foundation
     private static let decidingVelocity: CGFloat = 300
     private static let duration: TimeInterval = 0.25
 
-    private unowned let host: any RowSwipeHost
+    private unowned let controller: RowSwipeController
     private(set) var path: IndexPath
-    let cell: UIView
+    let cell: any ItemCell
     let configuration: UISwipeActionsConfiguration
     /// Whether the row moves to the right to show the actions.
     let movesRight: Bool
@@ -40,13 +21,13 @@ import Foundation
     private(set) var isClosing = false
 
     init(
-        host: any RowSwipeHost,
+        controller: RowSwipeController,
         path: IndexPath,
-        cell: UIView,
+        cell: any ItemCell,
         configuration: UISwipeActionsConfiguration,
         movesRight: Bool
     ) {
-        self.host = host
+        self.controller = controller
         self.path = path
         self.cell = cell
         self.configuration = configuration
@@ -55,7 +36,6 @@ import Foundation
         actionsView.frame = cell.frame
         actionsView.handler = { [weak self] in self?.perform($0) }
         cell.superview?.insertSubview(actionsView, belowSubview: cell)
-        host.rowShowsActions(true, of: self)
     }
 
     private var fullWidth: CGFloat { actionsView.actionsWidth }
@@ -77,7 +57,11 @@ import Foundation
         }
         let isOutwards = movesRight ? velocity > Self.decidingVelocity : velocity < -Self.decidingVelocity
         let isBack = movesRight ? velocity < -Self.decidingVelocity : velocity > Self.decidingVelocity
-        if isOutwards || (!isBack && distance > fullWidth / 2) { open() } else { host.closeActions(animated: true) }
+        if isOutwards || (!isBack && distance > fullWidth / 2) {
+            open()
+        } else {
+            controller.closeActions(animated: true)
+        }
     }
 
     func open() {
@@ -102,10 +86,10 @@ import Foundation
         }
     }
 
-    /// The actions go.
+    /// Removes the actions.
     func finish() {
         actionsView.removeFromSuperview()
-        host.rowShowsActions(false, of: self)
+        controller.actionsWereRemoved(of: self)
     }
 
     /// The row goes along with an update.
@@ -117,8 +101,8 @@ import Foundation
         guard !isClosing else { return }
         action.handler(action, actionsView) { [weak self] _ in
             MainActor.assumeIsolated {
-                guard let self, self.host.swipe === self else { return }
-                self.host.closeActions(animated: true)
+                guard let self, self.controller.swipe === self else { return }
+                self.controller.closeActions(animated: true)
             }
         }
     }
@@ -131,7 +115,7 @@ import Foundation
 
     private func move(to offset: CGFloat) {
         self.offset = offset
-        host.placeSwipedRow()
+        controller.placeSwipedRow(self)
         actionsView.reveal(abs(offset))
     }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// Follows a finger that swipes a row to the side.
 @MainActor final class RowSwipeGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-    private unowned let host: any RowSwipeHost
+    private unowned let controller: RowSwipeController
 
-    init(host: any RowSwipeHost) {
-        self.host = host
+    init(controller: RowSwipeController) {
+        self.controller = controller
         super.init(target: nil, action: nil)
         delegate = self
     }
@@ -14,9 +14,9 @@ import Foundation
         didSet {
             guard state != oldValue || state == .changed else { return }
             switch state {
-            case .began, .changed: host.swipe?.follow(translation(in: view).x)
-            case .ended: host.swipe?.letGo(velocity: velocity(in: view).x)
-            case .cancelled: host.closeActions(animated: true)
+            case .began, .changed: controller.swipe?.follow(translation(in: view).x)
+            case .ended: controller.swipe?.letGo(velocity: velocity(in: view).x)
+            case .cancelled: controller.closeActions(animated: true)
             case .possible, .failed: break
             }
         }
@@ -26,6 +26,6 @@ import Foundation
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = translation(in: view)
         guard abs(translation.x) > abs(translation.y) else { return false }
-        return host.beginSwipe(at: location(in: view), towardsRight: translation.x > 0)
+        return controller.beginSwipe(at: location(in: view), towardsRight: translation.x > 0)
     }
 }

@@ -8,7 +8,7 @@ extension BatchUpdate {
     func inconsistency(
         before: ItemCounts,
         after: ItemCounts,
-        words: UpdateWords = .collectionView
+        words: UpdateWords
     ) -> String? {
         let violation =
             missingSection(before: before, after: after)
@@ -227,13 +227,4 @@ extension BatchUpdate {
     private static func counts(_ paths: [IndexPath]) -> [Int: Int] {
         paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }
-}
-
-/// What UIKit's messages call a list and what is in it.
-struct UpdateWords {
-    var list: String
-    var item: String
-
-    static let collectionView = UpdateWords(list: "collection view", item: "item")
-    static let tableView = UpdateWords(list: "table view", item: "row")
 }

@@ -1,31 +1,5 @@
 import Foundation
 
-/// A view of items that change in batches: a collection view or a table.
-@MainActor protocol BatchUpdateHost: UIScrollView {
-    /// Called before the changes: the counts are still to be asked for, as far as they are not known.
-    func batchWillBegin()
-
-    /// Whether a batch accounts for all that changed in the data since it was last asked for its counts.
-    func agrees(with batch: BatchUpdate) -> Bool
-
-    /// Has the cell of an item configured again in place, if it has one.
-    func reconfigureCell(at indexPath: IndexPath)
-
-    /// Carries a batch out.
-    ///
-    /// - Parameter offset: The content offset before the changes.
-    func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation
-}
-
-/// An update that is being carried out.
-@MainActor protocol BatchAnimation: AnyObject {
-    /// Carries the update out; the completion is called at the end of the animation.
-    func run(completion: @escaping () -> Void)
-
-    /// Ends the display of what fades out.
-    func retireDepartingViews()
-}
-
 /// Collects the changes of batches and carries them out.
 ///
 /// What callbacks ask for while an update is being carried out waits until the views agree with the data. Where the

@@ -6,9 +6,9 @@ import Foundation
     private var image: UIImageView?
     private var text: UILabel?
     private var detail: UILabel?
-    private var accessory: TableAccessoryView?
-    private var editingControl: TableEditingControl?
-    private var reorderControl: TableReorderControl?
+    private var accessory: CellAccessoryView?
+    private var editingControl: CellEditingControl?
+    private var reorderControl: CellReorderControl?
     private var shownAccessoryView: UIView?
     private var defaultSelectedBackground: UIView?
     private weak var shownSelectedBackground: UIView?
@@ -107,20 +107,26 @@ import Foundation
                     || (editing?.indents ?? false && cell.shouldIndentWhileEditing),
                 accessory: accessorySize,
                 reorderControlWidth: editing?.moves ?? false && cell.showsReorderControl
-                    ? TableReorderControl.width : 0
+                    ? CellReorderControl.width : 0
             )
         )
     }
 
     private var accessorySize: CGSize? {
         if let view = wantedAccessoryView { return view.bounds.size }
-        return TableAccessoryView.size(of: wantedAccessoryType)
+        return wantedAccessory.map(CellAccessoryView.size(of:))
     }
 
     private var wantedAccessoryView: UIView? { cell.isEditing ? cell.editingAccessoryView : cell.accessoryView }
 
-    private var wantedAccessoryType: UITableViewCell.AccessoryType {
-        cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    private var wantedAccessory: CellAccessoryView.Kind? {
+        switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
+        case .none: nil
+        case .disclosureIndicator: .disclosureIndicator
+        case .detailDisclosureButton: .detailDisclosureButton
+        case .checkmark: .checkmark
+        case .detailButton: .detailButton
+        }
     }
 
     func show(_ layout: TableCellLayout) {
@@ -161,13 +167,12 @@ import Foundation
             if own.superview !== cell { cell.addSubview(own) }
             place(own, frame)
         }
-        let type = own == nil ? wantedAccessoryType : .none
-        guard type != .none else {
+        guard own == nil, let kind = wantedAccessory else {
             accessory?.removeFromSuperview()
             accessory = nil
             return
         }
-        let view = accessory ?? TableAccessoryView()
+        let view = accessory ?? CellAccessoryView()
         if accessory == nil {
             accessory = view
             cell.addSubview(view)
@@ -176,13 +181,13 @@ import Foundation
                 table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
             }
         }
-        view.type = type
+        view.kind = kind
         place(view, frame)
     }
 
     private func showControls(_ layout: TableCellLayout) {
         let editing = cell.isEditing ? cell.placement.editing : nil
-        let kind: TableEditingControl.Kind? = editing.flatMap { editing in
+        let kind: CellEditingControl.Kind? = editing.flatMap { editing in
             if editing.selects { return .select }
             switch editing.style {
             case .none: return nil
@@ -191,7 +196,7 @@ import Foundation
             }
         }
         if let kind {
-            let control = editingControl ?? TableEditingControl()
+            let control = editingControl ?? CellEditingControl()
             if editingControl == nil {
                 editingControl = control
                 cell.addSubview(control)
@@ -208,7 +213,7 @@ import Foundation
             editingControl = nil
         }
         if layout.reorderControl.width > 0 {
-            let control = reorderControl ?? TableReorderControl()
+            let control = reorderControl ?? CellReorderControl()
             if reorderControl == nil {
                 reorderControl = control
                 control.addGestureRecognizer(TableMovementGestureRecognizer(cell: cell))

@@ -1,7 +1,15 @@
 import Foundation
 
-extension UITableViewCell: ReusableView {
+extension UITableViewCell: ItemCell {
     final func wentOutOfUse() {}
+
+    final func takeSelection(_ isSelected: Bool) {
+        if self.isSelected != isSelected { setSelected(isSelected, animated: false) }
+    }
+
+    final func takeHighlight(_ isHighlighted: Bool) {
+        if self.isHighlighted != isHighlighted { setHighlighted(isHighlighted, animated: false) }
+    }
 }
 
 extension UITableViewCell: ConfiguredView {
@@ -19,14 +27,6 @@ extension UITableViewCell: ConfiguredView {
         parts.appliedMargins = nil
         applyContentMargins()
         setNeedsLayout()
-    }
-
-    final func takeSelection(_ isSelected: Bool, animated: Bool = false) {
-        if self.isSelected != isSelected { setSelected(isSelected, animated: animated) }
-    }
-
-    final func takeHighlight(_ isHighlighted: Bool) {
-        if self.isHighlighted != isHighlighted { setHighlighted(isHighlighted, animated: false) }
     }
 
     /// Nothing of the row that was shown is left for the next one.

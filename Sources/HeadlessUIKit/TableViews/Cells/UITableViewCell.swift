@@ -243,7 +243,7 @@ import Foundation
         state.isEditing = isEditing
         state.isSwiped = isShowingActions
         state.isDisabled = !isUserInteractionEnabled
-        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragPhase.rawValue) ?? .none
+        state.cellDragState = dragPhase
         return state
     }
 
@@ -253,12 +253,12 @@ import Foundation
     /// Called when the row begins or ends to be dragged to somewhere else.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
-    private var dragPhase = DragState.none
+    private var dragPhase = UICellConfigurationState.DragState.none
 
-    final func followDrag(_ phase: DragState) {
+    final func followDrag(_ phase: UICellConfigurationState.DragState) {
         dragPhase = phase
         setNeedsUpdateConfiguration()
-        dragStateDidChange(phase)
+        if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
     }
 
     /// A content in the style of the cell.

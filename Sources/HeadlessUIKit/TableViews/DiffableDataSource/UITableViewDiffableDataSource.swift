@@ -15,7 +15,8 @@ open class UITableViewDiffableDataSource<
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
+    private let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+    private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
 
     /// How rows come and go.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -24,6 +25,7 @@ open class UITableViewDiffableDataSource<
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
+        applier = SnapshotApplier(view: tableView)
         super.init()
         tableView.dataSource = self
     }
@@ -46,16 +48,9 @@ open class UITableViewDiffableDataSource<
                 self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
             }
         }
-        guard let tableView else {
-            list.take(snapshot)
-            completion?()
-            return
+        applier.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) { batch in
+            self.tableView?.record(self.defaultRowAnimation) { $0.add(batch) }
         }
-        guard animatingDifferences, tableView.window != nil else {
-            UIView.performWithoutAnimation { update(tableView, to: snapshot, completion: completion) }
-            return
-        }
-        update(tableView, to: snapshot, completion: completion)
     }
 
     /// Shows a list and returns when that is done.
@@ -76,10 +71,7 @@ open class UITableViewDiffableDataSource<
         guard MainQueue.isCurrent else {
             return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
         }
-        list.take(snapshot)
-        tableView?.reloadData()
-        tableView?.layoutIfNeeded()
-        completion?()
+        applier.reload(with: snapshot, completion: completion)
     }
 
     /// Shows a list without looking for differences and returns when that is done.
@@ -110,7 +102,7 @@ open class UITableViewDiffableDataSource<
 
     /// The path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        list.path(of: itemIdentifier)
+        applier.path(of: itemIdentifier)
     }
 
     // MARK: Data source
@@ -164,17 +156,4 @@ open class UITableViewDiffableDataSource<
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
-
-    private func update(
-        _ tableView: UITableView,
-        to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)?
-    ) {
-        // The difference is looked for when the changes are made: an update may have to wait for another one.
-        let changes: (() -> Void)? = {
-            let batch = self.list.changes(to: snapshot)
-            tableView.record(self.defaultRowAnimation) { $0.add(batch) }
-        }
-        tableView.performBatchUpdates(changes) { _ in completion?() }
-    }
 }

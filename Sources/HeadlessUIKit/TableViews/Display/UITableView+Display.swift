@@ -1,24 +1,10 @@
 import Foundation
 
 extension UITableView {
-    /// Heights that go on changing are taken as they are after so many rounds.
-    private static let maximumRounds = 32
-
     /// Brings the views in line with what is visible. Does nothing while all is up to date.
     final func layoutElements() {
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-        guard !display.isPlacing, !updates.isCollecting, display.needsPlacing || display.placedBounds != bounds else {
-            return
-        }
-        display.isPlacing = true
-        var rounds = 0
-        repeat {
-            display.needsPlacing = false
-            display.placedBounds = bounds
-            placeElements()
-            rounds += 1
-        } while (display.needsPlacing || display.placedBounds != bounds) && rounds < Self.maximumRounds
-        display.isPlacing = false
+        placeBackgroundView()
+        guard !updates.isCollecting, display.placeUntilStable(in: self, placeElements) else { return }
         detachUnused()
         prefetcher.visibleItemsDidChange()
     }
@@ -52,7 +38,7 @@ extension UITableView {
         }
         for key in wanted { place(key) }
         placeTableParts()
-        editing.swipe?.placeActions()
+        swipes.swipe?.placeActions()
         displayNewViews(wanted)
     }
 
@@ -104,7 +90,7 @@ extension UITableView {
     final func frame(of element: TableElement, in geometry: TableGeometry) -> CGRect {
         switch element {
         case .row(let path):
-            var frame = frame(of: geometry.span(ofRow: path)).offsetBy(dx: editing.offset(ofRow: path), dy: 0)
+            var frame = frame(of: geometry.span(ofRow: path)).offsetBy(dx: swipes.offset(ofRow: path), dy: 0)
             if let movement = editing.movement {
                 let isMoved = path == movement.origin
                 frame.origin.y = isMoved ? movement.top : frame.minY + movement.displacement(of: element)
@@ -182,22 +168,13 @@ extension UITableView {
 
     /// Announces the views that were made and puts them into the view tree.
     final func displayNewViews(_ wanted: [TableElement]) {
-        guard !display.undisplayed.isEmpty else { return }
-        let version = display.version
-        for key in wanted {
-            guard let view = visibleElements[key], display.undisplayed.remove(ObjectIdentifier(view)) != nil else {
-                continue
-            }
-            UIView.performWithoutAnimation {
-                tellWillDisplay(view, key: key)
-                guard visibleElements.key(of: view) != nil else { return }
-                putIntoTree(view, key: key)
-            }
-            guard display.version == version else {
-                display.needsPlacing = true
-                return
-            }
-        }
+        display.displayNewViews(
+            wanted,
+            key: { $0 },
+            among: visibleElements,
+            announce: { tellWillDisplay($0, key: $1) },
+            show: { putIntoTree($0, key: $1) }
+        )
     }
 
     private func putIntoTree(_ view: UIView, key: TableElement) {

@@ -12,28 +12,6 @@ extension UITableView {
     /// The room that plain tables leave above headers.
     private static let plainHeaderPadding: CGFloat = 22
 
-    // MARK: Counts
-
-    final func loadedCounts() -> ItemCounts {
-        if let counts = display.counts { return counts }
-        let counts = askForCounts()
-        display.counts = counts
-        return counts
-    }
-
-    final func askForCounts() -> ItemCounts {
-        guard let dataSource else { return ItemCounts() }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        return ItemCounts(
-            items: (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
-        )
-    }
-
-    final func exists(_ path: IndexPath) -> Bool {
-        guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
-        return (0..<count).contains(path.row)
-    }
-
     // MARK: Geometry
 
     /// Where everything is, as far as heights are known.
@@ -134,11 +112,6 @@ extension UITableView {
         display.needsPlacing(in: self)
         guard let measured = display.measuredWidth, measured != bounds.width else { return }
         forgetGeometry()
-    }
-
-    final func rect(_ span: (TableGeometry) -> TableGeometry.Span?) -> CGRect {
-        guard let span = span(loadedGeometry()) else { return .zero }
-        return frame(of: span)
     }
 
     // MARK: Asking for rows

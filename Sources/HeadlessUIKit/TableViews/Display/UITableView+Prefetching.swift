@@ -5,13 +5,11 @@ extension UITableView: PrefetchHost {
 
     final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
         let geometry = loadedGeometry()
-        return (indexPathsForRows(in: rect) ?? []).filter { !hasCell(at: $0) }.map { path in
+        return (indexPathsForRows(in: rect) ?? []).filter { shownCell(at: $0) == nil }.map { path in
             let frame = frame(of: geometry.span(ofRow: path))
             return (path, frame.center)
         }
     }
-
-    final func hasCell(at indexPath: IndexPath) -> Bool { shownCell(at: indexPath) != nil }
 
     final func prefetch(_ indexPaths: [IndexPath]) {
         prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)

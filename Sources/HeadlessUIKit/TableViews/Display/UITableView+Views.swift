@@ -27,6 +27,13 @@ extension UITableView {
         }
     }
 
+    final func dequeueRegisteredCell(identifier: String, indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueCell(identifier: identifier, indexPath: indexPath) else {
+            fatalError(TableViewMessages.cellIsNotRegistered(identifier: identifier))
+        }
+        return cell
+    }
+
     final func dequeueHeader(identifier: String) -> UITableViewHeaderFooterView? {
         UIView.withoutAnimation {
             if let view = headerQueue.dequeue(kind: nil, identifier: identifier) {
@@ -102,6 +109,11 @@ extension UITableView {
         return sides
     }
 
+    final func setSeparatorInset(_ inset: UIEdgeInsets) {
+        display.separatorInset = inset
+        display.needsPlacing(in: self)
+    }
+
     final func applyPlacement(to view: UIView, key: TableElement) {
         if let cell = view as? UITableViewCell, case .row(let path) = key {
             cell.placement = placement(ofRow: path)
@@ -146,14 +158,6 @@ extension UITableView {
     }
 
     // MARK: The table's own parts
-
-    final func backgroundViewDidChange(from old: UIView?) {
-        guard backgroundView !== old else { return }
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        backgroundView.frame = bounds
-        insertSubview(backgroundView, at: 0)
-    }
 
     final func tableViewPartDidChange(from old: UIView?, to new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }

@@ -3,37 +3,20 @@ import Foundation
 extension UITableView {
     /// Whether items can be dragged: at first on a tablet, and not on a phone.
     public final var dragInteractionEnabled: Bool {
-        get { dragState.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
-        set { dragState.isEnabled = newValue }
+        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { dragActivity.isEnabled = newValue }
     }
 
     /// Whether something that is dragged comes from the view.
-    public final var hasActiveDrag: Bool { dragState.active != nil }
+    public final var hasActiveDrag: Bool { dragActivity.active != nil }
 
     /// Whether something is dragged over the view that it may take.
-    public final var hasActiveDrop: Bool { dragState.activeDrop != nil }
-
-    /// Where an item will be; nil where there is none.
-    final func frameForDrop(at indexPath: IndexPath) -> CGRect? {
-        guard indexPath.section < numberOfSections, indexPath.row < numberOfRows(inSection: indexPath.section) else {
-            return nil
-        }
-        return rectForRow(at: indexPath)
-    }
+    public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
 }
 
 extension UITableView: DragHost {
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
-    }
-
-    func draggedItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-
-    func dragCell(at indexPath: IndexPath) -> UIView? { cellForRow(at: indexPath) }
-
-    func show(_ phase: UICollectionViewCell.DragState, at indexPath: IndexPath) {
-        guard let phase = UITableViewCell.DragState(rawValue: phase.rawValue) else { return }
-        cellForRow(at: indexPath)?.followDrag(phase)
     }
 
     func previewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
@@ -65,14 +48,7 @@ extension UITableView: DragHost {
     }
 
     func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> UIDropProposal? {
-        let proposal = dropDelegate?.tableView(
-            self,
-            dropSessionDidUpdate: session,
-            withDestinationIndexPath: indexPath
-        )
-        // What may not leave where it is stays there.
-        guard proposal?.operation == .move, !session.allowsMoveOperation else { return proposal }
-        return UITableViewDropProposal(operation: .cancel, intent: .unspecified)
+        dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
     }
 
     func dropDidExit(_ session: DropSession) {
@@ -85,7 +61,14 @@ extension UITableView: DragHost {
 
     func performDrop(_ drop: Drop) {
         guard let proposal = drop.proposal as? UITableViewDropProposal else { return }
-        let coordinator = TableViewDropCoordination(drop, proposal: proposal, tableView: self)
+        let coordinator = TableViewDropCoordination(drop, proposal: proposal, host: self)
         dropDelegate?.tableView(self, performDropWith: coordinator)
+    }
+
+    func frameForDrop(at indexPath: IndexPath) -> CGRect? {
+        guard indexPath.section < numberOfSections, indexPath.row < numberOfRows(inSection: indexPath.section) else {
+            return nil
+        }
+        return rectForRow(at: indexPath)
     }
 }

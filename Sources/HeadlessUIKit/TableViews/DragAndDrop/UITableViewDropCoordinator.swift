@@ -43,40 +43,20 @@ import Foundation
     var previewSize: CGSize { get }
 }
 
-/// Leads the one picture that a drag has to its rest.
-@MainActor final class TableViewDropCoordination: NSObject, UITableViewDropCoordinator {
-    let items: [any UITableViewDropItem]
-    let proposal: UITableViewDropProposal
-    private let drop: Drop
-    private let tableView: UITableView
+extension DroppedItem: UITableViewDropItem {}
 
-    init(_ drop: Drop, proposal: UITableViewDropProposal, tableView: UITableView) {
-        self.drop = drop
-        self.proposal = proposal
-        self.tableView = tableView
-        items = DroppedItem.items(of: drop, on: tableView)
-        super.init()
-    }
-
-    var destinationIndexPath: IndexPath? { drop.destination }
-    var session: any UIDropSession { drop.session }
+/// The coordinator of a drop on a table.
+@MainActor
+final class TableViewDropCoordination: DropCoordination<UITableViewDropProposal>,
+    UITableViewDropCoordinator
+{
+    var items: [any UITableViewDropItem] { droppedItems }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        if let frame = tableView.frameForDrop(at: indexPath) {
-            drop.landing.goes(to: frame.center, in: tableView)
-        }
-        return drop.landing
+        drop(dragItem, toItemAt: indexPath)
     }
 
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        if let frame = tableView.frameForDrop(at: indexPath) {
-            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: tableView)
-        }
-        return drop.landing
-    }
-
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        drop.landing.goes(to: target.center, in: target.container, transform: target.transform)
-        return drop.landing
+        drop(dragItem, intoItemAt: indexPath, rect: rect)
     }
 }

@@ -16,7 +16,7 @@ import Foundation
     /// How far below the top of the row the finger holds it.
     private let grip: CGFloat
     private var finger: CGFloat
-    private lazy var autoscroll = MovementAutoscroll(scrollView: tableView, scrollsSideways: false) { [weak self] in
+    private lazy var autoscroll = Autoscroll(scrollView: tableView, scrollsSideways: false) { [weak self] in
         self?.tableView.layoutIfNeeded()
         self?.move(to: $0.y)
     }

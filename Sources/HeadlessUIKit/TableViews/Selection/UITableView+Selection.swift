@@ -1,29 +1,7 @@
 import Foundation
 
 extension UITableView: SelectionHost {
-    final var takesSelectingTouches: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-
-    final var selectsSeveral: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
-
     final var endsHighlightBeforeSelection: Bool { true }
-
-    final func selectableView(at indexPath: IndexPath) -> UIView? { shownCell(at: indexPath) }
-
-    final func selectableItem(of view: UIView) -> IndexPath? {
-        (view as? UITableViewCell).flatMap(indexPath(for:))
-    }
-
-    final func show(isSelected: Bool, on view: UIView) {
-        (view as? UITableViewCell)?.takeSelection(isSelected)
-    }
-
-    final func show(isHighlighted: Bool, on view: UIView) {
-        (view as? UITableViewCell)?.takeHighlight(isHighlighted)
-    }
 
     final func shouldHighlightItem(at indexPath: IndexPath) -> Bool {
         delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true

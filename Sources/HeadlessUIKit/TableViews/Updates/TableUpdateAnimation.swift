@@ -70,15 +70,9 @@ import Foundation
     // MARK: Before
 
     private func takeNewCounts() {
-        let before = tableView.loadedCounts()
-        let after = tableView.askForCounts()
-        if let message = batch.inconsistency(before: before, after: after, words: .tableView) { fatalError(message) }
+        tableView.takeCounts(after: batch, map)
         let display = tableView.display
-        display.counts = after
-        display.version += 1
         display.absent = []
-        tableView.selection.follow(map)
-        tableView.prefetcher.follow(map)
         tableView.editing.follow(map)
         let retained = display.retained.sorted { $0.key < $1.key }
         display.retained = [:]

@@ -1,13 +1,15 @@
 import Foundation
 
+extension UpdateWords {
+    static let tableView = UpdateWords(list: "table view", item: "row")
+}
+
 extension UITableView: BatchUpdateHost {
+    final var updateWords: UpdateWords { .tableView }
+
     final func batchWillBegin() {
         // Heights before the changes can only be asked for before the changes.
         _ = loadedGeometry()
-    }
-
-    final func agrees(with batch: BatchUpdate) -> Bool {
-        batch.inconsistency(before: loadedCounts(), after: askForCounts(), words: .tableView) == nil
     }
 
     final func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation {

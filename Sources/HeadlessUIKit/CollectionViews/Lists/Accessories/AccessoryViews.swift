@@ -2,7 +2,7 @@ import Foundation
 
 /// An arrow or a check mark.
 @MainActor final class MarkAccessoryView: UIView, AccessoryContent {
-    private let mark = TableAccessoryView()
+    private let mark = CellAccessoryView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,10 +14,10 @@ import Foundation
         return nil
     }
 
-    var contentSize: CGSize { TableAccessoryView.size(of: mark.type) ?? .zero }
+    var contentSize: CGSize { mark.kind.map(CellAccessoryView.size(of:)) ?? .zero }
 
     func show(_ accessory: UICellAccessory) {
-        mark.type = accessory.accessoryType == .checkmark ? .checkmark : .disclosureIndicator
+        mark.kind = accessory.accessoryType == .checkmark ? .checkmark : .disclosureIndicator
         mark.arrowColor = accessory.tintColor
         mark.tintColor = accessory.tintColor
     }
@@ -98,7 +98,7 @@ import Foundation
     func act(on cell: UICollectionViewListCell)
 }
 
-extension TableDetailButton: AccessoryControl {
+extension CellDetailButton: AccessoryControl {
     var accessorySize: CGSize { CGSize(width: 22, height: 22) }
 
     func show(_ accessory: UICellAccessory) {}
@@ -106,7 +106,7 @@ extension TableDetailButton: AccessoryControl {
     func act(on cell: UICollectionViewListCell) {}
 }
 
-extension TableEditingControl: AccessoryControl {
+extension CellEditingControl: AccessoryControl {
     var accessorySize: CGSize { CGSize(width: 22, height: 22) }
 
     func show(_ accessory: UICellAccessory) {

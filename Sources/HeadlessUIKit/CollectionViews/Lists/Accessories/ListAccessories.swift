@@ -65,8 +65,8 @@ import Foundation
     ) -> any AccessoryContent {
         switch accessory.accessoryType {
         case .checkmark, .disclosureIndicator: MarkAccessoryView()
-        case .detail: ButtonAccessoryView(TableDetailButton(), cell: cell)
-        case .delete, .insert, .multiselect: ButtonAccessoryView(TableEditingControl(), cell: cell)
+        case .detail: ButtonAccessoryView(CellDetailButton(), cell: cell)
+        case .delete, .insert, .multiselect: ButtonAccessoryView(CellEditingControl(), cell: cell)
         case .outlineDisclosure: ButtonAccessoryView(OutlineDisclosureControl(), cell: cell)
         case .reorder: ReorderAccessoryView(cell: cell)
         case .label: LabelAccessoryView()

@@ -6,7 +6,11 @@ import Testing
 @Suite("The rules of batch updates") @MainActor
 struct UpdateRulesTests {
     private func firstLine(_ update: BatchUpdate, _ before: [Int], _ after: [Int]) -> String? {
-        let message = update.inconsistency(before: ItemCounts(items: before), after: ItemCounts(items: after))
+        let message = update.inconsistency(
+            before: ItemCounts(items: before),
+            after: ItemCounts(items: after),
+            words: .collectionView
+        )
         return message.map { String($0.prefix { $0 != "\n" }) }
     }
 
@@ -18,7 +22,8 @@ struct UpdateRulesTests {
         update.movedItems = [.init(from: path(0), to: path(1, 1))]
         let message = update.inconsistency(
             before: ItemCounts(items: [1, 2]),
-            after: ItemCounts(items: [0, 4])
+            after: ItemCounts(items: [0, 4]),
+            words: .collectionView
         )
         #expect(
             message == """
@@ -237,7 +242,7 @@ struct UpdateRulesTests {
             let whole = firstUpdate.followed(by: secondUpdate)
             let before = ItemCounts(items: first.before.map(\.count))
             let after = ItemCounts(items: second.after.map(\.count))
-            let inconsistency = whole.inconsistency(before: before, after: after)
+            let inconsistency = whole.inconsistency(before: before, after: after, words: .collectionView)
             #expect(inconsistency == nil, "round \(round): \(inconsistency ?? "")")
             let map = UpdateMap(whole)
             for (section, items) in first.before.enumerated() {
@@ -263,7 +268,7 @@ struct UpdateRulesTests {
             let model = UpdateModel(using: &random)
             let before = ItemCounts(items: model.before.map(\.count))
             let after = ItemCounts(items: model.after.map(\.count))
-            #expect(model.update.inconsistency(before: before, after: after) == nil)
+            #expect(model.update.inconsistency(before: before, after: after, words: .collectionView) == nil)
             let map = UpdateMap(model.update)
             var places: [Int: IndexPath] = [:]
             for (section, items) in model.after.enumerated() {

@@ -1,23 +1,35 @@
 import Foundation
 
-/// Passes what happens to context menus on to the delegate of a table, with the row they are for.
-@MainActor final class TableContextMenuController: NSObject, UIContextMenuInteractionDelegate {
-    private unowned let tableView: UITableView
+/// Passes the events of context menus on to a view of items, with the items they are for.
+@MainActor final class ContextMenuController: NSObject, UIContextMenuInteractionDelegate {
+    private unowned let host: any ContextMenuHost
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    /// The items of the menu, as they lay when it was asked for.
+    private var indexPaths: [IndexPath] = []
 
-    init(tableView: UITableView) {
-        self.tableView = tableView
+    init(host: any ContextMenuHost) {
+        self.host = host
         super.init()
+    }
+
+    /// The interaction, nil while the host has none because there is no delegate to ask.
+    var installedInteraction: UIContextMenuInteraction? {
+        host.interactions.contains { $0 === interaction } ? interaction : nil
+    }
+
+    private func items(at point: CGPoint) -> [IndexPath] {
+        guard let pressed = host.indexPathForItem(at: point),
+            host.itemCell(at: pressed)?.isUserInteractionEnabled ?? false
+        else { return [] }
+        return host.contextMenuItems(at: pressed)
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let path = tableView.indexPathForRow(at: location),
-            tableView.cellForRow(at: path)?.isUserInteractionEnabled ?? false
-        else { return nil }
-        return tableView.delegate?.tableView(tableView, contextMenuConfigurationForRowAt: path, point: location)
+        indexPaths = items(at: location)
+        return host.contextMenu(for: indexPaths, at: location)
     }
 
     func contextMenuInteraction(
@@ -25,10 +37,7 @@ import Foundation
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        tableView.delegate?.tableView(
-            tableView,
-            previewForHighlightingContextMenuWithConfiguration: configuration
-        )
+        indexPaths.first.flatMap { host.highlightPreview(of: configuration, at: $0) }
     }
 
     func contextMenuInteraction(
@@ -36,7 +45,7 @@ import Foundation
         configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        tableView.delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        indexPaths.first.flatMap { host.dismissalPreview(of: configuration, at: $0) }
     }
 
     func contextMenuInteraction(
@@ -44,7 +53,7 @@ import Foundation
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tableView.delegate?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+        host.willDisplay(configuration, animator: animator)
     }
 
     func contextMenuInteraction(
@@ -52,7 +61,7 @@ import Foundation
         willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tableView.delegate?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+        host.willEnd(configuration, animator: animator)
     }
 
     func contextMenuInteraction(
@@ -60,10 +69,6 @@ import Foundation
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tableView.delegate?.tableView(
-            tableView,
-            willPerformPreviewActionForMenuWith: configuration,
-            animator: animator
-        )
+        host.willCommitPreview(of: configuration, animator: animator)
     }
 }

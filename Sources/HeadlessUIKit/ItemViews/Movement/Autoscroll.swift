@@ -1,7 +1,7 @@
 import Foundation
 
 /// Scrolls while the user holds an item or a row near an edge.
-@MainActor final class MovementAutoscroll {
+@MainActor final class Autoscroll {
     /// How near to an edge scrolling begins, in points.
     private static let margin: CGFloat = 44
     /// How fast it is at the edge itself, in points a second.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands at the beginning of a cell while the table is edited: deletes, inserts, or shows whether the row is selected.
-@MainActor final class TableEditingControl: UIControl {
+/// The control at the start of a cell in editing mode: deletes, inserts, or shows whether the row is selected.
+@MainActor final class CellEditingControl: UIControl {
     /// What the control is for.
     enum Kind {
         case delete, insert, select
@@ -111,40 +111,5 @@ import Foundation
         path.lineJoinStyle = .round
         (signColor ?? .white).setStroke()
         path.stroke()
-    }
-}
-
-/// The handle that a finger drags to move a row.
-@MainActor final class TableReorderControl: UIView {
-    static let width: CGFloat = 44
-    private static let lineSize = CGSize(width: 20, height: 2)
-    private static let lineDistance: CGFloat = 6
-
-    /// The color, where it is not the usual one.
-    var color: UIColor? {
-        didSet { if color != oldValue { setNeedsDisplay() } }
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .clear
-        contentMode = .redraw
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
-    }
-
-    override func draw(_ rect: CGRect) {
-        (color ?? .systemGray3).setFill()
-        for line in -1...1 {
-            let frame = CGRect(
-                x: bounds.midX - Self.lineSize.width / 2,
-                y: bounds.midY + CGFloat(line) * Self.lineDistance - Self.lineSize.height / 2,
-                width: Self.lineSize.width,
-                height: Self.lineSize.height
-            )
-            UIBezierPath(roundedRect: frame, cornerRadius: 1).fill()
-        }
     }
 }

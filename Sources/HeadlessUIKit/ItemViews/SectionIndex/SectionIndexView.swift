@@ -1,7 +1,9 @@
 import Foundation
 
-/// The titles at the end of a table that a finger goes along to reach a section.
-@MainActor final class TableIndexView: UIControl {
+/// The titles of sections at the end of a list; a finger on them scrolls to a section.
+@MainActor final class SectionIndexView: UIControl, ScrollingExempt {
+    /// The title that is drawn as a magnifying glass.
+    static let search = "{search}"
     /// UIKit's measures, in points.
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
@@ -114,7 +116,7 @@ import Foundation
         let color: UIColor = color ?? tintColor
         var y = titlesArea.minY
         for line in lines {
-            if line == UITableView.indexSearch {
+            if line == Self.search {
                 drawLens(in: CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight), color)
             } else {
                 let text = NSAttributedString(string: line, attributes: [.font: Self.font, .foregroundColor: color])

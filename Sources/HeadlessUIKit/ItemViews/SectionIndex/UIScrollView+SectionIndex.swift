@@ -10,23 +10,23 @@ extension UIScrollView {
     /// - Returns: The index view that is now shown.
     final func placeIndex(
         _ titles: [String],
-        inPlaceOf shown: TableIndexView?,
+        inPlaceOf shown: SectionIndexView?,
         handler: @escaping (Int) -> Void
-    ) -> TableIndexView? {
+    ) -> SectionIndexView? {
         guard !titles.isEmpty else {
             shown?.removeFromSuperview()
             return nil
         }
-        let index = shown ?? TableIndexView()
+        let index = shown ?? SectionIndexView()
         index.handler = handler
         index.titles = titles
         let visible = bounds.inset(by: adjustedContentInset)
         let covered = safeAreaInsetsForSubviews
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = CGRect(
-            x: isMirrored ? bounds.minX + covered.left : bounds.maxX - covered.right - TableIndexView.width,
+            x: isMirrored ? bounds.minX + covered.left : bounds.maxX - covered.right - SectionIndexView.width,
             y: visible.minY,
-            width: TableIndexView.width,
+            width: SectionIndexView.width,
             height: max(0, visible.height)
         )
         if index.frame != frame { index.frame = frame }

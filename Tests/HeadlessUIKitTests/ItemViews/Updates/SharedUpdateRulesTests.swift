@@ -17,7 +17,11 @@ struct SharedUpdateRulesTests {
             let after = counts(before, after: step, using: &generator)
             let violations = validate(step, from: before, to: after)
             let inconsistency = BatchUpdate(step)
-                .inconsistency(before: ItemCounts(items: before), after: ItemCounts(items: after))
+                .inconsistency(
+                    before: ItemCounts(items: before),
+                    after: ItemCounts(items: after),
+                    words: .collectionView
+                )
             #expect(
                 violations.isEmpty == (inconsistency == nil),
                 "seed \(seed): \(violations) but \(inconsistency ?? "nothing") for \(step) from \(before) to \(after)"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows what stands at the end of a cell: an arrow, a check mark, a button for details.
-@MainActor final class TableAccessoryView: UIView {
+/// The accessory at the end of a cell: a disclosure indicator, a check mark, a detail button.
+@MainActor final class CellAccessoryView: UIView {
     private static let arrowSize = CGSize(width: 8, height: 13)
     private static let checkSize = CGSize(width: 15, height: 13)
     private static let detailSize = CGSize(width: 22, height: 22)
@@ -9,11 +9,17 @@ import Foundation
     /// How far around the button touches count.
     private static let reach: CGFloat = 11
 
-    private var button: TableDetailButton?
+    private var button: CellDetailButton?
     var detailHandler: (() -> Void)?
 
-    var type = UITableViewCell.AccessoryType.none {
-        didSet { if type != oldValue { typeDidChange() } }
+    /// What an accessory consists of.
+    enum Kind {
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// Nil shows nothing.
+    var kind: Kind? {
+        didSet { if kind != oldValue { kindDidChange() } }
     }
 
     /// The color of the arrow, where it is not the usual one.
@@ -21,9 +27,8 @@ import Foundation
         didSet { if arrowColor != oldValue { setNeedsDisplay() } }
     }
 
-    static func size(of type: UITableViewCell.AccessoryType) -> CGSize? {
-        switch type {
-        case .none: nil
+    static func size(of kind: Kind) -> CGSize {
+        switch kind {
         case .disclosureIndicator: arrowSize
         case .checkmark: checkSize
         case .detailButton: detailSize
@@ -67,8 +72,8 @@ import Foundation
     }
 
     override func draw(_ rect: CGRect) {
-        switch type {
-        case .none, .detailButton: break
+        switch kind {
+        case nil, .detailButton: break
         case .checkmark: drawCheck()
         case .disclosureIndicator, .detailDisclosureButton: drawArrow()
         }
@@ -76,13 +81,13 @@ import Foundation
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private func typeDidChange() {
-        let hasButton = type == .detailButton || type == .detailDisclosureButton
+    private func kindDidChange() {
+        let hasButton = kind == .detailButton || kind == .detailDisclosureButton
         if !hasButton {
             button?.removeFromSuperview()
             button = nil
         } else if button == nil {
-            let button = TableDetailButton()
+            let button = CellDetailButton()
             button.addAction(UIAction { [weak self] _ in self?.detailHandler?() }, for: .touchUpInside)
             addSubview(button)
             self.button = button
@@ -119,47 +124,5 @@ import Foundation
         path.lineJoinStyle = .round
         color.setStroke()
         path.stroke()
-    }
-}
-
-/// The button for details of a row: a circle with an i.
-@MainActor final class TableDetailButton: UIControl {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .clear
-        accessibilityLabel = "More Info"
-        accessibilityTraits = .button
-        isAccessibilityElement = true
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
-    }
-
-    override var isHighlighted: Bool {
-        didSet { if isHighlighted != oldValue { alpha = isHighlighted ? 0.3 : 1 } }
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsDisplay()
-    }
-
-    override func draw(_ rect: CGRect) {
-        tintColor.set()
-        let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1))
-        circle.lineWidth = 1.5
-        circle.stroke()
-        let x = bounds.midX
-        UIBezierPath(ovalIn: CGRect(x: x - 1.4, y: 5, width: 2.8, height: 2.8)).fill()
-        let stem = UIBezierPath()
-        stem.move(to: CGPoint(x: x - 1.5, y: 10))
-        stem.addLine(to: CGPoint(x: x + 0.25, y: 10))
-        stem.addLine(to: CGPoint(x: x + 0.25, y: 16))
-        stem.move(to: CGPoint(x: x - 2, y: 16))
-        stem.addLine(to: CGPoint(x: x + 2.5, y: 16))
-        stem.lineWidth = 1.5
-        stem.lineCapStyle = .round
-        stem.stroke()
     }
 }

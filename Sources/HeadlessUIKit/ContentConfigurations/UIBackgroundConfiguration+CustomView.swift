@@ -1,0 +1,12 @@
+import Foundation
+
+extension UIBackgroundConfiguration {
+    /// Has the custom view, and no other, fill a view.
+    @MainActor func showCustomView(in view: UIView, besides own: UIView? = nil) {
+        for other in view.subviews where other !== customView && other !== own { other.removeFromSuperview() }
+        guard let customView, customView.superview !== view else { return }
+        customView.frame = view.bounds
+        customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(customView)
+    }
+}

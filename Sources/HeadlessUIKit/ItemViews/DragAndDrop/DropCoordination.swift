@@ -1,0 +1,37 @@
+import Foundation
+
+/// Moves the preview of a drop to where it comes to rest: what the drop coordinators of collection views and tables share.
+@MainActor class DropCoordination<Proposal: UIDropProposal>: NSObject {
+    final let proposal: Proposal
+    final let droppedItems: [DroppedItem]
+    private let drop: Drop
+    private let host: any DragHost
+
+    init(_ drop: Drop, proposal: Proposal, host: any DragHost) {
+        self.drop = drop
+        self.proposal = proposal
+        self.host = host
+        droppedItems = DroppedItem.items(of: drop, on: host)
+        super.init()
+    }
+
+    final var destinationIndexPath: IndexPath? { drop.destination }
+    final var session: any UIDropSession { drop.session }
+
+    final func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        if let frame = host.frameForDrop(at: indexPath) { drop.landing.goes(to: frame.center, in: host) }
+        return drop.landing
+    }
+
+    final func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        if let frame = host.frameForDrop(at: indexPath) {
+            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: host)
+        }
+        return drop.landing
+    }
+
+    final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        drop.landing.goes(to: target.center, in: target.container, transform: target.transform)
+        return drop.landing
+    }
+}

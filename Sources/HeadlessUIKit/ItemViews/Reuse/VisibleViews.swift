@@ -1,0 +1,36 @@
+import Foundation
+
+/// The elements that have views, by what names them.
+@MainActor final class VisibleViews<Key: Hashable & Comparable, View: UIView> {
+    private(set) var views: [Key: View] = [:]
+    private var keys: [ObjectIdentifier: Key] = [:]
+
+    subscript(key: Key) -> View? { views[key] }
+
+    func key(of view: View) -> Key? { keys[ObjectIdentifier(view)] }
+
+    func insert(_ view: View, for key: Key) {
+        views[key] = view
+        keys[ObjectIdentifier(view)] = key
+    }
+
+    @discardableResult
+    func remove(_ key: Key) -> View? {
+        guard let view = views.removeValue(forKey: key) else { return nil }
+        keys[ObjectIdentifier(view)] = nil
+        return view
+    }
+
+    /// Takes everything out and returns it in a fixed order.
+    func removeAll() -> [(key: Key, view: View)] {
+        let all = sorted()
+        views = [:]
+        keys = [:]
+        return all
+    }
+
+    /// Everything in the order of the keys.
+    func sorted() -> [(key: Key, view: View)] {
+        views.map { ($0.key, $0.value) }.sorted { $0.key < $1.key }
+    }
+}

@@ -1,0 +1,2 @@
+/// A view in a scroll view whose touches never scroll the content.
+@MainActor protocol ScrollingExempt: UIView {}

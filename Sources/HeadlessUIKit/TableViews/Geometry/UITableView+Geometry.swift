@@ -1,0 +1,28 @@
+import Foundation
+
+// Where rows and sections lie in the content.
+extension UITableView {
+    /// The rectangle of a part of a section, empty where there is no such section.
+    final func rect(in section: Int, _ span: (TableGeometry) -> TableGeometry.Span) -> CGRect {
+        let geometry = loadedGeometry()
+        return geometry.sections.indices.contains(section) ? frame(of: span(geometry)) : .zero
+    }
+
+    final func rect(ofRow path: IndexPath) -> CGRect {
+        let geometry = loadedGeometry()
+        return exists(path) ? frame(of: geometry.span(ofRow: path)) : .zero
+    }
+
+    final func row(at point: CGPoint) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        return loadedGeometry().row(at: point.y)
+    }
+
+    final func rows(in rect: CGRect) -> [IndexPath]? {
+        guard rect.isFinite else { return nil }
+        let geometry = loadedGeometry()
+        return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
+            geometry.rows(in: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
+        }
+    }
+}
