@@ -1,58 +1,58 @@
 extension UIBackgroundConfiguration {
-    /// The background of rows of a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { row(.systemBackground) }
 
-    /// The background of rows of any list, before it is known which.
+    /// Returns the background of a list cell. The list sets the final one for its appearance.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-    /// The background of headers of any list.
+    /// Returns the background of a header in any list.
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
 
-    /// The background of footers of any list.
+    /// Returns the background of a footer in any list.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
-    /// The background of rows of a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { row(.secondarySystemGroupedBackground) }
 
-    /// The background of headers and footers of a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         var configuration = clear()
         configuration.backgroundColor = .systemBackground
         return configuration
     }
 
-    /// The background of headers and footers of a grouped list.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-    /// The background of rows of a list at the side of a screen.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         var configuration = row(.clear)
         configuration.cornerRadius = 10
         return configuration
     }
 
-    /// The background of rows of a list beside another one at the side of a screen.
+    /// Returns the background of a cell in an accompanied sidebar, next to another sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-    /// The background of headers of a list at the side of a screen.
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
-    /// The color that is shown for a tint color.
+    /// Returns the background color that is shown with a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The color of the line around for a tint color.
+    /// Returns the stroke color that is shown with a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The background as it is in a state: rows of lists are gray while they are touched or selected.
+    /// Returns the background for a state: cells of lists are gray while they are highlighted or selected.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let restingColor, let state = state as? UICellConfigurationState else { return self }
-        // A color that the app set stays.
+        // A color that the app set does not change.
         guard backgroundColor == restingColor || backgroundColor == .systemGray4 else { return self }
         var updated = self
         updated.backgroundColor = state.isHighlighted || state.isSelected ? .systemGray4 : restingColor

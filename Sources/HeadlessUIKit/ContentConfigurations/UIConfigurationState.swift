@@ -1,38 +1,38 @@
 import Foundation
 
-/// Names a state of an app's own.
+/// A key for a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the design.
+    /// The raw value of the key.
     public let rawValue: String
 
-    /// Makes a key.
+    /// Creates a key from a raw value.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a key.
+    /// Creates a key from a raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// The state of a view, by which its configurations change.
+/// The state of a view that its configurations depend on.
 public protocol UIConfigurationState {
-    /// Makes a state in which nothing in particular holds.
+    /// Creates a state with default values and the given traits.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// A state of the app's own.
+    /// The value of a custom state, or `nil`.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a view that is no cell.
+/// The configuration state of a view other than a cell.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view does not answer to touches.
+    /// Whether user interaction is disabled.
     public var isDisabled = false
     /// Whether a finger is on the view.
     public var isHighlighted = false
@@ -40,58 +40,58 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     /// Whether the view is focused. Always `false` by default: there is no focus engine.
     public var isFocused = false
-    /// Whether the view is shown more prominently.
+    /// Whether the view is pinned while other content scrolls.
     public var isPinned = false
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing in particular holds.
+    /// Creates a state with default values and the given traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of the app's own.
+    /// The value of a custom state, or `nil`.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
 }
 
-/// The state of a cell.
+/// The configuration state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell does not answer to touches.
+    /// Whether user interaction is disabled.
     public var isDisabled = false
     /// Whether a finger is on the cell.
     public var isHighlighted = false
     /// Whether the item is selected.
     public var isSelected = false
-    /// Whether the cell stays in sight while others scroll.
+    /// Whether the cell is pinned while other content scrolls.
     public var isPinned = false
-    /// Whether the list is being edited.
+    /// Whether the list is in editing mode.
     public var isEditing = false
-    /// Whether the items below this one show.
+    /// Whether the item is expanded.
     public var isExpanded = false
     /// Whether the cell is being swiped.
     public var isSwiped = false
-    /// Whether the user moves the item.
+    /// Whether the user is moving the item.
     public var isReordering = false
-    /// Whether the focus of a keyboard is on the cell: never, here.
+    /// Whether the cell is focused. Always `false` by default: there is no focus engine.
     public var isFocused = false
-    /// Whether the item is dragged to somewhere else.
+    /// The phase of a drag of the item.
     public var cellDragState = UICellConfigurationState.DragState.none
-    /// Whether something is dragged over the cell. Cells do not hear of that here.
+    /// The state of a drop on the cell. Always `.none` by default: cells do not receive drop states here.
     public var cellDropState = UICellConfigurationState.DropState.none
 
-    /// Whether an item is dragged to somewhere else.
+    /// The phases of a drag of an item.
     public enum DragState: Int, Hashable, Sendable {
         case none = 0
         case lifting = 1
         case dragging = 2
     }
 
-    /// Whether something is dragged over a cell.
+    /// The states of a drop on a cell.
     public enum DropState: Int, Hashable, Sendable {
         case none = 0
         case notTargeted = 1
@@ -100,12 +100,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing in particular holds.
+    /// Creates a state with default values and the given traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of the app's own.
+    /// The value of a custom state, or `nil`.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

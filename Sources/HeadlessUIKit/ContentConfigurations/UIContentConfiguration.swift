@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a cell shows, as a value: it makes the view for it and follows the state of the cell.
+/// A value that describes the content of a view and creates the view for it.
 public protocol UIContentConfiguration {
-    /// Makes a view that shows the content.
+    /// Creates a view that shows the content.
     @MainActor func makeContentView() -> any UIView & UIContentView
 
-    /// The content as it is in a state.
+    /// Returns the configuration for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What is shown. Set again whenever the content or the state changes.
+    /// The content configuration. It is set again whenever the content or the state changes.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration, so that none other has to be made.
+    /// Returns whether the view can show a configuration, so that it can be reused.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether it is of the type of the one that is shown.
+    /// The default implementation returns whether the configuration has the same type as the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }
