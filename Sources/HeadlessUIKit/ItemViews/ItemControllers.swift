@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view of items needs to be to have the controllers that collection views and tables share.
+/// The requirements for an item view that uses the shared controllers.
 @MainActor
 protocol ItemControllerHost: SelectionHost, BatchUpdateHost, PrefetchHost, ContextMenuHost, RowSwipeHost, DragHost {
     var controllers: ItemControllers { get }
@@ -34,8 +34,8 @@ extension ItemControllerHost {
     var elementOrder: ElementOrder { controllers.elementOrder }
     var dragActivity: DragActivity { controllers.dragActivity }
 
-    /// Takes the counts after a batch of updates; what is known by index paths follows its items. A batch that does not
-    /// account for the counts is a programmer error.
+    /// Updates the item counts after a batch update and moves the state that is stored by index path with its items. A
+    /// batch that does not match the new counts is a programmer error.
     func takeCounts(after batch: BatchUpdate, _ map: UpdateMap) {
         let before = loadedCounts()
         let after = askForCounts()

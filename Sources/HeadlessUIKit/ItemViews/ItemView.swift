@@ -2,29 +2,29 @@ import Foundation
 
 /// A scroll view that shows the items of a data source in reusable cells: a collection view or a table view.
 ///
-/// The controllers of this folder see both through this protocol and those that refine it. The words are those of
-/// collection views: an item of a table is a row.
+/// The controllers in this folder access both through this protocol and its refinements. The terms are those of
+/// collection views: a row of a table is an item.
 @MainActor protocol ItemView: UIScrollView {
     var backgroundView: UIView? { get }
 
-    /// What is known of the data, and what of that is out of date.
+    /// The cached state of the data, with flags for what is out of date.
     var itemDisplay: ItemDisplay { get }
 
-    /// Asks the data source for the number of sections and items.
+    /// Requests the numbers of sections and items from the data source.
     func askForCounts() -> ItemCounts
 
-    /// The item at a point of the content.
+    /// Returns the item at a point in content coordinates.
     func indexPathForItem(at point: CGPoint) -> IndexPath?
 
-    /// The cell of an item, nil when there is none.
+    /// Returns the cell of an item, or `nil` if it has none.
     func itemCell(at indexPath: IndexPath) -> (any ItemCell)?
 
-    /// The item that a cell shows, nil for cells of other views.
+    /// Returns the item that a cell shows, or `nil` for cells of other views.
     func indexPath(ofItemCell cell: any ItemCell) -> IndexPath?
 }
 
 extension ItemView {
-    /// The counts of the data source; asks it where they are not known.
+    /// Returns the item counts. Requests them from the data source if they are not cached.
     func loadedCounts() -> ItemCounts {
         if let counts = itemDisplay.counts { return counts }
         let counts = askForCounts()
@@ -32,7 +32,7 @@ extension ItemView {
         return counts
     }
 
-    /// Whether the data source has an item at an index path.
+    /// Returns whether the data source has an item at an index path.
     func exists(_ path: IndexPath) -> Bool {
         guard path.count == 2, let count = loadedCounts().items(inSection: path.section) else { return false }
         return (0..<count).contains(path.item)
@@ -40,7 +40,7 @@ extension ItemView {
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    // MARK: The background view
+    // MARK: Background view
 
     func backgroundViewDidChange(from old: UIView?) {
         guard backgroundView !== old else { return }
@@ -50,7 +50,7 @@ extension ItemView {
         insertSubview(backgroundView, at: 0)
     }
 
-    /// Has the background view fill the visible rectangle.
+    /// Lays out the background view, which fills the visible rectangle.
     func placeBackgroundView() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties: Hashable {
-        /// How lines are aligned.
+        /// The alignment of lines.
         public enum TextAlignment: Hashable, Sendable {
-            /// As the direction of reading says.
+            /// Leading or trailing edge, depending on the language.
             case natural
-            /// In the middle.
+            /// Centered.
             case center
-            /// At both sides.
+            /// Justified.
             case justified
         }
 
-        /// What becomes of the letters.
+        /// A transformation of the letter case.
         public enum TextTransform: Hashable, Sendable {
-            /// Nothing.
+            /// No transformation.
             case none
-            /// They are capitals.
+            /// Uppercase.
             case uppercase
-            /// They are small.
+            /// Lowercase.
             case lowercase
-            /// The first one of each word is a capital.
+            /// The first letter of each word in uppercase.
             case capitalized
         }
 
@@ -29,35 +29,35 @@ extension UIListContentConfiguration {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         /// The color.
         public var color = UIColor.label
-        /// How lines are aligned.
+        /// The alignment of lines.
         public var alignment = TextAlignment.natural
-        /// How lines are broken.
+        /// The mode for breaking lines.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The most lines there are, 0 for as many as it takes.
+        /// The maximum number of lines, or 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font follows the text size that the reader chose.
+        /// Whether the font follows the preferred content size category.
         public var adjustsFontForContentSizeCategory = true
         /// Whether the font shrinks to fit the text into the bounds.
         public var adjustsFontSizeToFitWidth = false
-        /// How small letters may get, as a part of their size.
+        /// The minimum font scale relative to the original size, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letter spacing is tightened before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
-        /// What becomes of the letters.
+        /// The transformation of the letter case.
         public var transform = TextTransform.none
 
-        /// Makes another color of the one that would be shown.
+        /// A transformer for the color.
         public var colorTransformer: UIConfigurationColorTransformer?
 
         var isFaint = false
 
-        /// The color that is shown.
+        /// Returns the color after the transformer is applied.
         public func resolvedColor() -> UIColor {
             let color: UIColor = isFaint ? .tertiaryLabel : color
             return colorTransformer?(color) ?? color
         }
 
-        /// Whether both look alike; what transforms the color is not compared, but whether something does.
+        /// Returns whether both have the same appearance. Color transformers are compared only by their presence.
         public static func == (lhs: TextProperties, rhs: TextProperties) -> Bool {
             lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
                 && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
                 && lhs.colorTransformer?.identity == rhs.colorTransformer?.identity
         }
 
-        /// Hashes what is cheap to hash.
+        /// Hashes only the cheap properties; `==` compares the others, too.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(font)
             hasher.combine(color)
@@ -86,22 +86,23 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How an image is shown.
+    /// The properties of an image.
     public struct ImageProperties: Hashable {
-        /// The color of template images; nil is the tint color of the view.
+        /// The color of template images. `nil` means the tint color of the view.
         public var tintColor: UIColor?
-        /// Makes another color of the one that would be shown.
+        /// A transformer for the tint color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// The radius of the corners.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// The looks of symbols that leave them open.
+        /// The configuration of symbol images that have no configuration of their own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The largest size; 0 along an axis is no limit.
+        /// The maximum size in points. 0 means no limit along an axis.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in which it is centered; 0 along an axis is its own size.
+        /// The size of the area reserved for the image, which is centered in it, in points. 0 means the size of the
+        /// image along an axis.
         public var reservedLayoutSize = CGSize.zero
 
-        /// The size an image is shown in.
+        /// Returns the size in which an image is shown, in points.
         func size(of image: UIImage) -> CGSize {
             var size = image.size
             let limits = [
@@ -114,13 +115,13 @@ extension UIListContentConfiguration {
             return size
         }
 
-        /// The color that is shown for a tint color.
+        /// Returns the tint color after the transformer is applied.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// Whether both look alike; what transforms the color is not compared, but whether something does.
+        /// Returns whether both have the same appearance. Color transformers are compared only by their presence.
         public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
             lhs.tintColor == rhs.tintColor && lhs.cornerRadius == rhs.cornerRadius
                 && lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration
@@ -128,7 +129,7 @@ extension UIListContentConfiguration {
                 && lhs.tintColorTransformer?.identity == rhs.tintColorTransformer?.identity
         }
 
-        /// Hashes the lengths; colors that differ make values that differ all the same.
+        /// Hashes only the lengths; `==` compares the colors, too.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(cornerRadius)
             hasher.combine(maximumSize.width)
@@ -136,7 +137,7 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// Hashes the texts; whatever else differs makes values that differ all the same.
+    /// Hashes only the texts; `==` compares the other properties, too.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
         hasher.combine(secondaryText)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The content of a row of a list: an image, a text and a secondary text, as a value.
+/// A content configuration for list cells: an image, a text and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The image at the beginning of the row.
+    /// The image at the leading edge.
     public var image: UIImage?
     /// The properties of the image.
     public var imageProperties = ImageProperties()
@@ -10,23 +10,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var text: String?
     /// The primary text as an attributed string; replaces `text`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the primary text.
     public var textProperties = TextProperties()
-    /// The text below or beside the first one.
+    /// The secondary text.
     public var secondaryText: String?
     /// The secondary text as an attributed string; replaces `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the secondary text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Whether both texts stand beside each other where there is room.
+    /// Whether the texts are side by side if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The spacing between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least distance between texts that stand beside each other.
+    /// The minimum space between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The distance between texts that stand below each other.
+    /// The space between texts that are stacked vertically, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     init() {
@@ -35,13 +35,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         secondaryTextProperties.color = .secondaryLabel
     }
 
-    /// A row.
+    /// Returns the default configuration of a list cell.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A row with its secondary text below.
+    /// Returns the configuration of a list cell with a subtitle: the secondary text is below the text.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A row with its secondary text at the end.
+    /// Returns the configuration of a list cell with a value: the secondary text is at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
@@ -49,14 +49,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
-    /// A header of a plain list.
+    /// Returns the configuration of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
 
-    /// A footer of a plain list.
+    /// Returns the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
@@ -64,14 +64,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
-    /// A header of a grouped list.
+    /// Returns the configuration of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = groupedFooter()
         configuration.textProperties.transform = .uppercase
         return configuration
     }
 
-    /// A footer of a grouped list.
+    /// Returns the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
@@ -79,20 +79,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
-    /// A header of any list, before it is known which.
+    /// Returns the configuration of a header in any list.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
 
-    /// A footer of any list, before it is known which.
+    /// Returns the configuration of a footer in any list.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-    /// A header that stands out in a list of groups with insets.
+    /// Returns the configuration of a prominent header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
 
-    /// A header that stands out much in a list of groups with insets.
+    /// Returns the configuration of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         let metrics = UIFontMetrics(forTextStyle: .title3)
@@ -100,31 +100,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return configuration
     }
 
-    /// A row of a list beside another one at the side of a screen.
+    /// Returns the configuration of a cell in an accompanied sidebar, next to another sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
 
-    /// The same with its secondary text below.
+    /// Returns the configuration of a cell with a subtitle in an accompanied sidebar.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
 
-    /// A row of a list at the side of a screen.
+    /// Returns the configuration of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A row of a list at the side of a screen, with its secondary text below.
+    /// Returns the configuration of a cell with a subtitle in a sidebar.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A header of a list at the side of a screen.
+    /// Returns the configuration of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.textProperties.font = .preferredFont(forTextStyle: .title3)
         return configuration
     }
 
-    /// A view that shows the content.
+    /// Creates a `UIListContentView` that shows the configuration.
     @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
-    /// The content as it is in a state: texts of disabled rows are faint.
+    /// Returns the configuration for a state: texts of disabled cells are faint.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled

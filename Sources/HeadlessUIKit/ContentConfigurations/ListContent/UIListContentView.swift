@@ -1,20 +1,20 @@
 import Foundation
 
-/// Shows the content of a row of a list.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var storage: UIListContentConfiguration
     private let imageView = UIImageView()
     private let textLabel = UILabel()
     private let secondaryLabel = UILabel()
-    /// How near text comes to accessories at the end of the row.
+    /// The minimum distance between the text and trailing accessories, in points.
     private static let distanceToAccessories: CGFloat = 8
 
-    /// Whether accessories stand at the end of the row.
+    /// Whether there are trailing accessories.
     final var isBeforeAccessories = false {
         didSet { if isBeforeAccessories != oldValue { setNeedsLayout() } }
     }
 
-    /// Makes a view that shows a content.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         storage = configuration
         super.init(frame: .zero)
@@ -29,17 +29,17 @@ import Foundation
         return nil
     }
 
-    // MARK: Guides
+    // MARK: Layout guides
 
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-    /// Lies where the text is; nil without a text.
+    /// The layout guide of the text, or `nil` without a text.
     open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(along: textLabel) }
 
-    /// Lies where the secondary text is; nil without one.
+    /// The layout guide of the secondary text, or `nil` without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(along: secondaryLabel) }
 
-    /// Lies where the image is; nil without an image.
+    /// The layout guide of the image, or `nil` without an image.
     open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guide(along: imageView) }
 
     private func guide(along view: UIView) -> UILayoutGuide {
@@ -56,7 +56,7 @@ import Foundation
         return guide
     }
 
-    /// What is shown: a `UIListContentConfiguration`.
+    /// The configuration of the view, a `UIListContentConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { storage }
         set {
@@ -66,12 +66,12 @@ import Foundation
         }
     }
 
-    /// The size of the content in a width.
+    /// Returns the size of the content for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: makeLayout(width: size.width).height)
     }
 
-    /// The size of the content in the target's width, or of one line where the width does not matter.
+    /// Returns the size of the content for the target's width, or of a single line if the width has a low priority.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -82,13 +82,13 @@ import Foundation
         return CGSize(width: isFixed ? targetSize.width : layout.width, height: layout.height)
     }
 
-    /// Colors may follow the tint color.
+    /// Updates colors that depend on the tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if storage.imageProperties.tintColorTransformer != nil { show() }
     }
 
-    /// Places image and texts.
+    /// Lays out the image and the texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let layout = makeLayout(width: bounds.width)
@@ -104,7 +104,7 @@ import Foundation
         place(secondaryLabel, layout.secondary)
     }
 
-    /// Where the text begins.
+    /// The x-coordinate of the text.
     final var textStart: CGFloat {
         let layout = makeLayout(width: bounds.width)
         return layout.text.height > 0 || layout.secondary.height == 0 ? layout.text.minX : layout.secondary.minX
@@ -120,7 +120,7 @@ import Foundation
         return content
     }
 
-    /// The image in the looks that are preferred for symbols.
+    /// The image with the preferred symbol configuration.
     private var shownImage: UIImage? {
         guard let preferred = storage.imageProperties.preferredSymbolConfiguration else { return storage.image }
         return storage.image.map { $0.applyingSymbolConfiguration(preferred) ?? $0 }
@@ -145,7 +145,7 @@ import Foundation
         imageView.contentMode = .scaleAspectFit
         imageView.preferredSymbolConfiguration = storage.imageProperties.preferredSymbolConfiguration
         let properties = storage.imageProperties
-        // Without a transformer the image goes on following the tint color.
+        // Without a transformer the image view keeps inheriting the tint color.
         imageView.tintColor =
             properties.tintColorTransformer == nil
             ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
@@ -189,7 +189,7 @@ import Foundation
     }
 }
 
-/// Where the parts of a row's content lie, reading from left to right.
+/// The frames of the image and the texts, in left-to-right coordinates.
 @MainActor private struct ListContentLayout {
     var image = CGRect.zero
     var text = CGRect.zero

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The accessory at the end of a cell: a disclosure indicator, a check mark, a detail button.
+/// The accessory at the trailing edge of a cell: a disclosure indicator, a checkmark, a detail button.
 @MainActor final class CellAccessoryView: UIView {
     private static let arrowSize = CGSize(width: 8, height: 13)
     private static let checkSize = CGSize(width: 15, height: 13)
     private static let detailSize = CGSize(width: 22, height: 22)
     private static let gap: CGFloat = 12
-    /// How far around the button touches count.
+    /// The extent of the touch area around the button, in points.
     private static let reach: CGFloat = 11
 
     private var button: CellDetailButton?
     var detailHandler: (() -> Void)?
 
-    /// What an accessory consists of.
+    /// The kinds of accessories.
     enum Kind {
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// Nil shows nothing.
+    /// The kind of the accessory, or `nil` for none.
     var kind: Kind? {
         didSet { if kind != oldValue { kindDidChange() } }
     }
 
-    /// The color of the arrow, where it is not the usual one.
+    /// The color of the disclosure indicator, or `nil` for the default color.
     var arrowColor: UIColor? {
         didSet { if arrowColor != oldValue { setNeedsDisplay() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button for details of a row: a circle with an i.
+/// The detail button of a row: a circle with an i.
 @MainActor final class CellDetailButton: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)

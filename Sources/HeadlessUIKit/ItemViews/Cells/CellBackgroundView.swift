@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a background configuration behind the content of a cell.
+/// A view that shows a background configuration behind the content of a cell.
 @MainActor final class CellBackgroundView: UIView {
     private let fill = UIView()
     private let stroke = UIView()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows of its configurations; most cells have none.
+/// The configurations of a cell and their views. Most cells have none.
 @MainActor final class CellConfiguration {
     var content: (any UIContentConfiguration)?
     var contentView: (any UIView & UIContentView)?

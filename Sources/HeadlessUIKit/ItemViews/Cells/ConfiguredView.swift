@@ -1,15 +1,15 @@
 import Foundation
 
-/// A cell, header or footer that configurations describe.
+/// A cell, header or footer with content and background configurations.
 @MainActor protocol ConfiguredView: UIView {
     var contentView: UIView { get }
     var configurationStorage: CellConfiguration? { get set }
     var needsUpdateConfiguration: Bool { get set }
 
-    /// Puts a view in the place of `contentView`.
+    /// Replaces `contentView` with another view.
     func replaceContentView(with view: UIView)
 
-    /// Has the configurations updated for the present state: `updateConfiguration(using:)`, then the handler.
+    /// Updates the configurations for the current state: calls `updateConfiguration(using:)`, then the handler.
     func updateConfigurationForPresentState()
 }
 
@@ -21,7 +21,7 @@ extension ConfiguredView {
         return configuration
     }
 
-    /// Shows a content: in the view that shows the present one, where that can, else in a new one.
+    /// Shows a content configuration, in the existing view if it supports the configuration, else in a new one.
     func showContent(_ content: (any UIContentConfiguration)?) {
         configuration.content = content
         guard let content else {
@@ -54,7 +54,7 @@ extension ConfiguredView {
         view.configuration = background
     }
 
-    /// Brings the configurations in line with a state, as far as they follow it by themselves.
+    /// Updates the configurations for a state, if they are updated automatically.
     func followState(_ state: some UIConfigurationState) {
         guard let configurationStorage else { return }
         if configurationStorage.updatesContent, let content = configurationStorage.content {
@@ -65,12 +65,12 @@ extension ConfiguredView {
         }
     }
 
-    /// Brings the configurations in line with the state, if that changed since.
+    /// Updates the configurations if an update was requested.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
         updateConfigurationForPresentState()
-        // What the update itself set needs no further one.
+        // Configurations that the update itself sets need no further update.
         needsUpdateConfiguration = false
     }
 }

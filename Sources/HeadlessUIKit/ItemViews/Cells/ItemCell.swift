@@ -1,11 +1,11 @@
-/// The cell of an item: of a collection view or of a table.
+/// The cell of a collection view or a table.
 @MainActor protocol ItemCell: ReusableView {
-    /// Takes over whether the item is selected.
+    /// Sets whether the item is selected.
     func takeSelection(_ isSelected: Bool)
 
-    /// Takes over whether a touch is on the item.
+    /// Sets whether a touch is on the item.
     func takeHighlight(_ isHighlighted: Bool)
 
-    /// Takes over how far a drag of the item has come.
+    /// Sets the phase of a drag of the item.
     func followDrag(_ phase: UICellConfigurationState.DragState)
 }

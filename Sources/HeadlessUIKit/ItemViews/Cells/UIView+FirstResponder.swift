@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the first responder is this view or inside it.
+    /// Whether the view or one of its descendants is the first responder.
     final var containsFirstResponder: Bool {
         guard let responder = window?.firstResponder as? UIView else { return false }
         return responder === self || responder.isDescendant(of: self)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Passes the events of context menus on to a view of items, with the items they are for.
+/// Forwards the events of context menus to an item view, with the items that the menu is for.
 @MainActor final class ContextMenuController: NSObject, UIContextMenuInteractionDelegate {
     private unowned let host: any ContextMenuHost
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The items of the menu, as they lay when it was asked for.
+    /// The items of the menu, by their index paths when the menu was requested.
     private var indexPaths: [IndexPath] = []
 
     init(host: any ContextMenuHost) {
@@ -12,7 +12,7 @@ import Foundation
         super.init()
     }
 
-    /// The interaction, nil while the host has none because there is no delegate to ask.
+    /// The interaction, or `nil` if it is not installed because the host has no delegate.
     var installedInteraction: UIContextMenuInteraction? {
         host.interactions.contains { $0 === interaction } ? interaction : nil
     }

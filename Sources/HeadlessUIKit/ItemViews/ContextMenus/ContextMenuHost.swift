@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view of items whose delegate provides context menus.
+/// An item view whose delegate provides context menus.
 @MainActor protocol ContextMenuHost: ItemView {
-    /// The items that a menu is for which is asked for on one of them.
+    /// Returns the items that a context menu on one item applies to.
     func contextMenuItems(at indexPath: IndexPath) -> [IndexPath]
 
-    /// The menu of items; for an empty array, of a point beside the items.
+    /// Returns the context menu of items. An empty array means a point outside of all items.
     func contextMenu(for items: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
 
     func highlightPreview(of menu: UIContextMenuConfiguration, at indexPath: IndexPath) -> UITargetedPreview?

@@ -1,4 +1,4 @@
-/// Sections and items, without what is to be done with them.
+/// The sections and items of a snapshot, without reload and reconfigure marks.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
     var sections: [Section] = []
     var items: [Section: [Item]] = [:]

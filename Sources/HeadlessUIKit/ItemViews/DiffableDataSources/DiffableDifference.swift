@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes that make one snapshot of another, as one batch update: O(n log n).
+/// The changes between two snapshots as one batch update. O(n log n).
 struct DiffableDifference {
     private(set) var batch = BatchUpdate()
 
@@ -57,7 +57,7 @@ struct DiffableDifference {
         _ oldPlaces: [Section: Int],
         _ newPlaces: [Section: Int]
     ) {
-        // Items that came from another section need their place there; they are few as a rule.
+        // Items from other sections need their index paths there; usually there are few.
         var origins: [Item: IndexPath] = [:]
         for (number, section) in old.sections.enumerated() {
             let items = old.items[section] ?? []

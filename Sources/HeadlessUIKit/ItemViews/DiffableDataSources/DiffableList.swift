@@ -1,13 +1,13 @@
 import Foundation
 
-/// The list that a diffable data source shows, and where its items are.
+/// The snapshot that a diffable data source shows, with the index paths of its items.
 struct DiffableList<Section: Hashable, Item: Hashable> {
-    /// The list. Marks for reloads are not part of it.
+    /// The current snapshot, without reload and reconfigure marks.
     private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
-    /// Made when first asked for after a change.
+    /// The index paths of all items. Created on first use after a change.
     private var paths: [Item: IndexPath]?
 
-    /// Makes another list the current one.
+    /// Sets the current snapshot.
     mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         current = snapshot
         current.reloadedSections = []
@@ -16,9 +16,9 @@ struct DiffableList<Section: Hashable, Item: Hashable> {
         paths = nil
     }
 
-    /// Makes another list the current one.
+    /// Sets the current snapshot.
     ///
-    /// - Returns: What changes.
+    /// - Returns: The changes.
     mutating func changes(to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> BatchUpdate {
         let difference = DiffableDifference(from: current.content, to: snapshot)
         take(snapshot)
@@ -54,7 +54,7 @@ struct DiffableList<Section: Hashable, Item: Hashable> {
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// The list with one item at another place.
+    /// Returns a snapshot in which one item is moved.
     func moving(from source: IndexPath, to target: IndexPath) -> Self {
         var moved = self
         let from = content.sections[source.section]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What snapshots say of programmer errors, in UIKit's words.
+/// The messages for programmer errors in snapshots, with UIKit's wording.
 enum DiffableMessages {
     static func missingSection(_ identifier: some Hashable) -> Never {
         fatalError("Invalid parameter not satisfying: section != NSNotFound (section identifier: \(identifier))")
@@ -19,7 +19,7 @@ enum DiffableMessages {
         FileHandle.standardError.write(Data(message.utf8))
     }
 
-    /// The identifiers that occur more than once, each once.
+    /// Returns the identifiers that occur more than once, without duplicates.
     static func repeated<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
         var seen: Set<Identifier> = []
         var repeated: Set<Identifier> = []

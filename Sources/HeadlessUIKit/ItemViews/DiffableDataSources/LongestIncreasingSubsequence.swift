@@ -1,6 +1,6 @@
-/// The most elements of a list that are in ascending order: those that need not be moved. O(n log n).
+/// Finds the longest ascending subsequence of a list: the elements that need not move. O(n log n).
 enum LongestIncreasingSubsequence {
-    /// The indices of the elements that stay.
+    /// Returns the indices of the elements of the subsequence.
     static func indices(of values: [Int]) -> Set<Int> {
         var isAscending = true
         for index in values.indices.dropFirst() where values[index] < values[index - 1] {
@@ -8,7 +8,8 @@ enum LongestIncreasingSubsequence {
             break
         }
         if isAscending { return Set(values.indices) }
-        // tails[k] is where the subsequence of length k + 1 with the smallest end ends.
+        // `tails[k]` is the index of the last element of the subsequence of length k + 1 whose last element is
+        // smallest.
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: values.count)
         for index in values.indices {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section as an outline: items may have items below them, which show while they are expanded.
+/// The items of one section as a hierarchy: items can have children, which are visible while the parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     private var roots: [ItemIdentifierType] = []
     private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -8,7 +8,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     private var known: Set<ItemIdentifierType> = []
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// Makes a snapshot without items.
+    /// Creates an empty section snapshot.
     public init() {}
 
     init(_ items: [ItemIdentifierType]) {
@@ -17,22 +17,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Items
 
-    /// All items, each before those below it.
+    /// All items in display order: parents before their children.
     public var items: [ItemIdentifierType] { flattened(roots) { _ in true } }
 
-    /// The items that are below none.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { roots }
 
-    /// The items of which all above are expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { flattened(roots, descends: expanded.contains) }
 
-    /// Whether an item is there.
+    /// Returns whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-    /// The index of an item among all items.
+    /// Returns the index of an item among all items.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-    /// How many items an item is below. It must exist.
+    /// Returns the number of ancestors of an item, which must exist.
     public func level(of item: ItemIdentifierType) -> Int {
         check(item)
         var level = 0
@@ -44,16 +44,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return level
     }
 
-    /// The item that an item is below.
+    /// Returns the parent of an item, or `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         check(child)
         return parentOf[child]
     }
 
-    /// Whether the items below an item show.
+    /// Returns whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-    /// Whether all items above an item are expanded.
+    /// Returns whether all ancestors of an item are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         check(item)
         var ancestor = parentOf[item]
@@ -64,7 +64,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return true
     }
 
-    /// The items below an item, with or without it, as a snapshot of their own.
+    /// Returns the descendants of an item as a snapshot, with or without the item itself.
     public func snapshot(
         of parent: ItemIdentifierType,
         includingParent: Bool = false
@@ -79,23 +79,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changes
 
-    /// Adds items at the end, or at the end of those below another one.
+    /// Appends items to the root level, or to the children of a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent { check(parent) }
         insert(items, below: parent, at: children(of: parent).count)
     }
 
-    /// Puts in items before another one, on its level.
+    /// Inserts items before another one, at its level.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         insert(items, below: parentOf[item], at: place(of: item))
     }
 
-    /// Puts in items after another one, on its level.
+    /// Inserts items after another one, at its level.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         insert(items, below: parentOf[item], at: place(of: item) + 1)
     }
 
-    /// Takes out items with what is below them.
+    /// Deletes items and their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where known.contains(item) {
             delete(childrenOf[item] ?? [])
@@ -107,12 +107,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Takes out everything.
+    /// Deletes all items.
     public mutating func deleteAll() {
         self = NSDiffableDataSourceSectionSnapshot()
     }
 
-    /// Shows the items below others.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items {
             check(item)
@@ -120,7 +120,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Hides the items below others.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         for item in items {
             check(item)
@@ -128,7 +128,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Puts the items of another snapshot in the place of those below an item.
+    /// Replaces the children of an item with the items of another snapshot.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -140,7 +140,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(snapshot.expanded)
     }
 
-    /// Puts in the items of another snapshot before an item.
+    /// Inserts the items of another snapshot before an item.
     @discardableResult
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -150,7 +150,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return takeOver(snapshot)
     }
 
-    /// Puts in the items of another snapshot after an item.
+    /// Inserts the items of another snapshot after an item.
     @discardableResult
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return takeOver(snapshot)
     }
 
-    // MARK: Steps
+    // MARK: Implementation
 
     private mutating func takeOver(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -227,8 +227,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// The outline after one of its visible items went to another place, or to or from another outline, so that these
-    /// are visible in that order; nil where no outline is as simple as that.
+    /// Returns the hierarchy after one item was moved within it, added or removed, so that its visible items are those
+    /// given. Returns `nil` if there is no such hierarchy.
     func reordered(to visible: [ItemIdentifierType]) -> NSDiffableDataSourceSectionSnapshot? {
         guard visible != visibleItems else { return self }
         var result = self
@@ -247,7 +247,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         return result.visibleItems == visible ? result : nil
     }
 
-    /// Puts a branch in where it is seen right after an item: below that where it is expanded, else beside it.
+    /// Inserts a branch so that it is visible directly after an item: as its first child if it is expanded, else as its
+    /// next sibling.
     private mutating func insert(_ branch: NSDiffableDataSourceSectionSnapshot, after previous: ItemIdentifierType?) {
         guard let previous else {
             if let first = rootItems.first { insert(branch, before: first) } else { append(branch.rootItems) }

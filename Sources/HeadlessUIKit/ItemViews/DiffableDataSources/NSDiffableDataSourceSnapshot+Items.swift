@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-    /// Adds items at the end of a section, the last one unless given. Items that exist already are moved there.
+    /// Appends items to a section, by default to the last one. Existing items are moved.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType],
         toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
         for identifier in identifiers { content.sectionOfItem[identifier] = section }
     }
 
-    /// Puts in items before another one. Items that exist already are moved there.
+    /// Inserts items before another one. Existing items are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         beforeItem beforeIdentifier: ItemIdentifierType
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
-    /// Puts in items after another one. Items that exist already are moved there.
+    /// Inserts items after another one. Existing items are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType],
         afterItem afterIdentifier: ItemIdentifierType
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: afterIdentifier, offset: 1)
     }
 
-    /// Takes out items. Those that do not exist are passed over.
+    /// Deletes items. Items that do not exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let deleted = Set(identifiers)
         let sections = Set(deleted.compactMap { content.sectionOfItem[$0] })
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
         for item in deleted { forget(item) }
     }
 
-    /// Takes out everything, the sections too.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
         move(identifier, to: toIdentifier, offset: 1)
     }
 
-    /// Has the cells of items made anew.
+    /// Marks items to be reloaded with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             precondition(
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Has the cells of items configured again in place.
+    /// Marks items whose existing cells are to be reconfigured.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             precondition(
@@ -122,7 +122,7 @@ extension NSDiffableDataSourceSnapshot {
         content.sectionOfItem[identifier] = targetSection
     }
 
-    /// Items that are put in although they exist already are moved, as UIKit does with a word in the log.
+    /// Removes items that are inserted although they already exist. UIKit moves them, too, and logs a warning.
     private mutating func takeOutExisting(_ identifiers: [ItemIdentifierType]) {
         let repeated = DiffableMessages.repeated(identifiers)
         precondition(

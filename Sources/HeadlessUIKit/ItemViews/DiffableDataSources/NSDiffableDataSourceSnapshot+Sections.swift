@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-    /// Adds sections at the end.
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         add(identifiers, at: numberOfSections)
     }
 
-    /// Puts in sections before another one.
+    /// Inserts sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         beforeSection toIdentifier: SectionIdentifierType
@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
         add(identifiers, at: place(of: toIdentifier))
     }
 
-    /// Puts in sections after another one.
+    /// Inserts sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType],
         afterSection toIdentifier: SectionIdentifierType
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
         add(identifiers, at: place(of: toIdentifier) + 1)
     }
 
-    /// Takes out sections with their items. Those that do not exist are passed over.
+    /// Deletes sections and their items. Sections that do not exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let deleted = Set(identifiers)
         for section in deleted {
@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
         move(identifier, to: toIdentifier, offset: 1)
     }
 
-    /// Has the views of sections made anew.
+    /// Marks sections to be reloaded with new views.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard content.items[identifier] != nil else {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The sections and items of a list at one time, each named by an identifier that occurs once.
+/// The sections and items of a list at a point in time, each with a unique identifier.
 ///
-/// Lookups of an item's section cost O(1); operations on a place cost what the arrays of its section cost.
+/// Finding the section of an item is O(1). Operations that involve positions take time proportional to the sizes of the
+/// sections involved.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     var reloadedSections: Set<SectionIdentifierType> = []
     var reloadedItems: Set<ItemIdentifierType> = []
     var reconfiguredItems: Set<ItemIdentifierType> = []
 
-    /// Makes a snapshot without sections.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Counts and identifiers
@@ -20,40 +21,40 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The number of sections.
     public var numberOfSections: Int { content.sections.count }
 
-    /// The sections in order.
+    /// The section identifiers, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
 
-    /// The items of all sections in order.
+    /// The item identifiers of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { content.sections.flatMap { content.items[$0] ?? [] } }
 
-    /// The sections that were marked for a reload.
+    /// The sections that are marked to be reloaded.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] {
         content.sections.filter(reloadedSections.contains)
     }
 
-    /// The items that were marked for a reload.
+    /// The items that are marked to be reloaded.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { ordered(reloadedItems) }
 
-    /// The items that were marked to be configured again.
+    /// The items that are marked to be reconfigured.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { ordered(reconfiguredItems) }
 
-    /// The number of items in a section, which must exist.
+    /// Returns the number of items in a section, which must exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// The items of a section, which must exist.
+    /// Returns the items of a section, which must exist.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = content.items[identifier] else { DiffableMessages.missingSection(identifier) }
         return items
     }
 
-    /// The section an item is in.
+    /// Returns the section that contains an item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.sectionOfItem[identifier]
     }
 
-    /// The index of an item among all items.
+    /// Returns the index of an item among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = content.sectionOfItem[identifier] else { return nil }
         var index = 0
@@ -65,7 +66,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    /// The index of a section.
+    /// Returns the index of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content.items[identifier] == nil ? nil : content.sections.firstIndex(of: identifier)
     }
@@ -78,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-    /// Whether sections, items and marks are the same.
+    /// Returns whether sections, items and marks are equal.
     public static func == (
         left: NSDiffableDataSourceSnapshot,
         right: NSDiffableDataSourceSnapshot

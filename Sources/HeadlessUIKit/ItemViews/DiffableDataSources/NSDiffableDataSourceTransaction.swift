@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the user changed by moving items.
+/// The changes that the user made by reordering items.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// The list before.
+    /// The snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The list after.
+    /// The snapshot after the changes.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The difference of all items.
+    /// The difference between all items before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The sections that changed.
+    /// The changes of each changed section.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-    /// The sections that are outlines, before and after.
+    /// The section snapshots before and after, by section.
     typealias Outlines = (
         before: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
         after: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
@@ -39,17 +39,17 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What the user changed in one section by moving items.
+/// The changes that the user made in one section by reordering items.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable
 > {
-    /// The section.
+    /// The identifier of the section.
     public let sectionIdentifier: SectionIdentifierType
-    /// The items before.
+    /// The section snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// The items after.
+    /// The section snapshot after the changes.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// The difference of the items.
+    /// The difference between the items before and after.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

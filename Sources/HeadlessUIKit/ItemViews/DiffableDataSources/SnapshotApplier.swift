@@ -1,18 +1,18 @@
 import Foundation
 
-/// Brings snapshots into a view of items: what the diffable data sources of collection views and tables share.
+/// Applies snapshots to an item view. Shared by the diffable data sources of collection views and tables.
 @MainActor final class SnapshotApplier<Section: Hashable, Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private weak var view: (any BatchUpdateHost)?
-    /// What the view shows.
+    /// The items that the view shows.
     private(set) var list = DiffableList<Section, Item>()
 
     init(view: any BatchUpdateHost) {
         self.view = view
     }
 
-    /// Updates what differs from the present list.
+    /// Updates the view with the differences from the current snapshot.
     ///
     /// - Parameter record: Adds the changes to the batch of the view.
     func apply(
@@ -27,13 +27,14 @@ import Foundation
             return
         }
         let update = {
-            // The difference is looked for when the changes are made: an update may have to wait for another one.
+            // The difference is computed when the changes are made, because the update may have to wait for another
+            // one.
             view.performBatchUpdates({ record(self.list.changes(to: snapshot)) }) { _ in completion?() }
         }
         if animatingDifferences, view.window != nil { update() } else { UIView.performWithoutAnimation(update) }
     }
 
-    /// Shows a list without looking for differences.
+    /// Reloads the view with a snapshot, without computing differences.
     func reload(with snapshot: Snapshot, completion: (() -> Void)?) {
         list.take(snapshot)
         view?.reloadData()
@@ -41,7 +42,7 @@ import Foundation
         completion?()
     }
 
-    /// Takes over a list that the view shows already.
+    /// Sets the snapshot that the view already shows.
     func take(_ snapshot: Snapshot) {
         list.take(snapshot)
     }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a view of items knows of its data, and what of that is out of date.
+/// The cached state of an item view, with flags for what is out of date.
 @MainActor class ItemDisplay {
-    /// Elements that ask for other sizes in every round are taken as they are after this many.
+    /// The maximum number of layout passes, for elements that change their size in every pass.
     private static let maximumRounds = 32
 
-    /// The counts the data source last gave, nil when it must be asked.
+    /// The item counts from the data source, or `nil` if they must be requested.
     final var counts: ItemCounts?
-    /// Whether the elements must be placed again although the bounds are the same.
+    /// Whether the elements must be placed again even if the bounds did not change.
     final var needsPlacing = true
-    /// The bounds the elements were last placed for.
+    /// The bounds for which the elements were last placed.
     final var placedBounds: CGRect?
-    /// Whether elements are being placed: layout that callbacks ask for waits.
+    /// Whether elements are being placed. Layout that callbacks request meanwhile is deferred.
     final var isPlacing = false
-    /// Counts reloads and updates, so that a pass notices when a callback changed the data under it.
+    /// The number of reloads and updates, so that a layout pass notices if a callback changed the data.
     final var version = 0
-    /// Views that were made and filled, but not yet announced to the delegate.
+    /// The new views that the delegate has not been told about.
     final var undisplayed: Set<ObjectIdentifier> = []
-    /// The titles of the section index, nil when the data source must be asked.
+    /// The titles of the section index, or `nil` if they must be requested.
     final var indexTitles: [String]?
-    /// The section index at the end of what is visible.
+    /// The section index at the trailing edge of the visible area.
     final var indexView: SectionIndexView?
 
     final func needsPlacing(in view: UIView) {
@@ -27,7 +27,7 @@ import Foundation
         view.setNeedsLayout()
     }
 
-    /// Places elements, again as long as a callback asks for it; does nothing while all is up to date.
+    /// Places elements until no callback requests another pass. Does nothing if everything is up to date.
     ///
     /// - Returns: Whether elements were placed.
     final func placeUntilStable(in view: UIView, _ placeElements: () -> Void) -> Bool {
@@ -44,10 +44,10 @@ import Foundation
         return true
     }
 
-    /// Announces the views that were made and adds them to the view tree.
+    /// Tells the delegate about new views and adds them to the view hierarchy.
     ///
     /// - Parameters:
-    ///   - placed: What is visible, in order.
+    ///   - placed: The visible elements, in order.
     ///   - announce: Tells the delegate that the view will be displayed.
     ///   - show: Adds the view as a subview.
     final func displayNewViews<Placed, Key, View>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leads one drag through its phases: lifted, dragged over views that may take it, dropped or brought back.
+/// Manages one drag through its phases: lift, drag over possible destinations, and drop or cancellation.
 @MainActor final class Drag {
     private let session: DragSession
     private let drop: DropSession
@@ -10,11 +10,11 @@ import Foundation
     private let window: UIWindow
     private var isLifted = false
     private var hasBegun = false
-    /// The view under the finger that takes part, and what it would do.
+    /// The destination view under the finger, and its proposal.
     private var target: (any DragHost)?
     private var destination: IndexPath?
     private var proposal: UIDropProposal?
-    /// Those that were asked and want nothing of the drag.
+    /// The views that refused to handle the drag.
     private var refusing: Set<ObjectIdentifier> = []
 
     init(session: DragSession, host: any DragHost, indexPath: IndexPath, cell: UIView, window: UIWindow) {
@@ -109,7 +109,7 @@ import Foundation
         guard let target else { return }
         destination = target.indexPathForItem(at: session.location(in: target))
         proposal = target.dropProposal(for: drop, at: destination)
-        // What may not leave where it is stays there.
+        // A drag that does not allow moves cannot be moved to another destination.
         if proposal?.operation == .move, !drop.allowsMoveOperation { proposal = UIDropProposal(operation: .cancel) }
     }
 }

@@ -1,12 +1,12 @@
-/// The drags that a view takes part in, and whether its items can be dragged.
+/// The active drags of a view, and whether its items can be dragged.
 @MainActor final class DragActivity {
     var active: DragSession?
     var activeDrop: DropSession?
-    /// Nil until the app sets it: items can be dragged on an iPad, not on an iPhone.
+    /// Whether dragging is enabled. `nil` until the app sets it: enabled on iPad, disabled on iPhone.
     var isEnabled: Bool?
     private(set) var press: DragPressRecognizer?
 
-    /// Has long presses of the view begin drags.
+    /// Adds a recognizer whose long presses start drags.
     func watch(_ host: any DragHost) {
         guard press == nil else { return }
         let press = DragPressRecognizer(host: host)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view whose items can be dragged, and on which others can be dropped.
+/// A view that can be the source and the destination of drags.
 @MainActor protocol DragHost: ItemView {
     var dragInteractionEnabled: Bool { get }
     var dragActivity: DragActivity { get }
 
-    // MARK: As a source
+    // MARK: Source
 
-    /// What the delegate drags for an item; empty where the item stays.
+    /// Returns the drag items that the delegate provides for an item. Empty if the item cannot be dragged.
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem]
     func previewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: DragSession)
@@ -15,7 +15,7 @@ import Foundation
     func allowsMove(in session: DragSession) -> Bool
     func isRestrictedToApp(_ session: DragSession) -> Bool
 
-    // MARK: As a destination
+    // MARK: Destination
 
     func canHandle(_ session: DropSession) -> Bool
     func dropDidEnter(_ session: DropSession)
@@ -24,6 +24,6 @@ import Foundation
     func dropDidEnd(_ session: DropSession)
     func performDrop(_ drop: Drop)
 
-    /// Where an item will be; nil where there is none.
+    /// Returns the frame that an item will have, or `nil` if it does not exist.
     func frameForDrop(at indexPath: IndexPath) -> CGRect?
 }

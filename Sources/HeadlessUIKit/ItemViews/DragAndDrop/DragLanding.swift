@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is seen of a drag: a picture under the finger, which comes to rest at the end.
+/// The preview of a drag: follows the finger and animates to its final position.
 @MainActor final class DragLanding: NSObject, UIDragAnimating {
     private let preview: UIView?
     private let cell: UIView
     private let window: UIWindow
-    /// From the finger to the middle of the picture.
+    /// The offset from the finger to the center of the preview.
     private var offset = CGPoint.zero
     private var target: (container: UIView, center: CGPoint, transform: CGAffineTransform)?
     private var animations: [() -> Void] = []
@@ -33,7 +33,7 @@ import Foundation
 
     var previewSize: CGSize { (preview ?? cell).bounds.size }
 
-    /// Shows the picture over the cell.
+    /// Shows the preview over the cell.
     func lift(at location: CGPoint) {
         guard let preview else { return }
         let center = cell.convert(cell.bounds.center, to: nil)
@@ -47,19 +47,19 @@ import Foundation
         preview?.center = CGPoint(x: location.x + offset.x, y: location.y + offset.y)
     }
 
-    /// Says where the picture comes to rest; without, it goes back to where it was lifted.
+    /// Sets the final position of the preview. Without it, the preview returns to its cell.
     func goes(to center: CGPoint, in container: UIView, transform: CGAffineTransform = .identity) {
         target = (container, center, transform)
     }
 
-    /// Says in which rectangle the picture comes to rest, as large as fits into it.
+    /// Sets the final rectangle of the preview, which is scaled to fit into it.
     func goes(into rect: CGRect, of container: UIView) {
         let size = previewSize
         let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
         goes(to: rect.center, in: container, transform: CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Brings the picture to rest, and whoever animates along with it.
+    /// Animates the preview to its final position, together with the animations added by the app.
     func land(completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.duration) { [self] in
             let home = (cell, cell.bounds.center, CGAffineTransform.identity)

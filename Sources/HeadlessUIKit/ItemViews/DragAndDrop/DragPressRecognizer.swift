@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lifts an item by a long press, and drags it with the finger.
+/// A recognizer that lifts an item after a long press and drags it with the finger.
 @MainActor final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private unowned let host: any DragHost
     private var drag: Drag?
@@ -15,7 +15,7 @@ import Foundation
         didSet { stateDidChange(from: oldValue) }
     }
 
-    /// What can be dragged shows no menu.
+    /// Dragging takes precedence over the context menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UILongPressGestureRecognizer && otherGestureRecognizer.view === host
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A drag under way.
+/// An active drag, as seen by its source.
 @MainActor final class DragSession: NSObject, UIDragSession {
     private(set) var items: [UIDragItem] = []
     var localContext: Any?
-    /// Where the finger is, in the window.
+    /// The position of the finger in window coordinates.
     var location = CGPoint.zero
     private let source: any DragHost
-    /// Where the items were taken from, in their order.
+    /// The original index paths of the items, in order.
     private(set) var sourceIndexPaths: [IndexPath] = []
 
     init(source: any DragHost) {
@@ -28,7 +28,7 @@ import Foundation
     func isFrom(_ view: UIView) -> Bool { source === view }
 }
 
-/// The same drag, seen from where it may be dropped.
+/// An active drag, as seen by its destination.
 @MainActor final class DropSession: NSObject, UIDropSession {
     private let drag: DragSession
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -69,7 +69,7 @@ import Foundation
     }
 }
 
-/// Objects that arrive in any order.
+/// Collects objects that load in any order.
 @MainActor private final class LoadedObjects {
     private var loaded: [(any NSItemProviderReading)?]
     private var missing: Int
@@ -89,7 +89,7 @@ import Foundation
 }
 
 extension DispatchQueue {
-    /// Runs a block on the main thread: at once if this is it.
+    /// Runs a closure on the main thread, immediately if this is the main thread.
     fileprivate static func runOnMain(_ block: @escaping @MainActor @Sendable () -> Void) {
         guard MainQueue.isCurrent else { return main.async { MainActor.assumeIsolated(block) } }
         MainActor.assumeIsolated(block)

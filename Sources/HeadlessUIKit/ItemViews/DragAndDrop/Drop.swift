@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that is dropped.
+/// The values of a drop.
 @MainActor struct Drop {
     let session: DropSession
     let destination: IndexPath?
     let proposal: UIDropProposal
-    /// The preview that comes to rest.
+    /// The preview to animate to its final position.
     let landing: DragLanding
 }

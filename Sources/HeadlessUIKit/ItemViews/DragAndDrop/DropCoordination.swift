@@ -1,6 +1,7 @@
 import Foundation
 
-/// Moves the preview of a drop to where it comes to rest: what the drop coordinators of collection views and tables share.
+/// Animates the preview of a drop to its final position. Shared by the drop coordinators of collection views and
+/// tables.
 @MainActor class DropCoordination<Proposal: UIDropProposal>: NSObject {
     final let proposal: Proposal
     final let droppedItems: [DroppedItem]

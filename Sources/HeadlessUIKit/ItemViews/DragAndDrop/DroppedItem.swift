@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the items that were dropped.
+/// One dropped item.
 @MainActor final class DroppedItem: NSObject {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -13,7 +13,7 @@ import Foundation
         super.init()
     }
 
-    /// All that is dropped on a view.
+    /// Returns all items that are dropped on a view.
     static func items(of drop: Drop, on view: UIView) -> [DroppedItem] {
         drop.session.items.enumerated().map { index, item in
             DroppedItem(

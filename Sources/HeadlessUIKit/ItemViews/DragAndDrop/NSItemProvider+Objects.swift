@@ -7,13 +7,13 @@ private let picture = "public.png"
 private func unreadable() -> CocoaError { CocoaError(.fileReadCorruptFile) }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-    /// Plain text.
+    /// The type identifier of UTF-8 plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { [plainText] }
 
-    /// Plain text.
+    /// The type identifiers of plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] { [plainText, "public.plain-text"] }
 
-    /// Gives the text in UTF-8.
+    /// Provides the text in UTF-8.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -22,7 +22,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// Reads text in UTF-8.
+    /// Creates a string from UTF-8 data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let text = String(data: data, encoding: .utf8).map { NSString(string: $0) }
         guard let object = text as? Self else { throw unreadable() }
@@ -31,13 +31,13 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-    /// An address.
+    /// The type identifier of URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { [webAddress] }
 
-    /// An address.
+    /// The type identifier of URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { [webAddress] }
 
-    /// Gives the address as text.
+    /// Provides the URL as text.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -46,7 +46,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// Reads an address.
+    /// Creates a URL from data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let address = String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) }
         guard let object = address as? Self else { throw unreadable() }
@@ -55,13 +55,13 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-    /// A PNG file.
+    /// The type identifier of PNG.
     public static var writableTypeIdentifiersForItemProvider: [String] { [picture] }
 
-    /// A PNG or JPEG file.
+    /// The type identifiers of PNG and JPEG.
     public static var readableTypeIdentifiersForItemProvider: [String] { [picture, "public.jpeg"] }
 
-    /// Gives the picture as a PNG file.
+    /// Provides the image as PNG data.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -70,7 +70,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// Reads a picture.
+    /// Creates an image from PNG or JPEG data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let object = UIImage(data: data) as? Self else { throw unreadable() }
         return object

@@ -1,39 +1,38 @@
 import Foundation
 
-/// Hands data over, in one of several types, when somebody asks for it.
+/// An object that provides data or a file in one or more representations on request.
 ///
-/// Everything happens at once here: a completion handler is called before the method that takes it returns, unless what
-/// provides the data calls back later.
+/// Here completion handlers are called before the load method returns, unless the data's load handler calls back later.
 open class NSItemProvider: NSObject, NSCopying {
-    /// Calls back with data or with what went wrong.
+    /// A completion handler that receives the data or an error.
     typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     private typealias Loader = (@escaping DataHandler) -> Progress?
 
     private final var loaders: [(type: String, load: Loader)] = []
 
-    /// A name for what is handed over, as for a file.
+    /// The suggested file name for the data.
     open var suggestedName: String?
 
-    /// Makes a provider of nothing yet.
+    /// Creates an empty provider.
     public override init() {
         super.init()
     }
 
-    /// Makes a provider of an object, in all types that it can be written in.
+    /// Creates a provider for an object, with all types that it can be written as.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// The types that the data can be had in, the best first.
+    /// The type identifiers of the registered representations, the preferred one first.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
 
-    /// Whether the data can be had in a type.
+    /// Returns whether the provider has a representation with a type identifier.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Offers data in a type.
+    /// Registers a data representation with a load handler.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: NSItemProviderRepresentationVisibility,
@@ -43,7 +42,7 @@ open class NSItemProvider: NSObject, NSCopying {
         loaders.append((typeIdentifier, loadHandler))
     }
 
-    /// Offers an object in all types that it can be written in.
+    /// Registers an object with all types that it can be written as.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             loaders.removeAll { $0.type == type }
@@ -53,7 +52,7 @@ open class NSItemProvider: NSObject, NSCopying {
         }
     }
 
-    /// Loads the data in a type.
+    /// Loads the data representation with a type identifier.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -66,12 +65,12 @@ open class NSItemProvider: NSObject, NSCopying {
         return loader.load(completionHandler) ?? Self.done
     }
 
-    /// Whether the data can be had as an object of a class.
+    /// Returns whether the provider can load an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         readableType(of: aClass) != nil
     }
 
-    /// Loads the data as an object of a class.
+    /// Loads an object of a class.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -92,7 +91,7 @@ open class NSItemProvider: NSObject, NSCopying {
         }
     }
 
-    /// A provider of the same.
+    /// Returns a provider with the same representations.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()
         copy.loaders = loaders
@@ -105,7 +104,7 @@ open class NSItemProvider: NSObject, NSCopying {
         return registeredTypeIdentifiers.first(where: readable.contains)
     }
 
-    /// Foundation's error for data that nobody has.
+    /// The error for unavailable data, as in Foundation.
     private static var unavailable: NSError { NSError(domain: "NSItemProviderErrorDomain", code: -1000) }
 
     private static var done: Progress {
@@ -115,7 +114,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
 }
 
-/// Who may see data that is handed over. Here there is nobody else.
+/// The visibility of a representation to other processes. No effect here: there are no other processes.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
@@ -123,23 +122,23 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess = 3
 }
 
-/// Can be written as data to be handed over.
+/// A type whose objects can be written as data for an item provider.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types it can be written in, the best first.
+    /// The type identifiers that the object can be written as, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Writes it in a type.
+    /// Loads the data for a type identifier and passes it to the completion handler.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
 }
 
-/// Can be read from data that was handed over.
+/// A type whose objects can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types it can be read from, the best first.
+    /// The type identifiers that objects can be created from, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Reads it from data in a type.
+    /// Returns an object created from data with a type identifier.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

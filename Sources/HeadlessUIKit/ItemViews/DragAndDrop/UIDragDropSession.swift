@@ -1,41 +1,41 @@
 import Foundation
 
-/// A drag, from its begin to the drop.
+/// A drag session from its start to the drop.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The items being dragged.
     var items: [UIDragItem] { get }
 
-    /// Where the finger is, in a view's coordinates.
+    /// Returns the position of the finger in the coordinates of a view.
     func location(in view: UIView) -> CGPoint
 
-    /// Whether what is dragged may leave where it came from.
+    /// Whether the source allows moving the items.
     var allowsMoveOperation: Bool { get }
 
-    /// Whether it can be dropped in this app alone.
+    /// Whether the items can be dropped only in this app.
     var isRestrictedToDraggingApplication: Bool { get }
 
-    /// Whether any of the items can be had in one of the types.
+    /// Returns whether any of the items has a representation with one of the type identifiers.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-    /// Whether any of the items can be had as an object of a class.
+    /// Returns whether an object of a class can be loaded from any of the items.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as it is seen from where it began.
+/// A drag session as seen by the source of the drag.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Something of one's own, for whom it is dropped on in the same app.
+    /// A custom object for destinations in the same app.
     var localContext: Any? { get set }
 }
 
-/// A drag, as it is seen from where it may be dropped.
+/// A drag session as seen by a destination of the drag.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The drag, where it began in the same app.
+    /// The session at the source of the drag, if it is in the same app.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// How it is shown that data are being loaded. They are there at once here.
+    /// The style of the progress indicator while data loads. No effect here: data loads immediately.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-    /// Loads the items as objects of a class; those that cannot be had so are left out.
+    /// Loads objects of a class from the items. Items that cannot provide such an object are skipped.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -43,23 +43,23 @@ import Foundation
     ) -> Progress
 }
 
-/// How it is shown that dropped data are being loaded.
+/// The styles of the progress indicator while dropped data loads.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// Not at all.
+    /// No indicator.
     case none = 0
-    /// By an alert.
+    /// An alert with the progress.
     case `default` = 1
 }
 
 extension UIDragDropSession {
-    /// Whether any of the items can be had in one of the types.
+    /// Returns whether any of the items has a representation with one of the type identifiers.
     public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in
             typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
         }
     }
 
-    /// Whether any of the items can be had as an object of a class.
+    /// Returns whether an object of a class can be loaded from any of the items.
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// One of the things that are dragged.
+/// One item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// Hands over what is dragged.
+    /// The provider of the item's data.
     public final let itemProvider: NSItemProvider
 
-    /// What is dragged, for whom it is dropped on in the same app.
+    /// A custom object for destinations in the same app.
     open var localObject: Any?
 
-    /// Makes what is seen under the finger; nil for what the drag began on.
+    /// A closure that creates the preview under the finger. If `nil`, the preview shows the source of the drag.
     open var previewProvider: (() -> UIDragPreview?)?
 
-    /// Makes an item of what a provider hands over.
+    /// Creates an item with a provider of its data.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()
     }
 }
 
-/// What is seen of an item under the finger.
+/// The preview of a drag item under the finger.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
-    /// The view.
+    /// The view that the preview shows.
     public final let view: UIView
 
     private let parametersStorage: UIDragPreviewParameters
 
-    /// How the view looks.
+    /// The visual parameters of the preview.
     open var parameters: UIDragPreviewParameters { parametersStorage }
 
-    /// Makes a preview of a view.
+    /// Creates a preview of a view with default parameters.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIDragPreviewParameters())
     }
 
-    /// Makes a preview of a view.
+    /// Creates a preview of a view with parameters.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         parametersStorage = parameters
@@ -44,9 +44,9 @@ import Foundation
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How a preview of something that is dragged looks.
+/// The visual parameters of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
-    /// Parameters with the same values.
+    /// Returns parameters with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIDragPreviewParameters()
         copy.visiblePath = visiblePath
@@ -56,14 +56,14 @@ import Foundation
     }
 }
 
-/// Where a preview of something that is dragged goes to.
+/// The target position of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// Lets others animate along while something that was dragged comes to rest.
+/// An animation that the app can extend while a drag preview moves to its final position.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes that are animated along.
+    /// Adds animations that run together with the preview's animation.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Adds a completion handler to call after the transition.
+    /// Adds a completion handler, which is called after the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

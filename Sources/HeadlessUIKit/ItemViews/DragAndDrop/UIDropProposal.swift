@@ -1,36 +1,36 @@
 import Foundation
 
-/// What becomes of what is dropped.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing.
+    /// No operation: the drop is canceled.
     case cancel = 0
-    /// Nothing, and this is a place where something could.
+    /// No operation, although the location usually accepts drops.
     case forbidden = 1
-    /// A copy stays here.
+    /// The items are copied.
     case copy = 2
-    /// It leaves where it came from.
+    /// The items are moved.
     case move = 3
 }
 
-/// Says what would become of what is dragged, were it dropped now.
+/// The operation that a destination proposes for a drop at the current location.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     private let operationStorage: UIDropOperation
 
-    /// What would become of it.
+    /// The proposed operation.
     open var operation: UIDropOperation { operationStorage }
 
-    /// Whether the place is a small one. The preview looks the same here.
+    /// Whether the drop needs precise positioning. No effect here: the preview does not change.
     open var isPrecise = false
 
-    /// Whether the preview is shown in its full size, which it always is here.
+    /// Whether the preview has its full size. No effect here: it always has its full size.
     open var prefersFullSizePreview = false
 
-    /// Makes a proposal.
+    /// Creates a proposal with an operation.
     public init(operation: UIDropOperation) {
         operationStorage = operation
         super.init()
     }
 
-    /// A proposal with the same values.
+    /// Returns the proposal itself. Changes after copying affect both.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The control at the start of a cell in editing mode: deletes, inserts, or shows whether the row is selected.
+/// The control at the leading edge of a cell in editing mode: deletes, inserts, or shows whether the row is selected.
 @MainActor final class CellEditingControl: UIControl {
-    /// What the control is for.
+    /// The purposes of the control.
     enum Kind {
         case delete, insert, select
     }
@@ -14,7 +14,7 @@ import Foundation
     var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }
-            // A touch beside the mark selects the row as well.
+            // Touches on the selection circle select the row, like touches beside it.
             isUserInteractionEnabled = kind != .select
             describe()
             setNeedsDisplay()
@@ -26,7 +26,7 @@ import Foundation
         didSet { if isOn != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colors of the circle and of the sign in it, where they are not the usual ones.
+    /// The colors of the circle and of the symbol in it. `nil` means the default colors.
     var circleColor: UIColor? {
         didSet { if circleColor != oldValue { setNeedsDisplay() } }
     }

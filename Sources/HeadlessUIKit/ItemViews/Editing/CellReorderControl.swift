@@ -1,12 +1,12 @@
 import Foundation
 
-/// The handle that a finger drags to move a row.
+/// The reorder control of a cell, which the user drags to move the row.
 @MainActor final class CellReorderControl: UIView {
     static let width: CGFloat = 44
     private static let lineSize = CGSize(width: 20, height: 2)
     private static let lineDistance: CGFloat = 6
 
-    /// The color, where it is not the usual one.
+    /// The color of the control, or `nil` for the default color.
     var color: UIColor? {
         didSet { if color != oldValue { setNeedsDisplay() } }
     }

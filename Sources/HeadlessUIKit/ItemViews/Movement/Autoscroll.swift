@@ -1,29 +1,31 @@
 import Foundation
 
-/// Scrolls while the user holds an item or a row near an edge.
+/// Scrolls a scroll view while the user drags an item near one of its edges.
 @MainActor final class Autoscroll {
-    /// How near to an edge scrolling begins, in points.
+    /// The distance from an edge at which scrolling starts, in points.
     private static let margin: CGFloat = 44
-    /// How fast it is at the edge itself, in points a second.
+    /// The scrolling speed at the edge, in points a second.
     private static let speed: CGFloat = 480
-    /// The time between two steps, in seconds.
+    /// The interval between two steps, in seconds.
     private static let interval: TimeInterval = 1 / 60
 
     private unowned let scrollView: UIScrollView
-    /// Whether scrolling to the sides counts as well.
+    /// Whether horizontal scrolling is enabled.
     private let scrollsSideways: Bool
     private let move: @MainActor (CGPoint) -> Void
     private var position = CGPoint.zero
     private var tick: VirtualClock.Token?
 
-    /// - Parameter move: Called with the place of what is held in the content, after the content was scrolled below it.
+    /// Creates an autoscroll for a scroll view.
+    ///
+    /// - Parameter move: Called after each step with the new position of the dragged item in content coordinates.
     init(scrollView: UIScrollView, scrollsSideways: Bool = true, move: @escaping @MainActor (CGPoint) -> Void) {
         self.scrollView = scrollView
         self.scrollsSideways = scrollsSideways
         self.move = move
     }
 
-    /// Starts or stops, as the place of the item asks.
+    /// Starts or stops scrolling for a position of the item.
     func follow(_ position: CGPoint) {
         self.position = position
         guard velocity != .zero else { return stop() }
@@ -48,7 +50,7 @@ import Foundation
         )
         guard target != offset else { return }
         scrollView.contentOffset = target
-        // The finger stays where it is on the screen.
+        // The finger does not move on the screen.
         move(CGPoint(x: position.x + target.x - offset.x, y: position.y + target.y - offset.y))
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows a finger on a reorder control. The control is for nothing else, so the press begins at once.
+/// A recognizer for touches on a reorder control. It begins immediately, because the control has no other gestures.
 @MainActor class ReorderGestureRecognizer: UILongPressGestureRecognizer {
     init() {
         super.init(target: nil, action: nil)
@@ -15,6 +15,6 @@ import Foundation
         didSet { if state != oldValue || state == .changed { fingerDidMove() } }
     }
 
-    /// The press began, the finger moved, or the press ended.
+    /// Called when the press began, moved or ended.
     func fingerDidMove() {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Announces the items of the next screenful in the direction of scrolling to the prefetching data source.
+/// Announces the items of the next screenful in the scroll direction to the prefetching data source.
 @MainActor final class ItemPrefetcher {
     private unowned let host: any PrefetchHost
-    /// Announced and not yet shown.
+    /// The items that are announced and not yet visible.
     private var announced: Set<IndexPath> = []
     private var lastOffset: CGPoint?
 
@@ -11,7 +11,7 @@ import Foundation
         self.host = host
     }
 
-    /// The items are others now.
+    /// Removes all announcements, because the items changed.
     func forget() {
         announced = []
         lastOffset = nil
@@ -38,7 +38,7 @@ import Foundation
         if !new.isEmpty { host.prefetch(new) }
     }
 
-    /// One screenful ahead along the axis that scrolls, forwards until the first move says otherwise.
+    /// Returns the next screenful along the scroll axis, forward until the first movement.
     private func areaAhead(of visible: CGRect) -> CGRect {
         let scrollsVertically = host.contentSize.height > visible.height
         let from = lastOffset ?? visible.origin

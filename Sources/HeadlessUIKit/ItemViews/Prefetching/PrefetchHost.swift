@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view of items that announces those that are about to be shown.
+/// An item view that announces items before they become visible.
 @MainActor protocol PrefetchHost: ItemView {
-    /// Whether there is a data source to announce items to.
+    /// Whether there is a prefetching data source.
     var mayPrefetch: Bool { get }
 
-    /// The items in a rectangle of the content that have no cells, with their centers.
+    /// Returns the items in a rectangle of the content that have no cells, with their centers.
     func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)]
 
     func prefetch(_ indexPaths: [IndexPath])

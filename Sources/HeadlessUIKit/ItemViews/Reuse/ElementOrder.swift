@@ -1,9 +1,9 @@
-/// Keeps the views of elements among the subviews in the order of their z-indexes, below subviews of the app's own.
+/// Keeps the views of elements ordered by z-index, below the other subviews of the app.
 @MainActor final class ElementOrder {
-    /// From the back to the front; of equal indexes the later comes before the earlier.
+    /// The views from back to front. For equal z-indexes, later ones are in front.
     private var entries: [(zIndex: Int, view: any ReusableView)] = []
 
-    /// Puts a view in its place among the subviews of the scroll view, or changes its place.
+    /// Adds a view to a scroll view at its z-order, or changes its z-order.
     func place(_ view: any ReusableView, zIndex: Int, in scrollView: UIScrollView, above background: UIView? = nil) {
         if let current = view.placedZIndex {
             guard current != zIndex else { return }
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Forgets a view that goes out of use; it stays a subview.
+    /// Removes a view from the order when it is recycled. It stays a subview.
     func remove(_ view: any ReusableView) {
         guard let zIndex = view.placedZIndex else { return }
         view.placedZIndex = nil

@@ -1,10 +1,10 @@
-/// A view that a collection view or a table makes, places and uses again.
+/// A view that a collection view or a table creates, places and reuses.
 @MainActor protocol ReusableView: UIView {
-    /// The identifier the view was dequeued with.
+    /// The reuse identifier of the view.
     var reuseIdentifier: String? { get }
-    /// The z-index the view has among its siblings, nil while it is out of use.
+    /// The z-index among the siblings, or `nil` while the view is not in use.
     var placedZIndex: Int? { get set }
 
-    /// Called when the view goes out of use.
+    /// Called when the view is recycled.
     func wentOutOfUse()
 }

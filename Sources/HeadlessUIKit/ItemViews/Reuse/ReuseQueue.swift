@@ -1,7 +1,7 @@
-/// Views that are out of use, by kind and reuse identifier.
+/// The reusable views, by kind and reuse identifier.
 @MainActor final class ReuseQueue<View: ReusableView> {
     private struct Key: Hashable {
-        /// The kind of a supplementary or decoration view, nil for cells.
+        /// The element kind of a supplementary or decoration view, or `nil` for cells.
         var kind: String?
         var identifier: String
     }
@@ -9,14 +9,14 @@
     private var classes: [Key: View.Type] = [:]
     private var nibs: [Key: UINib] = [:]
     private var views: [Key: [View]] = [:]
-    /// Out of use since the last call of `detachUnused()`, and still in the view tree.
+    /// The views recycled since the last call of `detachUnused()`. They are still in the view hierarchy.
     private var attached: [ObjectIdentifier: View] = [:]
 
     func register(_ viewClass: View.Type?, kind: String?, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         classes[key] = viewClass
         nibs[key] = nil
-        // Views of the class registered before must not turn up any more.
+        // Views of the previously registered class must not be reused.
         views[key] = nil
     }
 
@@ -27,7 +27,7 @@
         views[key] = nil
     }
 
-    /// The view that the interface file holds which is registered, if one is.
+    /// Returns a view from the registered nib, or `nil` if none is registered.
     func makeViewFromNib(kind: String?, identifier: String) -> View? {
         guard let nib = nibs[Key(kind: kind, identifier: identifier)] else { return nil }
         return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
@@ -47,7 +47,7 @@
     func dequeue(kind: String?, identifier: String) -> View? {
         let key = Key(kind: kind, identifier: identifier)
         while let view = views[key]?.popLast() {
-            // One that was in use while another class was registered is of no use any more.
+            // A view of another class than the registered one cannot be reused.
             if let registered = classes[key], type(of: view) != registered { continue }
             attached[ObjectIdentifier(view)] = nil
             return view
@@ -55,8 +55,8 @@
         return nil
     }
 
-    /// Takes views nobody wanted out of the tree. Until then they stay in it, so that a view which goes out of use and
-    /// into it again in one layout pass does not leave the window.
+    /// Removes unused views from the view hierarchy. They stay in it until then, so that a view that is recycled and
+    /// reused in one layout pass does not leave the window.
     func detachUnused() {
         for view in attached.values { view.removeFromSuperview() }
         attached.removeAll(keepingCapacity: true)

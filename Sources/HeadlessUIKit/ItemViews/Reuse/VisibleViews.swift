@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements that have views, by what names them.
+/// The visible views by their keys.
 @MainActor final class VisibleViews<Key: Hashable & Comparable, View: UIView> {
     private(set) var views: [Key: View] = [:]
     private var keys: [ObjectIdentifier: Key] = [:]
@@ -21,7 +21,7 @@ import Foundation
         return view
     }
 
-    /// Takes everything out and returns it in a fixed order.
+    /// Removes all views and returns them in the order of their keys.
     func removeAll() -> [(key: Key, view: View)] {
         let all = sorted()
         views = [:]
@@ -29,7 +29,7 @@ import Foundation
         return all
     }
 
-    /// Everything in the order of the keys.
+    /// Returns all views in the order of their keys.
     func sorted() -> [(key: Key, view: View)] {
         views.map { ($0.key, $0.value) }.sorted { $0.key < $1.key }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The titles of sections at the end of a list; a finger on them scrolls to a section.
+/// The section index at the trailing edge of a list. Touching a title scrolls to its section.
 @MainActor final class SectionIndexView: UIControl, ScrollingExempt {
     /// The title that is drawn as a magnifying glass.
     static let search = "{search}"
-    /// UIKit's measures, in points.
+    /// UIKit's metrics, in points.
     static let width: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
-    /// Stands for titles that there is no room for.
+    /// The replacement for titles that do not fit.
     private static let dot = "•"
-    /// How far beside the titles touches count.
+    /// The extent of the touch area beside the titles, in points.
     private static let reach: CGFloat = 8
 
-    /// Called with the index of the title that the finger comes to.
+    /// Called with the index of the title when the finger moves to another title.
     var handler: ((Int) -> Void)?
     private var current: Int?
 
@@ -88,7 +88,7 @@ import Foundation
 
     // MARK: Drawing
 
-    /// What is written under each other: all titles, or as many as fit with dots between them.
+    /// The displayed lines: all titles, or as many as fit with dots in between.
     private var lines: [String] {
         let room = Int(bounds.height / Self.lineHeight)
         guard titles.count > room else { return titles }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps what is selected and turns touches into highlight and selection.
+/// Manages the selection and turns touches into highlighting and selection.
 ///
-/// The order of delegate calls is the one Apple documents in `UICollectionViewDelegate`: should highlight, did
-/// highlight; when the touch lifts should select (or should deselect), did select (or did deselect), did unhighlight.
+/// The delegate calls have the order that Apple documents for `UICollectionViewDelegate`: should highlight, did
+/// highlight; when the touch lifts, should select (or should deselect), did select (or did deselect), did unhighlight.
 /// In tables the highlight ends first.
 @MainActor final class SelectionController {
     /// A touch that highlighted an item and may select it.
@@ -25,7 +25,9 @@ import Foundation
 
     func isSelected(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
-    /// - Returns: Whether there is such an item.
+    /// Selects an item without calling the delegate.
+    ///
+    /// - Returns: Whether the item exists.
     @discardableResult
     func select(_ indexPath: IndexPath) -> Bool {
         guard host.exists(indexPath) else { return false }
@@ -46,21 +48,21 @@ import Foundation
         for indexPath in selected { deselect(indexPath) }
     }
 
-    /// For a change to single selection: the first one stays.
+    /// Reduces the selection to its first item, for a change to single selection.
     func keepOne() {
         for indexPath in selected.sorted().dropFirst() { deselect(indexPath) }
     }
 
-    // MARK: Changes of the items
+    // MARK: Item updates
 
-    /// The data are asked for again: nothing is selected, no touch goes on.
+    /// Clears the selection and the touch, because the data is reloaded.
     func reset() {
         selected = []
         tracking?.cell.takeHighlight(false)
         tracking = nil
     }
 
-    /// Selection and touch go along with their items.
+    /// Moves the selection and the touch with their items after an update.
     func follow(_ map: UpdateMap) {
         selected = Set(selected.compactMap(map.newIndexPath(forOld:)))
         guard let path = tracking?.indexPath else { return }
@@ -78,7 +80,9 @@ import Foundation
 
     // MARK: Touches
 
-    /// - Returns: Whether a touch is taken as one on an item.
+    /// Begins tracking a touch on an item.
+    ///
+    /// - Returns: Whether the touch is handled, because it is on an item.
     func touchesBegan(_ touches: Set<UITouch>) -> Bool {
         guard host.takesSelectingTouches, let touch = touches.first, let (path, cell) = item(under: touch) else {
             return false
@@ -108,14 +112,15 @@ import Foundation
     }
 
     private func endTracking() {
-        // What the delegate did meanwhile may have ended it, or moved the item.
+        // The delegate may have ended tracking or moved the item.
         guard let tracking else { return }
         self.tracking = nil
         tracking.cell.takeHighlight(false)
         host.didUnhighlightItem(at: tracking.indexPath)
     }
 
-    /// A touch performs the item's primary action, whether it selects the item or not, unless it adds to a selection.
+    /// Selects or deselects an item as a touch does. The item's primary action is performed, whether or not the item
+    /// gets selected, except in multiple selection.
     private func userSelect(_ path: IndexPath) {
         let extends = host.selectsSeveral
         changeSelection(path)
@@ -140,7 +145,7 @@ import Foundation
         if select(path) { host.didSelectItem(at: path) }
     }
 
-    /// The item whose cell the touch began in. A cell that takes no touches is passed through and so not found.
+    /// Returns the item whose cell contains the touch. Cells without user interaction are not hit and so not found.
     private func item(under touch: UITouch) -> (IndexPath, any ItemCell)? {
         var view = touch.view
         while let candidate = view, candidate !== host {

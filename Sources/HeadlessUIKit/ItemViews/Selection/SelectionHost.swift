@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of items that touches highlight and select.
+/// An item view with items that touches highlight and select.
 @MainActor protocol SelectionHost: ItemView {
     var isEditing: Bool { get }
     var allowsSelection: Bool { get }
@@ -14,13 +14,13 @@ import Foundation
     func didHighlightItem(at indexPath: IndexPath)
     func didUnhighlightItem(at indexPath: IndexPath)
 
-    /// The item that a touch on another may select, nil for none.
+    /// Returns the item to select for a touch on an item, or `nil` for none.
     func itemToSelect(for indexPath: IndexPath) -> IndexPath?
     func didSelectItem(at indexPath: IndexPath)
 
-    /// The item that a touch may deselect, nil for none.
+    /// Returns the item to deselect, or `nil` for none.
     ///
-    /// - Parameter isReplaced: Whether it makes way for another item.
+    /// - Parameter isReplaced: Whether the selection of another item replaces it.
     func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath?
     func didDeselectItem(at indexPath: IndexPath)
 
@@ -28,11 +28,11 @@ import Foundation
 }
 
 extension SelectionHost {
-    /// Whether touches select items at present.
+    /// Whether touches currently select items.
     var takesSelectingTouches: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// Whether several items can be selected together at present.
+    /// Whether more than one item can currently be selected.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

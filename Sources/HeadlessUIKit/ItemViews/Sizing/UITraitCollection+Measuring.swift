@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// Whether content measures the same under the other traits: they differ in appearance at most.
+    /// Returns whether content has the same size with other traits: they differ only in what does not affect layout.
     func measuresLike(_ other: UITraitCollection) -> Bool {
         preferredContentSizeCategory == other.preferredContentSizeCategory
             && layoutDirection == other.layoutDirection

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The actions of one row, as far as a swipe has revealed them.
+/// The swipe actions of one row and how far they are revealed.
 @MainActor final class RowSwipe {
-    /// A swipe over this share of the row carries out the first action.
+    /// The fraction of the row's width that a full swipe must cover.
     private static let fullShare: CGFloat = 0.6
-    /// How fast a swipe must be to count wherever it ends, in points a second.
+    /// The velocity above which the direction of a swipe decides, wherever it ends, in points a second.
     private static let decidingVelocity: CGFloat = 300
     private static let duration: TimeInterval = 0.25
 
@@ -12,10 +12,10 @@ import Foundation
     private(set) var path: IndexPath
     let cell: any ItemCell
     let configuration: UISwipeActionsConfiguration
-    /// Whether the row moves to the right to show the actions.
+    /// Whether the row moves to the right to reveal the actions.
     let movesRight: Bool
     let actionsView: RowSwipeActionsView
-    /// How far the row is moved; to the left where negative.
+    /// The horizontal offset of the row in points; negative to the left.
     private(set) var offset: CGFloat = 0
     private var startOffset: CGFloat = 0
     private(set) var isClosing = false
@@ -70,7 +70,7 @@ import Foundation
         }
     }
 
-    /// Puts the row back and takes the actions away.
+    /// Moves the row back and removes the actions.
     func close(animated: Bool, completion: @escaping () -> Void) {
         isClosing = true
         guard animated, cell.window != nil else {
@@ -92,7 +92,7 @@ import Foundation
         controller.actionsWereRemoved(of: self)
     }
 
-    /// The row goes along with an update.
+    /// Updates the index path of the row after an update.
     func move(to path: IndexPath) {
         self.path = path
     }
@@ -107,7 +107,7 @@ import Foundation
         }
     }
 
-    /// The actions lie where the row lies while it is not swiped.
+    /// Places the actions at the position of the unswiped row.
     func placeActions() {
         let frame = cell.frame.offsetBy(dx: -offset, dy: 0)
         if actionsView.frame != frame { actionsView.frame = frame }

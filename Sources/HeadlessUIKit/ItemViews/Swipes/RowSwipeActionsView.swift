@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons behind a row that is swiped.
+/// The action buttons behind a swiped row.
 @MainActor final class RowSwipeActionsView: UIView {
     private let isAtLeft: Bool
     private let buttons: [RowSwipeButton]
@@ -12,7 +12,7 @@ import Foundation
         buttons = actions.map(RowSwipeButton.init)
         super.init(frame: .zero)
         clipsToBounds = true
-        // The first action is at the edge and above the others.
+        // The first action is at the edge and in front of the others.
         for button in buttons.reversed() {
             addSubview(button)
             button.addAction(
@@ -29,10 +29,10 @@ import Foundation
         return nil
     }
 
-    /// The width at which all buttons are in full sight.
+    /// The width at which all buttons are fully visible, in points.
     var actionsWidth: CGFloat { buttons.reduce(0) { $0 + $1.fittingWidth } }
 
-    /// Shows as much of the buttons as the row has moved.
+    /// Reveals the buttons over a width in points.
     func reveal(_ width: CGFloat) {
         revealed = width
         layoutButtons()
@@ -55,7 +55,7 @@ import Foundation
         var start: CGFloat = 0
         for button in buttons {
             let width = button.fittingWidth
-            // While less than everything shows, the buttons lie over each other in proportion.
+            // While they are partly revealed, the buttons overlap in proportion.
             let x = start * stretch
             let shownWidth = max(width, width * stretch)
             button.frame = CGRect(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows the actions of the row that is swiped: of one row at a time.
+/// Manages the swipe actions of an item view. Only one row at a time shows its actions.
 @MainActor final class RowSwipeController {
     private unowned let host: any RowSwipeHost
-    /// The row whose actions show.
+    /// The row that shows its actions.
     private(set) var swipe: RowSwipe?
     private var recognizer: RowSwipeGestureRecognizer?
 
@@ -11,7 +11,7 @@ import Foundation
         self.host = host
     }
 
-    /// Begins to recognize swipes.
+    /// Installs the recognizer for swipes.
     func install() {
         guard recognizer == nil else { return }
         let recognizer = RowSwipeGestureRecognizer(controller: self)
@@ -19,7 +19,7 @@ import Foundation
         self.recognizer = recognizer
     }
 
-    /// How far a row is moved to the side, in points; to the left where negative.
+    /// Returns the horizontal offset of a row in points; negative to the left.
     func offset(ofRow path: IndexPath) -> CGFloat {
         guard let swipe, swipe.path == path else { return 0 }
         return swipe.offset
@@ -27,7 +27,7 @@ import Foundation
 
     // MARK: Showing actions
 
-    /// Follows a finger that begins to swipe.
+    /// Starts a swipe at a point.
     ///
     /// - Returns: Whether there are actions to show.
     func beginSwipe(at point: CGPoint, towardsRight: Bool) -> Bool {
@@ -40,7 +40,7 @@ import Foundation
         return !host.isEditing && begin(at: path, towardsRight: towardsRight)
     }
 
-    /// Shows the actions at the end of a row.
+    /// Shows the trailing actions of a row.
     func openTrailingActions(at path: IndexPath) {
         if begin(at: path, towardsRight: host.isMirrored) { swipe?.open() }
     }
@@ -66,7 +66,9 @@ import Foundation
 
     // MARK: Hiding actions
 
-    /// - Returns: Whether actions were shown.
+    /// Hides the actions.
+    ///
+    /// - Returns: Whether actions were visible.
     @discardableResult
     func closeActions(animated: Bool) -> Bool {
         guard let swipe else { return false }
@@ -88,9 +90,9 @@ import Foundation
         host.show(isSwiped: false, on: swipe.cell)
     }
 
-    // MARK: Changes of the items
+    // MARK: Item updates
 
-    /// The data are asked for again: the row is gone, and its actions with it.
+    /// Removes the actions, because the data is reloaded.
     func reset() {
         guard let swipe else { return }
         self.swipe = nil

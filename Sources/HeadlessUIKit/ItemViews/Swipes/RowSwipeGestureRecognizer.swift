@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows a finger that swipes a row to the side.
+/// A pan recognizer for horizontal swipes on rows.
 @MainActor final class RowSwipeGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     private unowned let controller: RowSwipeController
 
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// Only along the row, and only where the row has actions on that side.
+    /// Begins only for horizontal pans on rows that have actions on that side.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let translation = translation(in: view)
         guard abs(translation.x) > abs(translation.y) else { return false }

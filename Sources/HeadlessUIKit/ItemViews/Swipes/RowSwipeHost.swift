@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view of items whose rows show actions when they are swiped: a table, or a collection view with lists.
+/// An item view whose rows show actions when swiped: a table, or a collection view with lists.
 @MainActor protocol RowSwipeHost: ItemView {
     var isEditing: Bool { get }
 
-    /// The actions of a row; nil where it has none at that end.
+    /// Returns the swipe actions at an edge of a row, or `nil` for none.
     func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
-    /// A row is about to show its actions.
+    /// Called before a row shows its actions.
     func swipeWillBegin(at indexPath: IndexPath)
 
-    /// A row no longer shows its actions.
+    /// Called after a row hid its actions.
     ///
-    /// - Parameter indexPath: Nil where the row is gone.
+    /// - Parameter indexPath: The index path of the row, or `nil` if it was deleted.
     func swipeDidEnd(at indexPath: IndexPath?)
 
-    /// Places a row as far to the side as it is swiped.
+    /// Places a row at its swipe offset.
     func placeSwipedRow(_ swipe: RowSwipe)
 
-    /// Takes over whether the actions of a row show.
+    /// Sets whether the actions of a row are visible.
     func show(isSwiped: Bool, on cell: any ItemCell)
 }

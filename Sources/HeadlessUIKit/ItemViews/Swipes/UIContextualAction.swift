@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a swipe on a row offers to do.
+/// An action that a swipe on a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// How an action looks.
+    /// The styles of actions.
     public enum Style: Int, Sendable {
         /// Gray.
         case normal = 0
-        /// Red: something is lost.
+        /// Red: the action deletes data.
         case destructive = 1
     }
 
-    /// Carries the action out; calls the completion with whether it was.
+    /// A closure that performs the action. It must call the completion handler with whether the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// How the action looks.
+    /// The style of the action.
     public let style: Style
-    /// Carries the action out.
+    /// The closure that performs the action.
     public let handler: Handler
-    /// What the button says.
+    /// The title of the button.
     open var title: String?
-    /// What the button shows.
+    /// The image of the button.
     open var image: UIImage?
-    /// The color of the button, after its style unless set.
+    /// The background color of the button. The default value depends on the style.
     open var backgroundColor: UIColor!
 
-    /// Makes an action.
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The actions that a swipe on a row offers, the outermost first.
+/// The set of actions that a swipe on a row reveals.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, the one at the edge first.
+    /// The actions, starting at the edge of the row.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe carries out the first action.
+    /// Whether a full swipe performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration.
+    /// Creates a configuration with actions.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

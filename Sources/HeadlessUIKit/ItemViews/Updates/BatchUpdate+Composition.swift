@@ -1,14 +1,14 @@
 import Foundation
 
 extension BatchUpdate {
-    /// Whether nothing is asked for.
+    /// Whether there are no changes.
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
             && reconfiguredItems.isEmpty
     }
 
-    /// This update and then another one as a single one: the other counts by the list that this one leaves.
+    /// Returns the combination of this update and the next one, whose positions refer to the list after this update.
     func followed(by next: BatchUpdate) -> BatchUpdate {
         guard !isEmpty else { return next }
         guard !next.isEmpty else { return self }
@@ -16,7 +16,7 @@ extension BatchUpdate {
     }
 }
 
-/// Works out what two updates that follow each other make of a list together.
+/// Combines two consecutive updates into one.
 private struct Composition {
     private let first: BatchUpdate
     private let second: BatchUpdate
@@ -29,7 +29,8 @@ private struct Composition {
         self.second = second
         firstMap = UpdateMap(first)
         secondMap = UpdateMap(second)
-        // Items may have left a section that the second update takes out, or come into one that the first put in.
+        // Items may have moved out of a section that the second update deletes, or into one that the first update
+        // inserted.
         update.isDifferenceOfSnapshots = true
         composeSections()
         composeItems()
@@ -53,7 +54,7 @@ private struct Composition {
         let reloaded = first.reloadedSections + second.reloadedSections.compactMap(firstMap.oldPlace(ofSection:))
         for section in distinct(reloaded) where newPlace(ofSection: section) != nil {
             if let index = update.movedSections.firstIndex(where: { $0.from == section }) {
-                // Nothing is reloaded while it moves: it goes and comes.
+                // A section cannot be both moved and reloaded, so it is deleted and inserted.
                 let move = update.movedSections.remove(at: index)
                 update.deletedSections.append(move.from)
                 update.insertedSections.append(move.to)
@@ -71,7 +72,7 @@ private struct Composition {
 
     private mutating func composeItems() {
         let sections = UpdateMap(update)
-        // In a section that goes or is asked for again, nothing has to be said of single items.
+        // Deleted, inserted and reloaded sections need no changes of individual items.
         func survives(_ section: Int) -> Bool { sections.newSection(forOld: section) != nil }
         func isOld(_ section: Int) -> Bool { sections.oldSection(forNew: section) != nil }
 
@@ -101,7 +102,7 @@ private struct Composition {
         secondMap.oldPlace(ofItem: path).flatMap(firstMap.oldPlace(ofItem:))
     }
 
-    /// The items by their paths before both updates, as far as they are there after both.
+    /// Returns the index paths before both updates, without the items that do not exist after both.
     private func survivors(_ before: [IndexPath], _ between: [IndexPath]) -> [IndexPath] {
         distinct(before + between.compactMap(firstMap.oldPlace(ofItem:))).filter { newPlace(ofItem: $0) != nil }
     }

@@ -3,7 +3,7 @@ import Foundation
 extension BatchUpdate {
     /// Checks the changes against the item counts before and after them by UIKit's rules.
     ///
-    /// - Returns: What is wrong, in UIKit's words, with the counts of every section before and after the update; nil
+    /// - Returns: The error in UIKit's wording, with the counts of all sections before and after the update, or `nil`
     ///   for a consistent update.
     func inconsistency(
         before: ItemCounts,
@@ -172,7 +172,7 @@ extension BatchUpdate {
         return nil
     }
 
-    /// A section that goes, comes, moves or is reloaded does so with its items: they cannot change beside it.
+    /// Returns an error if an item changes in a section that is itself deleted, inserted, moved or reloaded.
     private func itemInChangedSection(_ words: UpdateWords) -> String? {
         func conflict(_ paths: [IndexPath], _ sections: [Int], _ action: String) -> String? {
             let sections = Set(sections)

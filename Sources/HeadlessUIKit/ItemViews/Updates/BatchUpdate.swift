@@ -1,9 +1,9 @@
 import Foundation
 
-/// The changes asked for in one batch: deletes, reloads and the origins of moves count by the list before the batch,
-/// inserts and the targets of moves by the list after it.
+/// The changes of one batch update. Deletions, reloads and the origins of moves refer to the list before the batch,
+/// insertions and the targets of moves to the list after it.
 struct BatchUpdate {
-    /// A change of place.
+    /// A move from one position to another.
     struct Move<Position: Hashable>: Hashable {
         var from: Position
         var to: Position
@@ -19,11 +19,11 @@ struct BatchUpdate {
     var movedItems: [Move<IndexPath>] = []
     var reloadedItems: [IndexPath] = []
 
-    /// Items whose cells are configured again in place; no change of structure.
+    /// The items whose cells are reconfigured in place. They do not change the structure.
     var reconfiguredItems: [IndexPath] = []
 
-    /// Whether it is the difference of two snapshots: UIKit carries that out at once, also where items leave sections that
-    /// go, come to sections that are new, or are reloaded while they move.
+    /// Whether the update is the difference of two snapshots. UIKit then also accepts items that leave deleted
+    /// sections, enter inserted sections, or are reloaded while they move.
     var isDifferenceOfSnapshots = false
 }
 
@@ -44,7 +44,7 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate: CustomStringConvertible {
-    /// One change a line, in the words of UIKit's consistency errors.
+    /// The changes, one in each line, in the wording of UIKit's consistency errors.
     var description: String {
         func place(_ path: IndexPath) -> String { "(\(path.section) - \(path.item))" }
         var lines: [String] = []

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A view of items that change in batches.
+/// An item view whose items are updated in batches.
 @MainActor protocol BatchUpdateHost: ItemView {
-    /// What messages call the view and its items.
+    /// The terms for the view and its items in messages.
     var updateWords: UpdateWords { get }
 
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-    /// Called before the changes: the counts are still to be asked for, as far as they are not known.
+    /// Called before the changes, while item counts can still be requested for the state before them.
     func batchWillBegin()
 
-    /// Has the cell of an item configured again in place, if it has one.
+    /// Reconfigures the existing cell of an item.
     func reconfigureCell(at indexPath: IndexPath)
 
-    /// Carries a batch out.
+    /// Creates the animation of a batch update.
     ///
     /// - Parameter offset: The content offset before the changes.
     func makeAnimation(of batch: BatchUpdate, offset: CGPoint) -> any BatchAnimation
 }
 
 extension BatchUpdateHost {
-    /// Whether a batch accounts for all that changed in the data since it was last asked for its counts.
+    /// Returns whether a batch matches the changes of the data source since its counts were last requested.
     func agrees(with batch: BatchUpdate) -> Bool {
         batch.inconsistency(before: loadedCounts(), after: askForCounts(), words: updateWords) == nil
     }
 }
 
-/// An update that is being carried out.
+/// A running update.
 @MainActor protocol BatchAnimation: AnyObject {
-    /// Carries the update out; the completion is called at the end of the animation.
+    /// Runs the update. The completion handler is called when the animation is complete.
     func run(completion: @escaping () -> Void)
 
-    /// Ends the display of what fades out.
+    /// Ends the display of views that fade out.
     func retireDepartingViews()
 }

@@ -1,19 +1,19 @@
-/// How many items each section has.
+/// The number of items in each section.
 struct ItemCounts: Equatable {
-    /// The number of items by section.
+    /// The number of items, by section.
     var items: [Int] = []
 
     /// The number of sections.
     var sections: Int { items.count }
 
-    /// The number of items in a section, nil when there is no such section.
+    /// Returns the number of items in a section, or `nil` if the section does not exist.
     func items(inSection section: Int) -> Int? {
         items.indices.contains(section) ? items[section] : nil
     }
 }
 
 extension ItemCounts: CustomStringConvertible {
-    /// In the words of UIKit's consistency errors.
+    /// The counts in the wording of UIKit's consistency errors.
     var description: String {
         switch sections {
         case 0: "{ no sections }"

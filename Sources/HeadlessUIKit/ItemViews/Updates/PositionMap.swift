@@ -1,10 +1,10 @@
-/// Where the positions of one list go when some are taken out and others put in, without walking the list.
+/// Maps positions of a list when some are removed and others inserted, without visiting the elements.
 ///
-/// Both lookups cost O(log k) for k changes, whatever the length of the list.
+/// Both lookups are O(log k) for k changes, independent of the length of the list.
 struct PositionMap {
-    /// Positions before the update that are taken out, ascending, without repetitions.
+    /// The removed positions before the update, in ascending order, without duplicates.
     private let removed: [Int]
-    /// Positions after the update that are put in, ascending, without repetitions.
+    /// The inserted positions after the update, in ascending order, without duplicates.
     private let added: [Int]
 
     init(removed: some Sequence<Int>, added: some Sequence<Int>) {
@@ -12,12 +12,12 @@ struct PositionMap {
         self.added = Set(added).sorted()
     }
 
-    /// Where a position goes, nil when it is taken out.
+    /// Returns the new position, or `nil` if the position is removed.
     func newPosition(forOld position: Int) -> Int? {
         Self.carry(position, outOf: removed, into: added)
     }
 
-    /// Where a position comes from, nil when it is put in.
+    /// Returns the old position, or `nil` if the position is inserted.
     func oldPosition(forNew position: Int) -> Int? {
         Self.carry(position, outOf: added, into: removed)
     }
@@ -26,7 +26,7 @@ struct PositionMap {
         let before = gone.partitioningIndex { $0 >= position }
         if before < gone.count, gone[before] == position { return nil }
         let rank = position - before
-        // `gaps[k] - k` positions that are no gaps lie before the gap k.
+        // `gaps[k] - k` positions outside of the gaps are before gap k.
         var low = 0
         var high = gaps.count
         while low < high {

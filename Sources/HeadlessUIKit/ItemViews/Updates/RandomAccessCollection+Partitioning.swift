@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element belongs to the second part of a collection whose elements that do not belong all
-    /// come first. O(log n).
+    /// Returns the index of the first element that satisfies a predicate. All elements that do not satisfy it must come
+    /// first. O(log n).
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

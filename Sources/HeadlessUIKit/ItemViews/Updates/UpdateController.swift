@@ -1,10 +1,10 @@
 import Foundation
 
-/// Collects the changes of batches and carries them out.
+/// Collects the changes of batch updates and performs them.
 ///
-/// What callbacks ask for while an update is being carried out waits until the views agree with the data. Where the
-/// data change at once all the same, as between `beginUpdates()` and `endUpdates()`, everything that was asked for
-/// becomes one update, since the data can no longer be seen as they were in between.
+/// Updates that callbacks request during an update wait until the views match the data. If the data changes
+/// immediately, as between `beginUpdates()` and `endUpdates()`, all requested updates are combined into one, because
+/// the states of the data in between are lost.
 @MainActor final class UpdateController {
     private unowned let host: any BatchUpdateHost
     private var depth = 0
@@ -13,9 +13,9 @@ import Foundation
     private var batch = BatchUpdate()
     private var completions: [(Bool) -> Void] = []
     private var isCommitting = false
-    /// Changes that callbacks announced and whose data have changed already.
+    /// The updates from callbacks whose data has already changed.
     private var early = EarlyUpdates()
-    /// Blocks of callbacks that did not run yet.
+    /// The update blocks from callbacks that have not run yet.
     private var waiting: [(changes: (() -> Void)?, completion: ((Bool) -> Void)?)] = []
     private var animations: [any BatchAnimation] = []
 
@@ -23,7 +23,7 @@ import Foundation
         self.host = host
     }
 
-    /// Carries out the changes made in a block together. A block inside another belongs to the outer one.
+    /// Performs the changes of a closure together. Nested calls join the outer batch.
     func perform(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if isCommitting {
             waiting.append((changes, completion))
@@ -35,10 +35,10 @@ import Foundation
         end()
     }
 
-    /// Whether a batch is open: the data may have changed, and what is shown waits for the end.
+    /// Whether a batch is open: the data may have changed, and the display is updated when the batch ends.
     var isCollecting: Bool { depth > 0 }
 
-    /// Begins a batch, or one inside another.
+    /// Begins a batch, which may be nested.
     func begin() {
         if isCommitting { return early.begin() }
         if depth == 0 {
@@ -48,7 +48,7 @@ import Foundation
         depth += 1
     }
 
-    /// Ends what was begun last; carries the changes out where that was the outermost.
+    /// Ends the innermost batch and performs the changes if it was the outermost.
     func end() {
         if isCommitting { return early.end(completion: nil) }
         precondition(depth > 0, "endUpdates() without beginUpdates()")
@@ -56,8 +56,8 @@ import Foundation
         if depth == 0 { commit() }
     }
 
-    /// Runs a block that cannot wait while an update is being carried out, and says whether it did: its changes to the
-    /// elements wait all the same.
+    /// Runs a closure immediately during an update and returns `true`, or returns `false` without an update. The
+    /// changes to the elements are still deferred.
     func performNowWhileCommitting(_ changes: () -> Void, completion: ((Bool) -> Void)?) -> Bool {
         guard isCommitting else { return false }
         early.begin()
@@ -66,7 +66,7 @@ import Foundation
         return true
     }
 
-    /// Adds a change to the batch, or carries it out alone.
+    /// Adds a change to the open batch, or performs it immediately.
     func record(_ change: @escaping (inout BatchUpdate) -> Void) {
         if isCommitting {
             early.record(change)
@@ -77,7 +77,7 @@ import Foundation
         }
     }
 
-    /// Has cells configured again in place, at once or with the batch.
+    /// Reconfigures cells in place, immediately or with the open batch.
     func reconfigure(_ indexPaths: [IndexPath]) {
         if depth > 0 || isCommitting {
             record { $0.reconfiguredItems += indexPaths }
@@ -86,12 +86,12 @@ import Foundation
         }
     }
 
-    /// The data are asked for again: what still fades out goes at once.
+    /// Removes views that are still fading out, because the data is reloaded.
     func abandonAnimations() {
         for animation in animations { animation.retireDepartingViews() }
     }
 
-    // MARK: Carrying out
+    // MARK: Performing updates
 
     private func commit() {
         carryOut()
@@ -113,7 +113,7 @@ import Foundation
         isCommitting = false
     }
 
-    /// Carries out what callbacks asked for: together what cannot be told apart any more, one block otherwise.
+    /// Performs the updates that callbacks requested: all whose data already changed together, otherwise one block.
     private func carryOutWaiting() {
         let early = self.early
         self.early = EarlyUpdates()
@@ -123,7 +123,7 @@ import Foundation
             completions += update.completions
         }
         if early.isOpen {
-            // It was begun in the callback and ends later; its changes join the rest.
+            // The batch began in the callback and ends later. Its changes join the others.
             depth = early.depth
             add(early.open)
             return
@@ -134,7 +134,7 @@ import Foundation
         carryOut()
     }
 
-    /// Adds changes that count by the list as the batch so far leaves it.
+    /// Adds changes that refer to the list after the batch so far.
     private func add(_ changes: [(inout BatchUpdate) -> Void]) {
         var next = BatchUpdate()
         for change in changes { change(&next) }
@@ -152,7 +152,7 @@ import Foundation
     }
 }
 
-/// Batches that callbacks begin and end while an update is being carried out, in their order.
+/// The batches that callbacks begin and end during an update, in order.
 private struct EarlyUpdates {
     typealias Change = (inout BatchUpdate) -> Void
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where sections and items go in a batch update. Answers from the changes alone: no lookup walks the items.
+/// Maps sections and items through a batch update. Lookups use only the changes and do not visit the items.
 ///
-/// A reloaded section or item keeps its place, yet what stood there does not survive: the lookups answer nil.
+/// A reloaded section or item keeps its position but does not survive: its lookups return `nil`.
 struct UpdateMap {
     private let sections: PositionMap
     private let sectionTargets: [Int: Int]
@@ -12,7 +12,7 @@ struct UpdateMap {
     private let itemTargets: [IndexPath: IndexPath]
     private let itemOrigins: [IndexPath: IndexPath]
     private let reloadedItems: Set<IndexPath>
-    /// By section before the update; sections whose items all keep their order are left out.
+    /// The position maps by section before the update. Sections without moved, deleted or inserted items have none.
     private var items: [Int: PositionMap] = [:]
 
     init(_ update: BatchUpdate) {
@@ -40,41 +40,41 @@ struct UpdateMap {
 
     // MARK: Sections
 
-    /// Where a section that survives goes.
+    /// Returns the new index of a section that survives.
     func newSection(forOld section: Int) -> Int? {
         reloadedSections.contains(section) ? nil : newPlace(ofSection: section)
     }
 
-    /// Where a section that was there before the update stood.
+    /// Returns the old index of a section that existed before the update.
     func oldSection(forNew section: Int) -> Int? {
         guard let old = oldPlace(ofSection: section), !reloadedSections.contains(old) else { return nil }
         return old
     }
 
-    /// Like `newSection(forOld:)`, but a reloaded section counts as surviving.
+    /// Like `newSection(forOld:)`, but reloaded sections survive.
     func newPlace(ofSection section: Int) -> Int? {
         sectionTargets[section] ?? sections.newPosition(forOld: section)
     }
 
-    /// Like `oldSection(forNew:)`, but a reloaded section counts as surviving.
+    /// Like `oldSection(forNew:)`, but reloaded sections survive.
     func oldPlace(ofSection section: Int) -> Int? {
         sectionOrigins[section] ?? sections.oldPosition(forNew: section)
     }
 
     // MARK: Items
 
-    /// Where an item that survives goes.
+    /// Returns the new index path of an item that survives.
     func newIndexPath(forOld path: IndexPath) -> IndexPath? {
         reloadedItems.contains(path) ? nil : newPlace(ofItem: path)
     }
 
-    /// Where an item that was there before the update stood.
+    /// Returns the old index path of an item that existed before the update.
     func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
         guard let old = oldPlace(ofItem: path), !reloadedItems.contains(old) else { return nil }
         return old
     }
 
-    /// Like `newIndexPath(forOld:)`, but a reloaded item counts as surviving.
+    /// Like `newIndexPath(forOld:)`, but reloaded items survive.
     func newPlace(ofItem path: IndexPath) -> IndexPath? {
         if let target = itemTargets[path] { return target }
         guard let section = newSection(forOld: path.section) else { return nil }
@@ -82,7 +82,7 @@ struct UpdateMap {
         return positions.newPosition(forOld: path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Like `oldIndexPath(forNew:)`, but a reloaded item counts as surviving.
+    /// Like `oldIndexPath(forNew:)`, but reloaded items survive.
     func oldPlace(ofItem path: IndexPath) -> IndexPath? {
         if let origin = itemOrigins[path] { return origin }
         guard let section = oldSection(forNew: path.section) else { return nil }

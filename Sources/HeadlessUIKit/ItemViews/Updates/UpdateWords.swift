@@ -1,4 +1,4 @@
-/// What UIKit's messages call a list and what is in it.
+/// The terms in UIKit's messages for a list and its parts.
 struct UpdateWords {
     var list: String
     var item: String
