@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a collection view says of programmer errors, in UIKit's words.
+/// The messages for programmer errors in collection views, with UIKit's wording.
 enum CollectionViewMessages {
-    /// The kind of element that UIKit's messages call a cell.
+    /// The element kind that UIKit's messages use for cells.
     private static let cellKind = "UICollectionElementKindCell"
 
     static func cellIsNotRegistered(identifier: String) -> String {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A view that a collection view makes, places and uses again: a cell, a header, a decoration.
+/// A view that a collection view creates, places and reuses: a cell, a supplementary view or a decoration view.
 ///
-/// `init(frame:)` is `required` where UIKit is headless, since classes are made from their metatype; set up through
-/// property initialisers to compile on both sides.
+/// `init(frame:)` is `required` in headless UIKit, because views are created from their metatype. Set up subclasses
+/// with property initializers to compile on both sides.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier the view was dequeued with.
+    /// The reuse identifier with which the view was dequeued.
     open internal(set) var reuseIdentifier: String?
 
-    /// What placed the view last, in the content of the collection view.
+    /// The attributes that were applied last, in content coordinates of the collection view.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// The same where the view is; equal attributes are not applied again.
+    /// The same attributes in the coordinates of the superview. Equal attributes are not applied again.
     private var ownAttributes: UICollectionViewLayoutAttributes?
 
-    /// The z-index the view has among its siblings, nil while it is out of use.
+    /// The z-index among the siblings, or `nil` while the view is not in use.
     final var placedZIndex: Int?
 
-    /// Makes a view with that frame. Collection views call it; see `register`.
+    /// Creates a view with a frame. Called by the collection view for registered classes.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -26,21 +26,20 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Called before the view is used for another element.
+    /// Called before the view is reused for another element.
     open func prepareForReuse() {}
 
-    /// Takes over what attributes of a class of the layout's own add; frame, transform, alpha and the like are
-    /// already set.
+    /// Applies attributes of a custom class. Frame, transform, alpha and the like are already set.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the layout of the collection view changes to another.
+    /// Called before the layout of the collection view changes.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after the layout of the collection view changed to another.
+    /// Called after the layout of the collection view changed.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes the view would like, given those the layout proposes: the proposed ones, of the height that the
-    /// constraints in the view ask for if there are any.
+    /// Returns the attributes that the view prefers: the proposed ones, with the height that the view's constraints
+    /// require, if it has any.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -56,7 +55,7 @@ import Foundation
         return layoutAttributes
     }
 
-    /// Whether constraints say how large the view should be.
+    /// Whether constraints determine the size of the view.
     var isSizedByConstraints: Bool { hasConstraintsInside }
 }
 
@@ -66,11 +65,11 @@ extension UICollectionReusableView: ReusableView {
         ownAttributes = nil
     }
 
-    /// Takes the place and looks, unless it has them.
+    /// Applies the attributes, unless equal ones are already applied.
     final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         guard let scroller = superview as? OrthogonalScrollView else {
             if let ownAttributes, ownAttributes.isEqual(attributes) { return }
-            // A copy: layouts change their attributes in place, and the change must show.
+            // A copy, so that later changes of the same object are detected.
             appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
             ownAttributes = appliedAttributes
             setBaseAttributes(attributes)

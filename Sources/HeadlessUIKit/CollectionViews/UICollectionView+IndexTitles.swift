@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// What is told of a transition that a gesture led: whether everything reached its place, and whether it was finished.
+    /// The completion handler of an interactive transition. It receives whether the animations completed, and whether
+    /// the transition was finished.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     private var shownIndexTitles: [String] {

@@ -14,7 +14,7 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for (_, view) in visibleElements.sorted() { view.willTransition(from: old, to: layout) }
-        // Decoration views belong to the layout.
+        // Decoration views belong to the old layout.
         for (key, _) in visibleElements.sorted() {
             if case .decorationView = key { retire(key) }
         }
@@ -29,7 +29,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        // The old layout is asked where things came from, so it is let go only then.
+        // The replacement asks the old layout for previous positions, so the old layout is detached only after that.
         let replacement = LayoutReplacement(collectionView: self, old: old, new: layout)
         replacement.run {
             self.finishReplacement(of: old)

@@ -1,31 +1,31 @@
 extension UICollectionView {
-    /// Where in the visible rectangle an item is put when it is scrolled to; at most one position along each axis.
+    /// The position of an item in the visible rectangle after scrolling to it; at most one position for each axis.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The raw bits, the same as UIKit's.
+        /// The raw value, the same as in UIKit.
         public let rawValue: UInt
 
-        /// Makes a position from its bits.
+        /// Creates a position from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The top edges meet.
+        /// Aligns the top edges.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// The item is in the middle between top and bottom.
+        /// Centers the item vertically.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// The bottom edges meet.
+        /// Aligns the bottom edges.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// The left edges meet.
+        /// Aligns the left edges.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// The item is in the middle between left and right.
+        /// Centers the item horizontally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// The right edges meet.
+        /// Aligns the right edges.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The kind of the supplementary views above sections of a flow layout.
+    /// The element kind of section headers in a flow layout.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
-    /// The kind of the supplementary views below sections of a flow layout.
+    /// The element kind of section footers in a flow layout.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

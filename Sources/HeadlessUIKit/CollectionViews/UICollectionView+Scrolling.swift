@@ -13,7 +13,7 @@ extension UICollectionView {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// Scrolls a section that scrolls by itself, so that an item in it is at a place of what is visible.
+    /// Scrolls an orthogonal section so that an item is at a position of the visible area.
     private func scrollSection(
         to attributes: UICollectionViewLayoutAttributes,
         position: ScrollPosition,
@@ -52,10 +52,10 @@ extension UICollectionView {
         return options.first { position.contains($0.0) }?.1
     }
 
-    /// The offset at which a rectangle of the content is at a place of the visible rectangle, as far as there is
+    /// Returns the offset at which a rectangle of the content is at a position of the visible rectangle, limited to the
     /// content.
     private func contentOffset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-        // There is no way to a place that is nowhere.
+        // Scrolling to an invalid frame has no effect.
         guard frame.isFinite else { return contentOffset }
         let insets = adjustedContentInset
         let room = bounds.size
@@ -71,7 +71,7 @@ extension UICollectionView {
         )
     }
 
-    /// The nearest offset at which no more than the insets shows beside the content.
+    /// Returns the nearest offset that does not scroll past the content and its insets.
     final func validContentOffset(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         func valid(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat)
@@ -87,19 +87,20 @@ extension UICollectionView {
     }
 }
 
-/// Where along an axis something is put.
+/// The target position along an axis.
 private enum AxisPosition {
     case start, middle, end
 }
 
-/// One axis of what a scroll view shows.
+/// The scroll position along one axis.
 private struct Axis {
     var offset: CGFloat
     var length: CGFloat
     var before: CGFloat
     var after: CGFloat
 
-    /// The offset at which a range is at a position; without one, the least change that brings it into sight.
+    /// Returns the offset at which a range is at a position. Without a position, it is the smallest change that makes
+    /// the range visible.
     func offset(showing range: ClosedRange<CGFloat>, at position: AxisPosition?) -> CGFloat {
         let start = range.lowerBound - before
         let end = range.upperBound - length + after

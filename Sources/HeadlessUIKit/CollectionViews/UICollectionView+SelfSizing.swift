@@ -1,17 +1,17 @@
 import Foundation
 
 extension UICollectionView {
-    /// Which changes of the content of cells in sight have them measured again.
+    /// The changes to the content of visible cells that resize them.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// None.
+        /// No changes.
         case disabled = 0
-        /// Those of which a cell says so by `invalidateIntrinsicContentSize()`.
+        /// Calls of `invalidateIntrinsicContentSize()` on the cell.
         case enabled = 1
-        /// Those as well that constraints in the content make.
+        /// Calls of `invalidateIntrinsicContentSize()`, and changes of constraints in the content view.
         case enabledIncludingConstraints = 2
     }
 
-    /// The content of a cell in sight changed, or was only laid out anew.
+    /// Called when the content of a visible cell changed, or was only laid out again.
     final func contentDidChange(of cell: UICollectionViewCell, isLayout: Bool) {
         switch selfSizingInvalidation {
         case .disabled: return

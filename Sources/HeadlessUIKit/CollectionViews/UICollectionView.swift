@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows items by cells that a layout places; only what lies in the visible rectangle has a view.
+/// A view that shows items in cells that a layout places. Only the visible elements have views.
 ///
-/// This file holds what subclasses may override and what is stored; the work is done in the types and extensions
-/// beside it and, where tables need them as well, by the controllers in `ItemViews`.
+/// This file contains the overridable members and the storage. The implementation is in the types and extensions in
+/// this folder and, if tables need it as well, in the controllers in `ItemViews`.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     // MARK: Storage
 
@@ -11,16 +11,16 @@ import Foundation
     final let visibleElements = VisibleElements()
     final let display = DisplayState()
     final lazy var controllers = ItemControllers(host: self)
-    /// The item that the user is moving.
+    /// The running interactive movement of an item.
     final var movement: InteractiveMovement?
     final lazy var prepared = PreparedCells(collectionView: self)
-    /// The background that a list gave the view.
+    /// The background color that a list layout set.
     final var listBackground: UIColor?
     final lazy var scrollers = OrthogonalScrollers(collectionView: self)
     final var layoutStorage: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
 
-    /// Makes a collection view whose elements that layout places.
+    /// Creates a collection view with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -28,23 +28,23 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// Collection views are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         layoutStorage = UICollectionViewLayout()
         super.init(coder: coder)
     }
 
-    // MARK: Collaborators
+    // MARK: Delegates and layout
 
-    /// Places the elements. Setting it takes the other layout into use without animation.
+    /// The layout. Setting it replaces the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Is told of touches, selection, display and scrolling.
-    // In Objective-C a subclass may narrow the type of an inherited property; in Swift the two are overloads, and the
-    // one in UIScrollView is disfavoured.
+    /// The delegate, which receives touch, selection, display and scrolling events.
+    // In Objective-C a subclass can narrow the type of an inherited property. In Swift the two are overloads, and the
+    // one in `UIScrollView` is disfavored.
     @_nonoverride weak open var delegate: (any UICollectionViewDelegate)? {
         get {
             let current = (self as UIScrollView).delegate
@@ -57,36 +57,37 @@ import Foundation
         }
     }
 
-    /// Provides the cells.
+    /// The data source that provides the cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { discardAndReload() } }
     }
 
-    /// Is told which items will be shown soon.
+    /// The data source that is told in advance which items will be displayed.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetcher.forget() } }
 
-    /// Says what is dragged of items.
+    /// The delegate that provides the items of drags.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet { if dragDelegate != nil { dragActivity.watch(self) } }
     }
 
-    /// Takes what is dropped.
+    /// The delegate that handles drops.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-    /// Whether cells are filled before they are shown, and items announced to the prefetching data source.
+    /// Whether cells are prepared before they become visible, and items are announced to the prefetching data source.
     open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { prepared.discardAll() } } }
 
-    /// Lies behind all elements and fills the visible rectangle.
+    /// The view behind all elements, as large as the visible rectangle.
     open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
 
-    // MARK: Making cells and supplementary views
+    // MARK: Creating cells and supplementary views
 
-    /// Provides the class of the cells dequeued with an identifier; nil takes it back.
+    /// Registers the class for cells with a reuse identifier. `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         reuseQueue.register(cellClass as? UICollectionViewCell.Type, kind: nil, identifier: identifier)
     }
 
-    /// Provides the class of the supplementary views dequeued with a kind and an identifier; nil takes it back.
+    /// Registers the class for supplementary views with an element kind and a reuse identifier. `nil` removes the
+    /// registration.
     open func register(
         _ viewClass: AnyClass?,
         forSupplementaryViewOfKind elementKind: String,
@@ -96,12 +97,13 @@ import Foundation
         reuseQueue.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
-    /// Provides the interface file of the cells dequeued with an identifier; nil takes it back.
+    /// Registers the nib for cells with a reuse identifier. `nil` removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         reuseQueue.register(nib, kind: nil, identifier: identifier)
     }
 
-    /// Provides the interface file of the supplementary views dequeued with a kind and an identifier; nil takes it back.
+    /// Registers the nib for supplementary views with an element kind and a reuse identifier. `nil` removes the
+    /// registration.
     open func register(
         _ nib: UINib?,
         forSupplementaryViewOfKind kind: String,
@@ -110,7 +112,7 @@ import Foundation
         reuseQueue.register(nib, kind: kind, identifier: identifier)
     }
 
-    /// A cell for an item, one out of use or a new one. To be called by the data source; the cell has its place already.
+    /// Returns a reused or new cell with its layout attributes applied. Called by the data source.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
@@ -118,8 +120,7 @@ import Foundation
         dequeueCell(identifier: identifier, indexPath: indexPath)
     }
 
-    /// A supplementary view, one out of use or a new one. To be called by the data source; the view has its place
-    /// already.
+    /// Returns a reused or new supplementary view with its layout attributes applied. Called by the data source.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String,
         withReuseIdentifier identifier: String,
@@ -130,28 +131,28 @@ import Foundation
 
     // MARK: Selection
 
-    /// Whether touches select items.
+    /// Whether the user can select items.
     open var allowsSelection = true { didSet { if !allowsSelection { selection.deselectAll() } } }
 
-    /// Whether several items can be selected together.
+    /// Whether the user can select more than one item.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { selection.keepOne() } } }
 
-    /// Whether the cells are edited: rows of lists show the accessories for it.
+    /// Whether the collection view is in editing mode, in which list cells show their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-    /// Whether touches select items while the cells are edited.
+    /// Whether the user can select items in editing mode.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether several items can be selected together while the cells are edited.
+    /// Whether the user can select more than one item in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// Which changes of the content of cells in sight have them measured again.
+    /// The changes to the content of visible cells that resize them.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
-    /// The selected items in order.
+    /// The index paths of the selected items, in order.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
 
-    /// Selects an item without asking or telling the delegate; nil deselects all.
+    /// Selects an item without calling the delegate. `nil` deselects all items.
     open func selectItem(
         at indexPath: IndexPath?,
         animated: Bool,
@@ -162,26 +163,26 @@ import Foundation
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects an item without asking or telling the delegate.
+    /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath) }
 
-    /// Shows the menus of items; nil before there is a delegate to ask for them.
+    /// The interaction that shows the context menus of items, or `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.installedInteraction }
 
-    // MARK: Counts and places
+    // MARK: Sections, items and attributes
 
-    /// The number of sections, as the data source last said.
+    /// The number of sections that the data source last returned.
     open var numberOfSections: Int { loadedCounts().sections }
 
-    /// The number of items in a section, as the data source last said.
+    /// Returns the number of items in a section that the data source last returned.
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
 
-    /// The attributes of an item.
+    /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(of: .cell(indexPath))
     }
 
-    /// The attributes of a supplementary view.
+    /// Returns the attributes of a supplementary view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String,
         at indexPath: IndexPath
@@ -189,31 +190,33 @@ import Foundation
         attributes(of: .supplementaryView(kind, indexPath))
     }
 
-    /// The item at a point of the content.
+    /// Returns the index path of the item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
-    /// The item a cell shows at present.
+    /// Returns the index path of the item that a cell shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         if case .cell(let path)? = visibleElements.key(of: cell) { return dataSourcePath(path) }
         return prepared.path(of: cell)
     }
 
-    // MARK: What is shown
+    // MARK: Visible elements
 
-    /// The cell of an item, nil when there is none: items that are shown have one, those for which one is ready ahead
-    /// of time, and the one whose cell has the first responder. The latter are not among `visibleCells`.
+    /// Returns the cell of an item, or `nil` if it has none.
+    ///
+    /// Visible items have a cell, and so do prefetched items and the item whose cell contains the first responder. The
+    /// latter two are not in `visibleCells`.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         let path = presentedPath(indexPath)
         return visibleElements[.cell(path)] as? UICollectionViewCell ?? prepared[path]
     }
 
-    /// The cells that are shown, in the order of their items.
+    /// The visible cells, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { visibleElements.cells.map(\.cell) }
 
-    /// The items that are shown, in order.
+    /// The index paths of the visible items, in order.
     open var indexPathsForVisibleItems: [IndexPath] { visibleElements.cells.map { dataSourcePath($0.indexPath) } }
 
-    /// A supplementary view, nil when it is not shown.
+    /// Returns a supplementary view, or `nil` if it is not visible.
     open func supplementaryView(
         forElementKind elementKind: String,
         at indexPath: IndexPath
@@ -221,17 +224,17 @@ import Foundation
         visibleElements[.supplementaryView(elementKind, indexPath)]
     }
 
-    /// The supplementary views of a kind that are shown, in order.
+    /// Returns the visible supplementary views of a kind, in order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         visibleElements.supplementaryViews(ofKind: elementKind).map(\.view)
     }
 
-    /// The paths of the supplementary views of a kind that are shown, in order.
+    /// Returns the index paths of the visible supplementary views of a kind, in order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleElements.supplementaryViews(ofKind: elementKind).map(\.indexPath)
     }
 
-    /// Scrolls until an item is at a place of the visible rectangle; with no place given, just into it.
+    /// Scrolls until an item is at a position of the visible rectangle, or just visible if the position is empty.
     open func scrollToItem(
         at indexPath: IndexPath,
         at scrollPosition: UICollectionView.ScrollPosition,
@@ -240,27 +243,29 @@ import Foundation
         scroll(to: indexPath, position: scrollPosition, animated: animated)
     }
 
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Whether changes are under way that the data source does not know of: never, here.
+    /// Whether the collection view has changes that the data source does not know. Always `false` here.
     open var hasUncommittedUpdates: Bool { false }
 
-    /// Asks the data source for everything again in the next layout pass. Selection ends.
+    /// Reloads all data in the next layout pass and clears the selection.
     open func reloadData() { discardAndReload() }
 
-    /// Carries out changes together and animates them. Deletes and reloads count by the items before the changes,
-    /// inserts by the items after them. Can be nested.
+    /// Performs several updates together and animates them.
+    ///
+    /// Deletions and reloads use index paths before the updates, insertions use index paths after them. Calls can be
+    /// nested.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// Puts in sections.
+    /// Inserts sections.
     open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
 
-    /// Takes out sections.
+    /// Deletes sections.
     open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections += sections } }
 
-    /// Asks for everything in sections again.
+    /// Reloads the items and supplementary views of sections.
     open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections += sections } }
 
     /// Moves a section.
@@ -268,16 +273,16 @@ import Foundation
         updates.record { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Puts in items.
+    /// Inserts items.
     open func insertItems(at indexPaths: [IndexPath]) { updates.record { $0.insertedItems += indexPaths } }
 
-    /// Takes out items.
+    /// Deletes items.
     open func deleteItems(at indexPaths: [IndexPath]) { updates.record { $0.deletedItems += indexPaths } }
 
-    /// Puts other cells in the place of those of items.
+    /// Reloads items with new cells.
     open func reloadItems(at indexPaths: [IndexPath]) { updates.record { $0.reloadedItems += indexPaths } }
 
-    /// Has the data source configure the cells of items again; the cells stay.
+    /// Reconfigures the existing cells of items.
     open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
     /// Moves an item.
@@ -285,12 +290,12 @@ import Foundation
         updates.record { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// Takes another layout into use.
+    /// Replaces the layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         replaceLayout(with: layout, animated: animated, completion: nil)
     }
 
-    /// Takes another layout into use; the completion is called when everything is in its new place.
+    /// Replaces the layout. The completion handler is called when all elements are at their new positions.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout,
         animated: Bool,
@@ -299,9 +304,10 @@ import Foundation
         replaceLayout(with: layout, animated: animated, completion: completion)
     }
 
-    /// Leads from the present layout to another one by the `transitionProgress` of the layout that is returned, until the
-    /// transition is finished or cancelled. The completion is told whether everything reached its place, and whether the
-    /// transition was finished.
+    /// Starts an interactive transition to another layout and returns the transition layout.
+    ///
+    /// Set its `transitionProgress` until the transition is finished or canceled. The completion handler receives
+    /// whether the animations completed, and whether the transition was finished.
     @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout,
@@ -310,39 +316,39 @@ import Foundation
         startTransition(to: layout, completion: completion)
     }
 
-    /// Goes the rest of the way to the next layout.
+    /// Finishes the interactive transition and animates to the next layout.
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-    /// Goes back to the layout the transition began with.
+    /// Cancels the interactive transition and animates back to the initial layout.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     // MARK: Movement
 
-    /// Begins to move an item with the finger. The data source is asked whether it can be moved.
+    /// Starts moving an item interactively, if the data source allows it.
     ///
-    /// - Returns: Whether the movement began.
+    /// - Returns: Whether the movement started.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
-    /// Moves the item to a point of the content; the others make way.
+    /// Moves the item to a point in content coordinates. Other items make way.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
 
-    /// Lets go of the item; the data source is told where it went.
+    /// Ends the movement and tells the data source about the new index path.
     open func endInteractiveMovement() { movement?.end() }
 
-    /// Puts the item back.
+    /// Cancels the movement and returns the item to its original position.
     open func cancelInteractiveMovement() { movement?.cancel() }
 
     // MARK: Overrides
 
-    /// Makes and places the views of what is visible.
+    /// Creates and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()
         placeIndex()
     }
 
-    /// Asks the layout whether it stays valid.
+    /// Asks the layout whether it must be invalidated for the new bounds.
     override func boundsWillChange(to newBounds: inout CGRect) {
         super.boundsWillChange(to: &newBounds)
         layoutWillSeeBounds(&newBounds)
@@ -350,19 +356,19 @@ import Foundation
 
     override var contentBackground: UIView? { backgroundView }
 
-    /// Invalidates the layout before anybody else hears of the change.
+    /// Invalidates the layout before other observers learn about the change.
     override func boundsSizeDidChange() {
         layoutSeesBounds()
         super.boundsSizeDidChange()
     }
 
-    /// Invalidates the layout before anybody else hears of the change.
+    /// Invalidates the layout before other observers learn about the change.
     override func boundsOriginDidChange() {
         layoutSeesBounds()
         super.boundsOriginDidChange()
     }
 
-    /// Sizes may depend on text size, direction and the like: the layout is prepared again.
+    /// Invalidates the layout if the change affects sizes, such as another text size or layout direction.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if let previous = previousTraitCollection, !traitCollection.measuresLike(previous) {
@@ -372,7 +378,7 @@ import Foundation
 
     /// Highlights the item under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A touch beside the actions of a row only takes these away.
+        // A touch outside of visible swipe actions only closes them.
         if swipes.closeActions(animated: true) { return }
         if !selection.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
@@ -382,7 +388,7 @@ import Foundation
         if !selection.touchesEnded(touches) { super.touchesEnded(touches, with: event) }
     }
 
-    /// Ends the highlight: the touch became a drag.
+    /// Removes the highlight, because the touch became a drag.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The view of an item.
+/// A cell of a collection view, which shows one item.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Holds what the cell shows and fills the cell.
+    /// The view that contains the content of the cell and fills it.
     open var contentView: UIView { contentViewStorage }
 
     private var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
     final var needsUpdateConfiguration = true
-    /// Whether the collection view is edited.
+    /// Whether the collection view is in editing mode.
     final var isInEditedList = false {
         didSet { if isInEditedList != oldValue { setNeedsUpdateConfiguration() } }
     }
-    /// Whether the user moves the item.
+    /// Whether the user is moving the item.
     final var isBeingMoved = false {
         didSet { if isBeingMoved != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Makes a cell with that frame.
+    /// Creates a cell with a frame.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         contentViewStorage.frame = bounds
@@ -40,12 +40,12 @@ import Foundation
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, with: backgroundView) { insertSubview($0, at: 0) } }
     }
 
-    /// Lies behind the content and before the background while the cell is selected or highlighted.
+    /// The view behind the content and in front of `backgroundView` while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -56,7 +56,7 @@ import Foundation
 
     // MARK: Configurations
 
-    /// What the cell shows. Setting it puts the configuration's view in the place of `contentView`.
+    /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
@@ -65,7 +65,7 @@ import Foundation
         }
     }
 
-    /// What lies behind the content.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
@@ -74,24 +74,24 @@ import Foundation
         }
     }
 
-    /// Whether the content follows the state by itself.
+    /// Whether the content configuration is updated automatically for the state.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurationStorage?.updatesContent ?? true }
         set { configuration.updatesContent = newValue }
     }
 
-    /// Whether the background follows the state by itself.
+    /// Whether the background configuration is updated automatically for the state.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurationStorage?.updatesBackground ?? true }
         set { configuration.updatesBackground = newValue }
     }
 
-    /// Called when the state changed, to set configurations for it.
+    /// A closure that updates the configurations for a changed state.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The state of the cell at present.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -103,17 +103,17 @@ import Foundation
         return state
     }
 
-    /// The background that a cell of this class has by itself.
+    /// Returns the default background configuration of the class.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// Whether an item is dragged to somewhere else.
+    /// The phases of a drag of the item.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting = 1
         case dragging = 2
     }
 
-    /// Called when the item begins or ends to be dragged to somewhere else.
+    /// Called when the phase of a drag of the item changes.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     private var dragPhase = UICellConfigurationState.DragState.none
@@ -124,18 +124,18 @@ import Foundation
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
     }
 
-    /// Has the configurations updated before the next layout; several calls are one update.
+    /// Schedules an update of the configurations before the next layout. Several calls cause one update.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the configurations in line with a state; overriders set configurations of their own for it.
+    /// Updates the configurations for a state. Overrides set their own configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
         followState(state)
     }
 
-    /// The state changed with the traits.
+    /// Schedules an update of the configurations, because the traits are a part of the state.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
@@ -154,7 +154,8 @@ import Foundation
         contentViewStorage = view
     }
 
-    /// Has the cell measured again, where it is in sight and the collection view listens to that.
+    /// Requests a new measurement of the cell, if it is visible and the collection view's `selfSizingInvalidation`
+    /// allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         containingCollectionView?.contentDidChange(of: self, isLayout: false)
@@ -164,7 +165,7 @@ import Foundation
         superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.collectionView
     }
 
-    /// Keeps content and backgrounds filling the cell.
+    /// Lays out the content and the backgrounds, which fill the cell.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -178,7 +179,7 @@ import Foundation
         containingCollectionView?.contentDidChange(of: self, isLayout: true)
     }
 
-    /// The size of the content that satisfies the constraints in it and comes closest to a target.
+    /// Returns the size that satisfies the constraints in the content and is closest to the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -244,7 +245,7 @@ extension UICollectionViewCell: ItemCell {
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
     }
 
-    /// Nothing of the item that was shown is left for the next one.
+    /// Resets the interactive state before the cell shows another item.
     final func endInteraction() {
         isBeingMoved = false
         takeSelection(false)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs a screen that is one collection view: it is the view's data source and delegate.
+/// A view controller that manages a collection view as its data source and delegate.
 ///
-/// In Objective-C the methods of both protocols are optional. Here the class declares all of them, with UIKit's defaults,
-/// so that subclasses override those they need.
+/// In Objective-C the methods of both protocols are optional. Here the class declares all of them with UIKit's
+/// defaults, so that subclasses can override those they need.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
     UICollectionViewDataSource
@@ -12,13 +12,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     final var collectionViewStorage: UICollectionView?
     final var movementGesture: MovementGestureRecognizer?
 
-    /// Makes a controller whose collection view has that layout.
+    /// Creates a controller with a layout for its collection view.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a flow layout. Interface files do not exist here: both arguments are nil.
+    /// Creates a controller with a flow layout. Nibs are not supported: pass `nil` for both arguments.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -40,28 +40,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionViewStorage?.collectionViewLayout ?? layout }
-    /// Whether the selection ends when the view comes on screen.
+    /// Whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press lets the user move items, where `collectionView(_:canMoveItemAt:)` is overridden: here the
-    /// class cannot see whether `moveItemAt` is.
+    /// Whether a long press lets the user move items, if `collectionView(_:canMoveItemAt:)` is overridden. UIKit checks
+    /// for `moveItemAt` instead, which is not possible here.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { updateMovementGesture() }
     }
 
-    /// Makes the collection view.
+    /// Creates the collection view.
     open override func loadView() {
         super.loadView()
         replaceCollectionView(with: UICollectionView(frame: view.bounds, collectionViewLayout: layout))
     }
 
-    /// Ends the selection where that is wanted.
+    /// Clears the selection if `clearsSelectionOnViewWillAppear` is `true`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
     }
 
-    /// Has the cells edited.
+    /// Sets the editing mode of the controller and of the collection view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         collectionView.isEditing = editing
@@ -69,10 +69,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: Data source
 
-    /// The number of items in a section.
+    /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// The cell of an item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    /// Returns the cell of an item, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
     open func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
@@ -80,11 +80,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         fatalError(CollectionViewMessages.cellIsNotProvided(indexPath: indexPath))
     }
 
-    /// The number of sections. 1 unless implemented.
+    /// Returns the number of sections. The default is 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// A supplementary view, taken from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
-    /// implemented when the layout places supplementary views.
+    /// Returns a supplementary view, dequeued with `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+    /// Required if the layout has supplementary views.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -93,13 +93,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
     }
 
-    /// Whether an item can be moved by the user. True unless implemented.
+    /// Returns whether the user can move an item. The default is `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// The user moved an item. Must be implemented for items to be movable.
+    /// Called when the user moved an item. Required for moving items.
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
@@ -108,39 +108,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: Delegate
 
-    /// Whether a touch may highlight the item, and so go on to select it.
+    /// Returns whether a touch may highlight the item, which is required to select it.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// A touch highlighted the item.
+    /// Called after a touch highlighted the item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// The highlight of a touch ended.
+    /// Called after the highlight of the item was removed.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// Whether a touch may select the item.
+    /// Returns whether the user may select the item.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Whether a touch may take the item out of a selection of several.
+    /// Returns whether the user may deselect the item in a multiple selection.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// A touch selected the item.
+    /// Called after the user selected the item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// A touch deselected the item.
+    /// Called after the user deselected the item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// The cell is about to be shown: it has its content and its place.
+    /// Called before a cell is displayed. It already has its content and its position.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// The supplementary view is about to be shown: it has its content and its place.
+    /// Called before a supplementary view is displayed. It already has its content and its position.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
@@ -148,14 +148,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         at indexPath: IndexPath
     ) {}
 
-    /// The cell is no longer shown.
+    /// Called after a cell was removed from the display.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// The supplementary view is no longer shown.
+    /// Called after a supplementary view was removed from the display.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -163,20 +163,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         at indexPath: IndexPath
     ) {}
 
-    /// The content offset to take after an update of the items or a change of layout.
+    /// Returns the content offset after an update of the items or a change of the layout.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where a moved item may go, before iOS 15: both paths are the data source's.
+    /// Returns the target index path for moving an item, given its original index path in the data source and the
+    /// proposed one. Deprecated in iOS 15.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
-    /// Where a moved item may go, given where it came from, where it is now and where it would go.
+    /// Returns the target index path for moving an item from its original index path, given its current and its
+    /// proposed one.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -190,14 +192,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         )
     }
 
-    /// The menu of an item that is pressed, before iOS 16; nil for none.
+    /// Returns the context menu of an item, or `nil` for none. Deprecated in iOS 16.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// The menu of what is pressed: one item, all selected ones when one of several is pressed, or none beside items.
+    /// Returns the context menu of one item, of all selected items if the user presses one of several, or of the
+    /// background if there are no items.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -208,19 +211,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: pressed, point: point)
     }
 
-    /// What stands out while a menu appears, before iOS 16; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell. Deprecated in iOS
+    /// 16.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// What a menu goes back to, before iOS 16; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell. Deprecated in iOS 16.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// What stands out while a menu appears; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -229,7 +233,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What a menu goes back to; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -238,52 +242,52 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// A menu is about to appear.
+    /// Called before a context menu appears.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// A menu is about to disappear.
+    /// Called before a context menu disappears.
     open func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The preview of a menu was tapped.
+    /// Called when the user taps the preview of a context menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// The titles of an index at the end of what is visible.
+    /// Returns the titles of the index at the trailing edge, or `nil` for none.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item that a title of the index leads to.
+    /// Returns the index path that the collection view scrolls to for an index title.
     open func collectionView(
         _ collectionView: UICollectionView,
         indexPathForIndexTitle title: String,
         at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-    // MARK: Actions, transitions and what comes from no host
+    // MARK: Actions, transitions and methods that are not called here
 
-    /// Whether a touch on the item does what the item is for, after it was selected or not. True unless the items are
-    /// edited.
+    /// Returns whether a tap performs the item's primary action, independent of its selection. The default is `true`
+    /// unless the collection view is in editing mode.
     open func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
 
-    /// A touch asks for what the item is for.
+    /// Called when a tap performs the item's primary action.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-    /// Whether an item can be edited. True unless implemented.
+    /// Returns whether the item can be edited. The default is `true`.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// What lies between two layouts while a gesture leads from one to the other.
+    /// Returns the layout for an interactive transition between two layouts.
     open func collectionView(
         _ collectionView: UICollectionView,
         transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -292,47 +296,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Whether two fingers may select items by going over them, which no host does.
+    /// Returns whether a two-finger pan may select items. No effect here: hosts do not send such pans.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Two fingers began to select items, which no host does.
+    /// Called when a two-finger pan starts selecting items. Not called here: hosts do not send such pans.
     open func collectionView(
         _ collectionView: UICollectionView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
 
-    /// Whether the focus of a keyboard may come to an item. There is no such focus here.
+    /// Returns whether an item can be focused. No effect here: there is no focus engine.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Whether the focus of a keyboard may move. There is no such focus here.
+    /// Returns whether the focus may move. No effect here: there is no focus engine.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
 
-    /// The focus of a keyboard moved. There is no such focus here.
+    /// Called after the focus moved. Not called here: there is no focus engine.
     open func collectionView(
         _ collectionView: UICollectionView,
         didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Whether the item under the focus of a keyboard is selected. There is no such focus here.
+    /// Returns whether the focused item is selected. No effect here: there is no focus engine.
     open func collectionView(
         _ collectionView: UICollectionView,
         selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Whether a menu to cut and copy is shown for an item that is pressed. It never is, as on systems since 13.
+    /// Returns whether the edit menu is shown for an item. No effect here: it is never shown, as in iOS 13 and later.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Whether an item can do what a menu to cut and copy says. There is no such menu.
+    /// Returns whether an item supports an action of the edit menu. Not called here: there is no edit menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         canPerformAction action: Selector,
@@ -340,7 +344,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         withSender sender: Any?
     ) -> Bool { false }
 
-    /// A menu to cut and copy was used. There is no such menu.
+    /// Called when the user chooses an action of the edit menu. Not called here: there is no edit menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         performAction action: Selector,
@@ -348,9 +352,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         withSender sender: Any?
     ) {}
 
-    /// Two fingers do not select items any more, which no host does.
+    /// Called when a two-finger pan stops selecting items. Not called here: hosts do not send such pans.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// The item that the focus of a keyboard comes to first. There is no such focus here.
+    /// Returns the item that is focused first. No effect here: there is no focus engine.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
     // MARK: Scrolling
@@ -383,13 +387,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Called after `adjustedContentInset` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Nil.
+    /// Returns `nil`: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

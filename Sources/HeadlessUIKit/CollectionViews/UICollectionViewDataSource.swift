@@ -1,23 +1,23 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Says how many items a collection view has and provides their cells.
+/// The methods that provide the items and cells of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     // required
-    /// The number of items in a section.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
     // required
-    /// The cell of an item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+    /// Returns the cell of an item, dequeued with `dequeueReusableCell(withReuseIdentifier:for:)`.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
     // default: 1
-    /// The number of sections. 1 unless implemented.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
     // default: below
-    /// A supplementary view, taken from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. Must be
-    /// implemented when the layout places supplementary views.
+    /// Returns a supplementary view, dequeued with `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+    /// Required if the layout has supplementary views.
     func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -25,22 +25,22 @@ import Foundation
     ) -> UICollectionReusableView
 
     // default: true
-    /// Whether an item can be moved by the user. True unless implemented.
+    /// Returns whether the user can move an item. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     // default: below
-    /// The user moved an item. Must be implemented for items to be movable.
+    /// Called when the user moved an item. Required for moving items.
     func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
 
-    /// The titles of an index at the end of what is visible. None unless implemented.
+    /// Returns the titles of the index at the trailing edge. The default is `nil`, for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
     // default: IndexPath(item: 0, section: 0)
-    /// The first item that a title of the index leads to. Must be implemented where there are titles.
+    /// Returns the index path that the collection view scrolls to for an index title. Required if there are titles.
     func collectionView(
         _ collectionView: UICollectionView,
         indexPathForIndexTitle title: String,
@@ -49,7 +49,7 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-    /// A programmer error: the layout asks for a supplementary view that nothing provides.
+    /// The default implementation stops with an error: the layout requires a supplementary view that is not provided.
     public func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -59,7 +59,7 @@ extension UICollectionViewDataSource {
         fatalError(CollectionViewMessages.supplementaryViewWasNotDequeued(kind: kind, indexPath: indexPath))
     }
 
-    /// Refuses the move: the item goes back.
+    /// The default implementation refuses the move: the item returns to its original position.
     public func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,

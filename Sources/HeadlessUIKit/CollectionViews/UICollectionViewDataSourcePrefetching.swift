@@ -1,12 +1,12 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Gets data ready for items that are about to be shown.
+/// The methods that let a data source prepare data for items before they are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     // required
-    /// Called for items that lie ahead of what is shown, the nearest first.
+    /// Called for items near the visible area, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Called for items that were announced and will not be shown after all.
+    /// Called for announced items that will not be displayed.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,44 +1,44 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Is told of touches, selection and display of the items of a collection view.
+/// The methods that handle selection, highlighting, display, moves and context menus of a collection view.
 ///
-/// The calls of a touch that selects come in the order that Apple documents in `UICollectionViewDelegate`: while the
-/// finger is down `shouldHighlightItemAt`, `didHighlightItemAt`; when it lifts `shouldSelectItemAt` (or
-/// `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`), `didUnhighlightItemAt`.
+/// A touch that selects an item calls them in the order that Apple documents for `UICollectionViewDelegate`: when the
+/// finger touches, `shouldHighlightItemAt` and `didHighlightItemAt`; when it lifts, `shouldSelectItemAt` (or
+/// `shouldDeselectItemAt`), `didSelectItemAt` (or `didDeselectItemAt`) and `didUnhighlightItemAt`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // default: true
-    /// Whether a touch may highlight the item, and so go on to select it.
+    /// Returns whether a touch may highlight the item, which is required to select it.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-    /// A touch highlighted the item.
+    /// Called after a touch highlighted the item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// The highlight of a touch ended.
+    /// Called after the highlight of the item was removed.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
     // default: true
-    /// Whether a touch may select the item.
+    /// Returns whether the user may select the item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
     // default: true
-    /// Whether a touch may take the item out of a selection of several.
+    /// Returns whether the user may deselect the item in a multiple selection.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// A touch selected the item.
+    /// Called after the user selected the item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// A touch deselected the item.
+    /// Called after the user deselected the item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// The cell is about to be shown: it has its content and its place.
+    /// Called before a cell is displayed. It already has its content and its position.
     func collectionView(
         _ collectionView: UICollectionView,
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     )
 
-    /// The supplementary view is about to be shown: it has its content and its place.
+    /// Called before a supplementary view is displayed. It already has its content and its position.
     func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
@@ -46,14 +46,14 @@ import Foundation
         at indexPath: IndexPath
     )
 
-    /// The cell is no longer shown.
+    /// Called after a cell was removed from the display.
     func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     )
 
-    /// The supplementary view is no longer shown.
+    /// Called after a supplementary view was removed from the display.
     func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -62,16 +62,17 @@ import Foundation
     )
 
     // default: proposedContentOffset
-    /// The content offset to take after an update of the items or a change of layout.
+    /// Returns the content offset after an update of the items or a change of the layout.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    // MARK: Movement
+    // MARK: Moving items
 
     // default: proposedIndexPath
-    /// Where a moved item may go, before iOS 15: both paths are the data source's.
+    /// Returns the target index path for moving an item, given its original index path in the data source and the
+    /// proposed one. Deprecated in iOS 15.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -79,7 +80,8 @@ import Foundation
     ) -> IndexPath
 
     // default: below
-    /// Where a moved item may go, given where it came from, where it is now and where it would go.
+    /// Returns the target index path for moving an item from its original index path, given its current and its
+    /// proposed one.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -89,7 +91,7 @@ import Foundation
 
     // MARK: Context menus
 
-    /// The menu of an item that is pressed, before iOS 16; nil for none.
+    /// Returns the context menu of an item, or `nil` for none. Deprecated in iOS 16.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -97,27 +99,29 @@ import Foundation
     ) -> UIContextMenuConfiguration?
 
     // default: below
-    /// The menu of what is pressed: one item, all selected ones when one of several is pressed, or none beside items.
+    /// Returns the context menu of one item, of all selected items if the user presses one of several, or of the
+    /// background if there are no items.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What stands out while a menu appears, before iOS 16; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell. Deprecated in iOS
+    /// 16.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// What a menu goes back to, before iOS 16; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell. Deprecated in iOS 16.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
     // default: self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
-    /// What stands out while a menu appears; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -125,53 +129,53 @@ import Foundation
     ) -> UITargetedPreview?
 
     // default: self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
-    /// What a menu goes back to; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
 
-    /// A menu is about to appear.
+    /// Called before a context menu appears.
     func collectionView(
         _ collectionView: UICollectionView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    /// A menu is about to disappear.
+    /// Called before a context menu disappears.
     func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    /// The preview of a menu was tapped.
+    /// Called when the user taps the preview of a context menu.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
 
-    // MARK: Actions, transitions and what comes from no host
+    // MARK: Actions, transitions and methods that are not called here
 
     // default: !collectionView.isEditing
-    /// Whether a touch on the item does what the item is for, after it was selected or not. True unless the items are
-    /// edited.
+    /// Returns whether a tap performs the item's primary action, independent of its selection. The default is `true`
+    /// unless the collection view is in editing mode.
     func collectionView(
         _ collectionView: UICollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// A touch asks for what the item is for.
+    /// Called when a tap performs the item's primary action.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // default: true
-    /// Whether an item can be edited. True unless implemented.
+    /// Returns whether the item can be edited. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
     // default: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    /// What lies between two layouts while a gesture leads from one to the other.
+    /// Returns the layout for an interactive transition between two layouts.
     func collectionView(
         _ collectionView: UICollectionView,
         transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -179,30 +183,30 @@ import Foundation
     ) -> UICollectionViewTransitionLayout
 
     // default: false
-    /// Whether two fingers may select items by going over them, which no host does.
+    /// Returns whether a two-finger pan may select items. No effect here: hosts do not send such pans.
     func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Two fingers began to select items, which no host does.
+    /// Called when a two-finger pan starts selecting items. Not called here: hosts do not send such pans.
     func collectionView(
         _ collectionView: UICollectionView,
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     )
 
     // default: true
-    /// Whether the focus of a keyboard may come to an item. There is no such focus here.
+    /// Returns whether an item can be focused. No effect here: there is no focus engine.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
     // default: true
-    /// Whether the focus of a keyboard may move. There is no such focus here.
+    /// Returns whether the focus may move. No effect here: there is no focus engine.
     func collectionView(
         _ collectionView: UICollectionView,
         shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
 
-    /// The focus of a keyboard moved. There is no such focus here.
+    /// Called after the focus moved. Not called here: there is no focus engine.
     func collectionView(
         _ collectionView: UICollectionView,
         didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -210,18 +214,18 @@ import Foundation
     )
 
     // default: true
-    /// Whether the item under the focus of a keyboard is selected. There is no such focus here.
+    /// Returns whether the focused item is selected. No effect here: there is no focus engine.
     func collectionView(
         _ collectionView: UICollectionView,
         selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
     // default: false
-    /// Whether a menu to cut and copy is shown for an item that is pressed. It never is, as on systems since 13.
+    /// Returns whether the edit menu is shown for an item. No effect here: it is never shown, as in iOS 13 and later.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
     // default: false
-    /// Whether an item can do what a menu to cut and copy says. There is no such menu.
+    /// Returns whether an item supports an action of the edit menu. Not called here: there is no edit menu.
     func collectionView(
         _ collectionView: UICollectionView,
         canPerformAction action: Selector,
@@ -229,7 +233,7 @@ import Foundation
         withSender sender: Any?
     ) -> Bool
 
-    /// A menu to cut and copy was used. There is no such menu.
+    /// Called when the user chooses an action of the edit menu. Not called here: there is no edit menu.
     func collectionView(
         _ collectionView: UICollectionView,
         performAction action: Selector,
@@ -237,16 +241,16 @@ import Foundation
         withSender sender: Any?
     )
 
-    /// Two fingers do not select items any more, which no host does.
+    /// Called when a two-finger pan stops selecting items. Not called here: hosts do not send such pans.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-    /// The item that the focus of a keyboard comes to first. There is no such focus here.
+    /// Returns the item that is focused first. No effect here: there is no focus engine.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 }
 
-// The newer methods call the older ones, for delegates that implement only these.
+// The newer methods forward to the deprecated ones, which an app may implement alone.
 extension UICollectionViewDelegate {
-    /// The result of the older method.
+    /// The default implementation calls the deprecated method.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -260,7 +264,7 @@ extension UICollectionViewDelegate {
         )
     }
 
-    /// The older method's menu for the item under the finger.
+    /// The default implementation calls the single-item method with the item under the finger.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

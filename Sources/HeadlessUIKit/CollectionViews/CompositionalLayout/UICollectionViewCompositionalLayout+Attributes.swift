@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// Pinned headers and footers lie before the items.
+    /// The minimum z-index of pinned headers and footers, which places them in front of the items.
     private static let pinnedZIndex = 10
 
     final func attributes(of leaf: CompositionalLeaf, at path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes {
         var visible = visibleRect
         if let boundary, boundary.items.contains(where: { $0.pinToVisibleBounds && boundary.isAtStart($0) }) {
-            // Below what stays in sight above all sections.
+            // Below the pinned headers of the whole layout.
             let length = boundary.length(atStart: true)
             visible.origin[axis] += length
             visible.size[axis] -= length

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// Asks for the layouts of all sections.
+    /// Creates the layouts of all sections.
     final func makeSections(_ collectionView: UICollectionView) {
         let general = environment(reference: configurationStorage.contentInsetsReference, collectionView)
         makeBoundary(in: general)
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What lists say about the collection view as a whole.
+    /// Applies the settings of lists that concern the whole collection view: swipe actions and the background color.
     final func takeLists(into collectionView: UICollectionView) {
         let lists = sections.compactMap(\.model.list)
         if lists.contains(where: {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Makes the layout of a section; nil is a programmer error.
+/// A closure that returns the layout of a section. Returning `nil` is a programmer error.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Lays out sections by descriptions: items in groups, groups in sections.
+/// A layout that composes sections from groups, and groups from items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// The path of the headers and footers of the whole layout.
+    /// The index path of the headers and footers of the whole layout.
     static let layoutPath = IndexPath(index: 0)
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
     final var sections: [CompositionalSection] = []
     private var needsSections = true
-    /// The sizes that views asked for, kept while the sections are made anew.
+    /// The sizes that views prefer. They outlive the sections, which are recreated.
     final var measuredItems: [IndexPath: CGSize] = [:]
     final var measuredViews: [ElementKey: CGSize] = [:]
-    /// How far sections that scroll by themselves are scrolled, kept likewise.
+    /// The scroll offsets of orthogonally scrolling sections. They outlive the sections, too.
     final var scrollOffsets: [Int: CGFloat] = [:]
     /// The headers and footers of the whole layout.
     final var boundary: CompositionalBoundary?
     final var boundaryStart: CGFloat = 0
     final var contentLength: CGFloat = 0
 
-    /// Makes a layout in which all sections are alike.
+    /// Creates a layout that uses the same layout for all sections.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Makes a layout in which all sections are alike.
+    /// Creates a layout that uses the same layout for all sections, with a configuration.
     public convenience init(
         section: NSCollectionLayoutSection,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -37,7 +37,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Makes a layout that asks how each section is laid out.
+    /// Creates a layout that asks a closure for the layout of each section.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider,
@@ -45,7 +45,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         )
     }
 
-    /// Makes a layout that asks how each section is laid out.
+    /// Creates a layout that asks a closure for the layout of each section, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -55,12 +55,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         super.init()
     }
 
-    /// Layouts are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// What holds for all sections. Takes effect when it is set.
+    /// The settings for all sections. Setting them invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { configurationStorage }
         set {
@@ -69,7 +69,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         }
     }
 
-    /// The direction of scrolling.
+    /// The axis along which the layout scrolls.
     final var axis: NSLayoutConstraint.Axis {
         configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal
     }
@@ -78,7 +78,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
     open override class var invalidationContextClass: AnyClass { CompositionalInvalidationContext.self }
 
-    /// Makes the sections, if counts, sizes or traits changed, and puts them one after another.
+    /// Creates the sections, if item counts, sizes or traits changed, and positions them one after another.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
@@ -100,7 +100,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
     // MARK: Invalidation
 
-    /// Notes what must be made again.
+    /// Records whether the sections must be recreated.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let keepsSections = (context as? CompositionalInvalidationContext)?.keepsSections ?? false
         if !keepsSections {
@@ -117,13 +117,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         super.invalidateLayout(with: context)
     }
 
-    /// Invalid with another size, and with pinned headers whenever it scrolls.
+    /// Returns `true` if the size changed, or if the layout has pinned headers and the offset changed.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return newBounds.size != collectionView.bounds.size || pins
     }
 
-    /// Scrolling alone moves pinned headers but changes no sizes.
+    /// Returns a context that keeps the sections if only the offset changed: scrolling moves pinned headers but resizes
+    /// nothing.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -138,9 +139,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             || sections.contains { $0.model.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) }
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
-    /// Where sizes are estimated, views get the size they ask for.
+    /// Stores the size that a view prefers along its estimated axes, and returns whether the layout must be
+    /// invalidated.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -167,7 +169,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         return axes.contains { size[$0] != originalAttributes.size[$0] }
     }
 
-    /// Nothing is asked for again but the places; what is seen below a row that grows above it stays where it is.
+    /// Returns a context that keeps the sections and recomputes positions. Rows that grow above the visible content do
+    /// not move it.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -219,7 +222,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         ) { first, _ in first }
     }
 
-    // MARK: Sections that scroll by themselves
+    // MARK: Orthogonal scrolling
 
     private func keepScrollOffsetsInRange() {
         for (number, offset) in scrollOffsets where sections.indices.contains(number) {
@@ -272,7 +275,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         sections.indices.contains(section) ? sections[section].restingOffsets : []
     }
 
-    // MARK: Items in sight
+    // MARK: Visible items
 
     override func willPlace(_ placed: [UICollectionViewLayoutAttributes]) {
         guard let collectionView, sections.contains(where: { $0.model.visibleItemsInvalidationHandler != nil }) else {
@@ -294,12 +297,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         }
     }
 
-    // MARK: Answers
+    // MARK: Layout attributes
 
-    /// The content is mirrored where reading goes from right to left.
+    /// `true`: the layout is mirrored in right-to-left user interfaces.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-    /// The length of all sections along the direction of scrolling, the room there is across.
+    /// The size of the content: the length of all sections along the scroll axis and the available length across it.
     open override var collectionViewContentSize: CGSize {
         guard let collectionView, collectionView.bounds.isFinite else { return .zero }
         var size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -307,7 +310,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         return size
     }
 
-    /// The elements in a rectangle, found by binary search.
+    /// Returns the attributes of the elements in a rectangle. Sections are found by binary search.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found = (boundary?.items ?? []).map(attributes(ofLayoutItem:))
         for number in visibleSections(in: rect) {
@@ -328,7 +331,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         return found.filter { $0.frame.overlaps(rect) }
     }
 
-    /// The sections that have a part in a rectangle.
+    /// Returns the sections that intersect a rectangle.
     private func visibleSections(in rect: CGRect) -> Range<Int> {
         let low = rect.origin[axis]
         let high = low + rect.size[axis]
@@ -336,13 +339,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         return first..<max(first, sections.partitioningIndex { $0.start > high })
     }
 
-    /// The place of an item.
+    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
         return sections[indexPath.section].leaf(of: indexPath.item).map { attributes(of: $0, at: indexPath) }
     }
 
-    /// The place of a header, of a footer, or of a view attached to an item.
+    /// Returns the attributes of a header, a footer, or a view attached to an item.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -361,7 +364,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         return attributes(of: attachment, at: indexPath)
     }
 
-    /// The place of a section's background.
+    /// Returns the attributes of a section's background.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -374,13 +377,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// Whether this is the item of a kind, and the view has a say in its size.
+    /// Returns whether the item has the given kind and its view determines its size.
     fileprivate final func asksItsView(kind: String) -> Bool {
         elementKind == kind && !layoutSize.estimatedAxes.isEmpty
     }
 }
 
-/// Says whether the sections stay as they are made.
+/// An invalidation context that tells whether the existing sections can be kept.
 @MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
     var keepsSections = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: ContextMenuHost {
-    /// All selected items where the menu is asked for on one of several.
+    /// Returns the items that a context menu applies to: all selected items if the menu opens on one of several.
     final func contextMenuItems(at indexPath: IndexPath) -> [IndexPath] {
         let selected = selection.selected
         let isOneOfSeveral = allowsMultipleSelection && selected.count > 1 && selected.contains(indexPath)

@@ -1,51 +1,51 @@
 import Foundation
 
-/// Provides a collection view with the items of snapshots, and turns the difference between two of them into an update.
+/// A data source that shows the items of snapshots and turns the difference between two snapshots into an update.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell for an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a supplementary view.
+    /// A closure that returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// The list of sections and items.
+    /// A snapshot with the identifier types of the data source.
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Whether and how the user moves items.
+    /// The closures that control how the user reorders items.
     public struct ReorderingHandlers {
-        /// Makes handlers: nothing can be moved.
+        /// Creates handlers that do not allow reordering.
         public init() {}
 
-        /// Whether an item can be moved.
+        /// Returns whether an item can be reordered.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before the items change.
+        /// Called before the items are reordered.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called after the items changed: the app takes over the new order.
+        /// Called after the items were reordered, so that the app can update its model.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
-    /// Whether and how the rows below others are shown and hidden.
+    /// The closures that control how items of a section snapshot expand and collapse.
     public struct SectionSnapshotHandlers<ItemType> {
-        /// Makes handlers: all rows that have others below them show and hide these.
+        /// Creates handlers that let all parent items expand and collapse.
         public init() {}
 
-        /// Whether the rows below one may be shown.
+        /// Returns whether an item can expand.
         public var shouldExpandItem: ((ItemType) -> Bool)?
-        /// Called before the rows below one are shown.
+        /// Called before an item expands.
         public var willExpandItem: ((ItemType) -> Void)?
-        /// Whether the rows below one may be hidden.
+        /// Returns whether an item can collapse.
         public var shouldCollapseItem: ((ItemType) -> Bool)?
-        /// Called before the rows below one are hidden.
+        /// Called before an item collapses.
         public var willCollapseItem: ((ItemType) -> Void)?
-        /// Says what is below a row that is about to show it, given what is there.
+        /// Returns the children of an item that is about to expand. It receives the parent and its current children.
         public var snapshotForExpandingParent:
             (
                 (ItemType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
@@ -59,16 +59,16 @@ open class UICollectionViewDiffableDataSource<
     private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
     private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Makes supplementary views. Must be set where the layout places any.
+    /// A closure that returns supplementary views. Required if the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Whether and how the user moves items.
+    /// The closures that control how the user reorders items.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// Whether and how the rows below others are shown and hidden.
+    /// The closures that control how items of section snapshots expand and collapse.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    /// Makes a data source and sets it on a collection view. The collection view is not kept alive.
+    /// Creates a data source and sets it on a collection view, which it references weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -79,12 +79,12 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// The list as it is now. Marks for reloads are not part of it.
+    /// Returns a snapshot of the current items. It does not include reload or reconfigure marks.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         list.current
     }
 
-    /// Shows a list: what differs is updated, animated or not. The completion is called when that is done.
+    /// Applies a snapshot, optionally with animations. The completion handler is called when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a list and returns when that is done.
+    /// Applies a snapshot and returns when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a list without looking for differences: everything is asked for again.
+    /// Applies a snapshot by reloading all data, without computing differences.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -125,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
         applier.reload(with: snapshot, completion: completion)
     }
 
-    /// Shows a list without looking for differences and returns when that is done.
+    /// Applies a snapshot by reloading all data, and returns when the update is complete.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -134,16 +134,16 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    // MARK: Sections as outlines
+    // MARK: Section snapshots
 
-    /// The outline of a section; the items one after another where none was applied.
+    /// Returns the section snapshot of a section, or a flat one if none was applied.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot(list.current.content.items[section] ?? [])
     }
 
-    /// Shows the visible items of an outline in a section, which is added at the end unless it exists.
+    /// Applies a section snapshot to a section. The section is appended if it does not exist.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -158,7 +158,7 @@ open class UICollectionViewDiffableDataSource<
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows the visible items of an outline in a section and returns when that is done.
+    /// Applies a section snapshot to a section and returns when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -171,37 +171,37 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Lookup
 
-    /// The section at an index.
+    /// Returns the identifier of the section at an index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         list.section(at: index)
     }
 
-    /// The index of a section.
+    /// Returns the index of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         list.current.indexOfSection(sectionIdentifier)
     }
 
-    /// The item at a path.
+    /// Returns the identifier of the item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         list.item(at: indexPath)
     }
 
-    /// The path of an item.
+    /// Returns the index path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         applier.path(of: itemIdentifier)
     }
 
     // MARK: Data source
 
-    /// The number of sections of the list.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { list.current.numberOfSections }
 
-    /// The number of items of a section.
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         list.count(inSection: section)
     }
 
-    /// The cell that the provider makes.
+    /// Returns the cell from the cell provider.
     open func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
@@ -212,7 +212,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// The supplementary view that the provider makes.
+    /// Returns the view from the supplementary view provider.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -224,12 +224,12 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// What the reordering handlers say.
+    /// Returns the answer of the reordering handlers, or `false` without a handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
-    /// Takes the new order over and tells the handlers.
+    /// Updates the snapshot with the new order and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
@@ -238,7 +238,7 @@ open class UICollectionViewDiffableDataSource<
         let old = list.current
         let new = old.moving(from: sourceIndexPath, to: destinationIndexPath)
         var outlines = sectionSnapshots
-        // What the user moved is no outline any more, unless it still is one.
+        // A reordered section snapshot stays hierarchical only if the new order still forms a valid hierarchy.
         for (section, outline) in sectionSnapshots {
             outlines[section] = outline.reordered(to: new.content.items[section] ?? [])
         }
@@ -253,29 +253,29 @@ open class UICollectionViewDiffableDataSource<
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// None unless overridden.
+    /// Returns `nil`. Subclasses override it to provide index titles.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item unless overridden.
+    /// Returns the first item. Subclasses override it to find the item for an index title.
     open func collectionView(
         _ collectionView: UICollectionView,
         indexPathForIndexTitle title: String,
         at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-    // MARK: Outlines
+    // MARK: Section snapshots
 
-    /// How many rows a row is below, nil where the section is no outline.
+    /// Returns the number of ancestors of an item, or `nil` if its section has no section snapshot.
     final func outlineLevel(at indexPath: IndexPath) -> Int? {
         outline(at: indexPath).map { $0.level(of: $1) }
     }
 
-    /// Whether the rows below a row show.
+    /// Returns whether an item is expanded.
     final func isExpanded(at indexPath: IndexPath) -> Bool {
         outline(at: indexPath).map { $0.isExpanded($1) } ?? false
     }
 
-    /// Shows or hides the rows below a row, where the handlers agree.
+    /// Expands or collapses an item, if the handlers allow it.
     final func toggleExpansion(at indexPath: IndexPath) {
         guard let (found, item) = outline(at: indexPath), let section = list.section(at: indexPath.section) else {
             return

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a collection view knows of its data and its layout, and what of that is out of date.
+/// The cached state of a collection view and its layout, with flags for what is out of date.
 @MainActor final class DisplayState: ItemDisplay {
-    /// Whether the layout was prepared since it was last invalidated.
+    /// Whether the layout was prepared since its last invalidation.
     var isLayoutPrepared = false
-    /// The bounds before a change of size that is being animated.
+    /// The bounds before a size change that is being animated.
     var animatedFrom: CGRect?
-    /// What is to be invalidated as soon as the bounds are in force that the layout was asked about.
+    /// The context that invalidates the layout once the new bounds are set.
     var boundsContext: UICollectionViewLayoutInvalidationContext?
-    /// How far these bounds were adjusted, while the layout is told of them.
+    /// The adjustment already applied to the new bounds, while the layout is invalidated for them.
     var appliedAdjustment: CGPoint?
-    /// The element whose view is asked for, with its place.
+    /// The element whose view is being requested, and its attributes.
     var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
-    /// Cells in sight whose content asks to be measured again.
+    /// The visible cells whose content requested a new measurement.
     var measuredAgain: Set<ObjectIdentifier> = []
-    /// The transition between two layouts that a gesture leads, and what to tell when it is over.
+    /// The interactive transition between two layouts, and its completion handler.
     var interactiveTransition: (layout: UICollectionViewTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
-    /// The cell that is configured again in place.
+    /// The cell that is being reconfigured in place.
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
 }

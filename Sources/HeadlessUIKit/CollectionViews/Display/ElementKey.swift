@@ -1,6 +1,6 @@
 import Foundation
 
-/// What names an element of a collection view.
+/// Identifies an element of a collection view.
 enum ElementKey: Hashable {
     case cell(IndexPath)
     case supplementaryView(String, IndexPath)
@@ -12,17 +12,17 @@ enum ElementKey: Hashable {
         }
     }
 
-    /// The kind of a supplementary view.
+    /// The element kind of a supplementary view, or `nil`.
     var supplementaryKind: String? {
         if case .supplementaryView(let kind, _) = self { kind } else { nil }
     }
 
-    /// The kind of a decoration view.
+    /// The element kind of a decoration view, or `nil`.
     var decorationKind: String? {
         if case .decorationView(let kind, _) = self { kind } else { nil }
     }
 
-    /// The same kind of element at another path.
+    /// Returns the key of the same kind of element at another index path.
     func moved(to path: IndexPath) -> ElementKey {
         switch self {
         case .cell: .cell(path)
@@ -33,7 +33,7 @@ enum ElementKey: Hashable {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The name of the element that is placed.
+    /// The key of the element that the attributes place.
     final var elementKey: ElementKey {
         switch representedElementCategory {
         case .cell: .cell(indexPath)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Cells that are ready beyond the visible rectangle: filled ahead of time, or kept because they have the first
-/// responder. They are announced to the delegate once they are shown.
+/// Cells outside of the visible rectangle: prefetched cells, and cells that contain the first responder. The delegate
+/// learns about them when they become visible.
 @MainActor final class PreparedCells {
-    /// Cells are filled one by one, so that none delays a frame: the time between two, in seconds.
+    /// The interval between two prefetched cells, in seconds. Cells are prepared one by one so that none delays a
+    /// frame.
     private static let interval: TimeInterval = 1 / 60
-    /// How much of the visible length is prepared ahead.
+    /// The length that is prepared ahead, as a fraction of the visible length.
     private static let reach: CGFloat = 0.5
 
     private unowned let collectionView: UICollectionView
@@ -32,14 +33,14 @@ import Foundation
         for cell in cells.values { body(cell) }
     }
 
-    /// Takes a cell out, to show it.
+    /// Removes and returns a cell, to show it.
     func take(_ path: IndexPath) -> UICollectionViewCell? {
         guard let cell = cells.removeValue(forKey: path) else { return nil }
         paths[ObjectIdentifier(cell)] = nil
         return cell
     }
 
-    /// The cells go along with their items; those of items that are gone or reloaded are used for others.
+    /// Moves the cells with their items after an update. Cells of deleted or reloaded items are recycled.
     func follow(_ map: UpdateMap) {
         let old = cells.sorted { $0.key < $1.key }
         cells = [:]
@@ -57,7 +58,8 @@ import Foundation
         for (_, cell) in all { recycle(cell) }
     }
 
-    /// What is visible changed: cells that are far away now are used for others, those ahead are filled soon.
+    /// Recycles cells that are far from the visible rectangle and schedules preparing those ahead. Called after
+    /// scrolling.
     func visibleItemsDidChange() {
         let visible = collectionView.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
@@ -67,7 +69,7 @@ import Foundation
         scheduleTick()
     }
 
-    // MARK: Filling ahead
+    // MARK: Prefetching
 
     private var mayPrepare: Bool {
         collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.dataSource != nil
@@ -108,7 +110,7 @@ import Foundation
         cell.takeSelection(collectionView.selection.isSelected(attributes.indexPath))
     }
 
-    // MARK: Near and far
+    // MARK: Distance
 
     private func notice(_ origin: CGPoint) {
         if let lastOrigin, lastOrigin != origin {
@@ -139,7 +141,7 @@ import Foundation
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
             let attributes = collectionView.attributes(of: .cell(path))
             if cell.containsFirstResponder {
-                // It stays in the view tree, at its place.
+                // The cell stays in the view hierarchy, at the position of its item.
                 if let attributes { UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) } }
             } else if cell.superview != nil || attributes.map({ !$0.frame.overlaps(near) }) ?? true {
                 if let cell = take(path) { recycle(cell) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-    /// Prepares the layout if it was invalidated, and takes over the size of its content.
+    /// Prepares the layout if it was invalidated.
     final func prepareLayoutIfNeeded() {
         guard !display.isLayoutPrepared else { return }
-        // Before the call: the layout may ask the collection view for attributes while it prepares.
+        // Set before the call: the layout may ask the collection view for attributes while it prepares.
         display.isLayoutPrepared = true
         _ = loadedCounts()
         traitCollection.performAsCurrent { layoutStorage.prepare() }
@@ -25,7 +25,7 @@ extension UICollectionView {
         setNeedsLayout()
         var offset = context.contentOffsetAdjustment
         if let applied = display.appliedAdjustment {
-            // The bounds that came into force are adjusted already, by as much as was known before.
+            // The new bounds already include the part of the adjustment that was known when they were set.
             offset.x -= applied.x
             offset.y -= applied.y
         } else {
@@ -39,7 +39,8 @@ extension UICollectionView {
         }
     }
 
-    /// Asks the layout about bounds that are about to come into force, and has it adjust their origin.
+    /// Asks the layout whether to invalidate for bounds that are about to be set, and applies its offset adjustment to
+    /// them.
     final func layoutWillSeeBounds(_ newBounds: inout CGRect) {
         display.needsPlacing = true
         setNeedsLayout()
@@ -53,11 +54,11 @@ extension UICollectionView {
         adjusted.origin.y += context.contentOffsetAdjustment.y
         if adjusted.isFinite { newBounds = adjusted }
         display.boundsContext = context
-        // Nothing comes into force that is in force already.
+        // Bounds that do not change are never set, so this is the time to invalidate.
         if newBounds == bounds { layoutSeesBounds() }
     }
 
-    /// Invalidates the layout for the bounds that it was asked about, which it sees in force.
+    /// Invalidates the layout with the context for the new bounds, which are set now.
     final func layoutSeesBounds() {
         guard let context = display.boundsContext else { return }
         display.boundsContext = nil
@@ -68,7 +69,7 @@ extension UICollectionView {
 
     // MARK: Attributes
 
-    /// The attributes of one element, nil where there is none.
+    /// Returns the attributes of an element, or `nil` if it does not exist.
     final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if case .cell(let path) = key, !exists(path) { return nil }
         prepareLayoutIfNeeded()
@@ -84,11 +85,11 @@ extension UICollectionView {
         return attributes.map { mirrorsLayout ? mirrored($0) : $0 }
     }
 
-    /// The attributes of what is to be seen in a rectangle of the content, each element once.
+    /// Returns the attributes of the visible elements in a rectangle of the content, without duplicates.
     final func placedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
         var seen: Set<ElementKey> = []
-        // What the user moves has a place of its own, and stays in sight also where its old place does not.
+        // The item being moved has its own position and stays visible even if its original position does not.
         let moved = movement?.attributes
         if let moved { seen.insert(moved.elementKey) }
         let placed = layoutElements(in: rect).filter { attributes in
@@ -117,7 +118,7 @@ extension UICollectionView {
 
     // MARK: Mirroring
 
-    /// A rectangle of the content in the coordinates of the layout, or the other way round.
+    /// Converts a rectangle of the content to layout coordinates, or back.
     final func layoutRect(_ rect: CGRect) -> CGRect {
         guard mirrorsLayout else { return rect }
         return CGRect(origin: CGPoint(x: mirroringWidth - rect.maxX, y: rect.minY), size: rect.size)

@@ -30,7 +30,7 @@ extension UICollectionView: ItemControllerHost {
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
         layoutStorage.invalidateLayout(with: context)
-        // Last: ending animations calls completions, and these may go on with the new data.
+        // Last: ending animations calls completion handlers, which may already use the new data.
         for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
         updates.abandonAnimations()
     }
@@ -63,7 +63,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A view out of use or a new one, in its place. Nil without a registered class.
+    /// Returns a recycled or new view with its layout attributes applied, or `nil` if no class is registered.
     private func dequeue(kind: String?, identifier: String, key: ElementKey) -> UICollectionReusableView? {
         let requested = display.requested
         let presentedKey = presentedKey(key)
@@ -98,7 +98,7 @@ extension UICollectionView {
         return made
     }
 
-    /// The view of an element from the data source, or from the layout for a decoration view.
+    /// Returns the view of an element from the data source, or from the layout for a decoration view.
     final func requestView(
         for key: ElementKey,
         attributes: UICollectionViewLayoutAttributes

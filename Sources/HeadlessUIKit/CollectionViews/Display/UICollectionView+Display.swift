@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Brings the views in line with what is visible. Does nothing while all is up to date.
+    /// Updates the views to match the visible elements. Does nothing if everything is up to date.
     final func layoutElements() {
         placeBackgroundView()
         guard display.placeUntilStable(in: self, placeElements) else { return }
@@ -25,7 +25,7 @@ extension UICollectionView {
         let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
             if !retainForFirstResponder(key) { retire(key) }
-            // The callback changed the data: keys mean other elements now.
+            // The callback changed the data, so the keys refer to other elements now.
             guard display.version == version else {
                 display.needsPlacing = true
                 return
@@ -43,7 +43,7 @@ extension UICollectionView {
         swipes.swipe?.placeActions()
     }
 
-    /// What an animated change of the bounds brings into sight begins where the layout says.
+    /// Applies the layout's initial attributes to elements that an animated bounds change brings into view.
     private func takeInitialAttributes(_ appearing: [UICollectionViewLayoutAttributes]) {
         for attributes in appearing {
             guard let view = visibleElements[attributes.elementKey],
@@ -53,9 +53,10 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the views that are missing and lets them ask for another size.
+    /// Creates the missing views and applies the sizes that they prefer.
     ///
-    /// - Returns: Whether the attributes still hold. If not, a view got another size or a callback changed the data.
+    /// - Returns: Whether the attributes are still valid. They are not if a view changed its size or a callback changed
+    ///   the data.
     final func makeViews(for placed: [UICollectionViewLayoutAttributes]) -> Bool {
         let version = display.version
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -94,7 +95,7 @@ extension UICollectionView {
         if case .cell(let path) = key { prepared.take(path) } else { nil }
     }
 
-    /// Whether the cell of an item shows that the items are edited.
+    /// Returns whether the element's cell shows its editing state.
     final func isEdited(_ key: ElementKey) -> Bool {
         guard isEditing else { return false }
         return delegate?.collectionView(self, canEditItemAt: dataSourcePath(key.indexPath)) ?? true
@@ -102,7 +103,7 @@ extension UICollectionView {
 
     private func isSelected(_ key: ElementKey) -> Bool { selection.isSelected(dataSourcePath(key.indexPath)) }
 
-    /// What is invalid because a view would like another size than the layout proposes.
+    /// Returns the invalidation context for a view that prefers other attributes than the layout proposes, or `nil`.
     final func contextForPreferredAttributes(
         of view: UICollectionReusableView,
         original: UICollectionViewLayoutAttributes
@@ -122,7 +123,7 @@ extension UICollectionView {
         )
     }
 
-    /// Has the data source configure the cell of an item again, if it has one.
+    /// Asks the data source to configure the existing cell of an item again.
     final func reconfigureCell(at indexPath: IndexPath) {
         guard let cell = cellForItem(at: indexPath) else { return }
         display.reconfigured = (indexPath, cell)
@@ -138,7 +139,7 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
-    /// Announces the views that were made and puts them into the view tree.
+    /// Tells the delegate about the new views and adds them to the view hierarchy.
     final func displayNewViews(_ placed: [UICollectionViewLayoutAttributes]) {
         display.displayNewViews(
             placed,
@@ -149,16 +150,16 @@ extension UICollectionView {
         )
     }
 
-    // MARK: Going out of use
+    // MARK: Recycling
 
-    /// Takes the view of an element out of use.
+    /// Removes the view of an element and recycles it.
     final func retire(_ key: ElementKey) {
         guard let view = visibleElements.remove(key) else { return }
         endDisplaying(view, key: key)
     }
 
-    /// Keeps the cell of an item that goes out of sight where it has the first responder: the keyboard stays up and the
-    /// text is kept.
+    /// Keeps the cell of an item that scrolls out of view if it contains the first responder, so that the keyboard
+    /// stays and the text is not lost.
     private func retainForFirstResponder(_ key: ElementKey) -> Bool {
         guard case .cell(let path) = key, let cell = visibleElements[key] as? UICollectionViewCell,
             cell.containsFirstResponder
@@ -171,7 +172,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Tells that a view is no longer shown, if it was, and keeps it for another element.
+    /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
         removeFromOrder(view)
         selection.viewWillRetire(view)
@@ -209,7 +210,7 @@ extension UICollectionView {
 }
 
 extension ElementKey {
-    /// The kind under which the view is kept for reuse, nil for cells.
+    /// The element kind in the reuse queue, or `nil` for cells.
     var reuseKind: String? {
         switch self {
         case .cell: nil

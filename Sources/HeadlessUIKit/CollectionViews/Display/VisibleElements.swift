@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a collection view shows; cells come first, each kind by path.
+/// The visible views of a collection view: cells first, then the other kinds, in order of their index paths.
 typealias VisibleElements = VisibleViews<ElementKey, UICollectionReusableView>
 
 extension VisibleViews where Key == ElementKey, View == UICollectionReusableView {
-    /// The views of cells by path.
+    /// The visible cells, in order of their index paths.
     var cells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
         views.compactMap { key, view in
             if case .cell(let path) = key, let cell = view as? UICollectionViewCell { (path, cell) } else { nil }
         }.sorted { $0.indexPath < $1.indexPath }
     }
 
-    /// The supplementary views of a kind by path.
+    /// Returns the visible supplementary views of a kind, in order of their index paths.
     func supplementaryViews(ofKind kind: String) -> [(indexPath: IndexPath, view: UICollectionReusableView)] {
         views.compactMap { key, view in
             if case .supplementaryView(kind, let path) = key { (path, view) } else { nil }

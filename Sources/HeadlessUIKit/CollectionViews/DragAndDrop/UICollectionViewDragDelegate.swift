@@ -1,10 +1,11 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Says what is dragged of a collection view. Only `collectionView(_:itemsForBeginning:at:)` is required.
+/// The methods that provide the items of a drag from a collection view. Only `collectionView(_:itemsForBeginning:at:)`
+/// is required.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     // required
-    /// What is dragged when a finger rests on an item; nothing where it cannot be dragged.
+    /// Returns the drag items for the item under the finger, or an empty array if it cannot be dragged.
     func collectionView(
         _ collectionView: UICollectionView,
         itemsForBeginning session: any UIDragSession,
@@ -12,7 +13,8 @@ import Foundation
     ) -> [UIDragItem]
 
     // default: []
-    /// What joins a drag when another finger taps an item. Drags have one finger here.
+    /// Returns the drag items to add to a drag when another finger taps an item. Not called here: drags have one
+    /// finger.
     func collectionView(
         _ collectionView: UICollectionView,
         itemsForAddingTo session: any UIDragSession,
@@ -20,25 +22,25 @@ import Foundation
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// How the cell looks under the finger.
+    /// Returns the preview parameters for the cell of a dragged item.
     func collectionView(
         _ collectionView: UICollectionView,
         dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 
-    /// A drag begins.
+    /// Called before a drag begins.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-    /// A drag is over, what was dragged at rest.
+    /// Called after a drag ended and its animations finished.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
     // default: true
-    /// Whether what is dragged may leave the view.
+    /// Returns whether the drag allows a move to outside of the collection view.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
 
     // default: false
-    /// Whether it can be dropped in this app alone.
+    /// Returns whether the drag is restricted to this app.
     func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

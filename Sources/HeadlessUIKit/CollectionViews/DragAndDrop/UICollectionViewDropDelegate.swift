@@ -1,37 +1,39 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Takes what is dropped on a collection view. Only `collectionView(_:performDropWith:)` is required.
+/// The methods that handle drops on a collection view. Only `collectionView(_:performDropWith:)` is required.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     // required
-    /// Something was dropped: put it into the data and tell the coordinator where its picture comes to rest.
+    /// Called when the user drops items. Insert them into the data source and animate them with the coordinator.
     func collectionView(
         _ collectionView: UICollectionView,
         performDropWith coordinator: any UICollectionViewDropCoordinator
     )
 
     // default: true
-    /// Whether the view takes what is dragged at all.
+    /// Returns whether the collection view accepts the items of a drag.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-    /// What is dragged comes over the view.
+    /// Called when a drag enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
     // default: UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
-    /// What would become of what is dragged, were it dropped now; nil is a place with no item at it.
+    /// Returns the proposal for a drop at the current location. The index path is `nil` if there is no item at the
+    /// location.
     func collectionView(
         _ collectionView: UICollectionView,
         dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
-    /// What is dragged leaves the view.
+    /// Called when a drag leaves the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-    /// The drag is over.
+    /// Called when a drag ended.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-    /// How the cell looks on which something comes to rest. The picture that was dragged stays as it is here.
+    /// Returns the preview parameters for the cell that the item is dropped on. No effect here: the drag preview does
+    /// not change.
     func collectionView(
         _ collectionView: UICollectionView,
         dropPreviewParametersForItemAt indexPath: IndexPath

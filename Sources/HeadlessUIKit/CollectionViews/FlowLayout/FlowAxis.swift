@@ -1,22 +1,22 @@
 import Foundation
 
 extension UICollectionView {
-    /// The direction a flow layout scrolls in.
+    /// The scroll direction of a layout.
     public enum ScrollDirection: Int, Sendable {
-        /// Lines run from left to right and follow each other downwards.
+        /// Scrolls vertically: lines run from left to right and follow each other downward.
         case vertical = 0
-        /// Lines run from top to bottom and follow each other to the right.
+        /// Scrolls horizontally: lines run from top to bottom and follow each other to the right.
         case horizontal = 1
     }
 }
 
-/// A size by the axes of a flow: `main` runs in the direction of scrolling, `cross` along a line.
+/// A size in the axes of a flow layout: `main` is the scroll direction, `cross` is the direction of a line.
 struct FlowSize: Equatable {
     var main: CGFloat
     var cross: CGFloat
 }
 
-/// A rectangle by the axes of a flow.
+/// A rectangle in the axes of a flow layout.
 struct FlowRect: Equatable {
     var main: CGFloat
     var cross: CGFloat

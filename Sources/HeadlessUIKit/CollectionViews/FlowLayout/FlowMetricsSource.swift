@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the delegate of a flow layout, or the layout itself, for the metrics of sections.
+/// Reads the metrics of sections from the delegate of a flow layout, or from the layout itself.
 @MainActor struct FlowMetricsSource {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView
@@ -48,7 +48,7 @@ import Foundation
         )
     }
 
-    /// What lies between the content's edges and what margins are measured from.
+    /// The insets between the edges of the content and the section inset reference.
     private var referenceInsets: UIEdgeInsets {
         let taken = collectionView.adjustedContentInset
         let insets: UIEdgeInsets
@@ -88,7 +88,7 @@ import Foundation
         return FlowSize(main: Self.length(flow.main), cross: Self.length(flow.cross))
     }
 
-    /// Lengths that make no sense count as none.
+    /// Returns a length of at least 0, or 0 for a length that is not finite.
     private static func length(_ length: CGFloat) -> CGFloat {
         length.isFinite ? max(0, length) : 0
     }

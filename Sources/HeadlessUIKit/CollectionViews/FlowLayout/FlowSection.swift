@@ -1,11 +1,10 @@
 import Foundation
 
-/// Where the header, the items and the footer of one section of a flow lie.
+/// Computes the frames of the header, the items and the footer of one section of a flow layout.
 ///
-/// With one size for all items nothing is stored for an item; with sizes of their own, lines are found by binary
-/// search.
+/// If all items have the same size, nothing is stored per item. Otherwise lines are found by binary search.
 struct FlowSection {
-    /// The sizes of the items.
+    /// The sizes of the items: one for all, or one for each.
     enum Sizes {
         case uniform(FlowSize, count: Int)
         case each([FlowSize])
@@ -18,7 +17,7 @@ struct FlowSection {
         }
     }
 
-    /// What is given of a section.
+    /// The sizes, spacings and insets of a section.
     struct Metrics {
         var sizes: Sizes
         var lineSpacing: CGFloat
@@ -38,11 +37,11 @@ struct FlowSection {
     }
 
     let metrics: Metrics
-    /// Where the section begins along the main axis.
+    /// The start of the section along the main axis, in points.
     let main: CGFloat
-    /// The length of the whole section along the main axis.
+    /// The length of the section along the main axis, in points.
     let length: CGFloat
-    /// Stored for items of sizes of their own.
+    /// The lines, if items have individual sizes.
     private let lines: [Line]
     private let itemsPerLine: Int
 
@@ -68,14 +67,14 @@ struct FlowSection {
             lines = Self.lines(of: sizes, in: room, start: linesStart, metrics: metrics)
             linesEnd = lines.last?.end ?? linesStart
         }
-        // A section without items has no margins either, only its header and footer.
+        // A section without items has no insets, only its header and footer.
         length =
             metrics.sizes.count == 0
             ? metrics.headerLength + metrics.footerLength
             : linesEnd + metrics.mainInsets.end + metrics.footerLength - main
     }
 
-    // MARK: Rectangles
+    // MARK: Frames
 
     var header: FlowRect? {
         guard metrics.headerLength > 0 else { return nil }
@@ -101,7 +100,7 @@ struct FlowSection {
         )
     }
 
-    /// The items whose lines touch a stretch of the main axis.
+    /// Returns the items whose lines intersect a range of the main axis.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard itemCount > 0 else { return 0..<0 }
         switch metrics.sizes {
@@ -146,8 +145,10 @@ struct FlowSection {
         }
     }
 
-    /// Lines are justified: the first item touches one margin, the last the other, one alone is in the middle. The last
-    /// line begins at the margin, with the distances of the full lines where all items are of one size.
+    /// Returns the position of an item along its line.
+    ///
+    /// Lines are justified: the first item touches one inset and the last item the other; a single item is centered.
+    /// The last line is aligned to the start; if all items have the same size, it uses the spacing of the full lines.
     private func cross(of item: Int, in line: Line) -> CGFloat {
         let start = metrics.crossInsets.start
         let room = metrics.crossLength - start - metrics.crossInsets.end
@@ -167,7 +168,7 @@ struct FlowSection {
 
     private static func itemsPerLine(of length: CGFloat, spacing: CGFloat, in room: CGFloat) -> Int {
         guard length + spacing > 0, room.isFinite else { return 1 }
-        // A little tolerance, so that thirds of a width fit three times.
+        // A small tolerance, so that three thirds of a width fit.
         let count = ((room + spacing) / (length + spacing) + 0.001).rounded(.down)
         return clamped(count, to: 1...Int(Int32.max))
     }

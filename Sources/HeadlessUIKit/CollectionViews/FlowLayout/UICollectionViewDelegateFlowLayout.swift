@@ -1,10 +1,10 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Gives a flow layout sizes and spacings by item and section.
+/// The methods that provide the sizes and spacings of individual items and sections of a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    /// The size of an item.
+    /// Returns the size of an item, in points.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -12,7 +12,7 @@ import Foundation
     ) -> CGSize
 
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    /// The margins of a section's items.
+    /// Returns the insets of a section's items, in points.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -20,7 +20,7 @@ import Foundation
     ) -> UIEdgeInsets
 
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
-    /// The least distance between lines of a section.
+    /// Returns the minimum space between the lines of a section, in points.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -28,7 +28,7 @@ import Foundation
     ) -> CGFloat
 
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
-    /// The least distance between items of a line.
+    /// Returns the minimum space between the items of a line, in points.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -36,7 +36,7 @@ import Foundation
     ) -> CGFloat
 
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-    /// The size of a section's header; only the length along the direction of scrolling counts, 0 is no header.
+    /// Returns the size of a section's header. Only the length along the scroll direction is used; 0 means no header.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -44,7 +44,7 @@ import Foundation
     ) -> CGSize
 
     // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-    /// The size of a section's footer; only the length along the direction of scrolling counts, 0 is no footer.
+    /// Returns the size of a section's footer. Only the length along the scroll direction is used; 0 means no footer.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

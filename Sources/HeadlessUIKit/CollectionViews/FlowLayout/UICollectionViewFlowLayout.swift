@@ -1,35 +1,36 @@
 import Foundation
 
-/// Puts items into lines, as many as fit, section after section, with headers and footers between them.
+/// A layout that arranges items in lines, as many as fit, with optional headers and footers for each section.
 ///
-/// Without a `UICollectionViewDelegateFlowLayout` all items are of one size, and preparing costs nothing by the item.
+/// Without a `UICollectionViewDelegateFlowLayout` all items have the same size, and the cost of preparing does not
+/// depend on the number of items.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Pinned headers and footers lie before the items.
+    /// The minimum z-index of pinned headers and footers, which places them in front of the items.
     private static let pinnedZIndex = 10
 
     private var sections: [FlowSection] = []
     private var needsMetrics = true
-    /// The sizes that cells asked for, where sizes are estimated.
+    /// The sizes that cells prefer, if sizes are estimated.
     final var preferredSizes: [IndexPath: CGSize] = [:]
 
-    /// As an estimate: cells say how large they are, and until then have `itemSize`.
+    /// The estimate that lets cells determine their sizes. Until they are measured, items have the layout's `itemSize`.
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
     // MARK: Settings
 
-    /// The least distance between lines.
+    /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { settingsChanged(minimumLineSpacing != oldValue) } }
 
-    /// The least distance between items of a line.
+    /// The minimum space between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { settingsChanged(minimumInteritemSpacing != oldValue) } }
 
-    /// The size of items, unless the delegate says otherwise.
+    /// The size of items for which the delegate provides none, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { settingsChanged(itemSize != oldValue) } }
 
-    /// What items are taken to be large until their cells are asked by `preferredLayoutAttributesFitting(_:)`. Zero, as at
-    /// first, asks no cells.
+    /// The estimated size of items, until their cells are measured with `preferredLayoutAttributesFitting(_:)`. The
+    /// default value, zero, turns self-sizing off.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             preferredSizes = [:]
@@ -37,41 +38,41 @@ import Foundation
         }
     }
 
-    /// What the margins of sections are measured from.
+    /// The guide that the section insets are relative to.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { settingsChanged(sectionInsetReference != oldValue) }
     }
 
-    /// The direction of scrolling.
+    /// The scroll direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { settingsChanged(scrollDirection != oldValue) }
     }
 
-    /// The size of headers; only the length along the direction of scrolling counts, 0 is no header.
+    /// The size of headers. Only the length along the scroll direction is used; 0 means no header.
     open var headerReferenceSize = CGSize.zero { didSet { settingsChanged(headerReferenceSize != oldValue) } }
 
-    /// The size of footers; only the length along the direction of scrolling counts, 0 is no footer.
+    /// The size of footers. Only the length along the scroll direction is used; 0 means no footer.
     open var footerReferenceSize = CGSize.zero { didSet { settingsChanged(footerReferenceSize != oldValue) } }
 
-    /// The margins of the items of a section.
+    /// The insets of a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { settingsChanged(sectionInset != oldValue) } }
 
-    /// Whether the header of the topmost section stays in sight.
+    /// Whether the header of the topmost visible section stays visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { settingsChanged(sectionHeadersPinToVisibleBounds != oldValue) }
     }
 
-    /// Whether the footer of the lowest section stays in sight.
+    /// Whether the footer of the bottommost visible section stays visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { settingsChanged(sectionFootersPinToVisibleBounds != oldValue) }
     }
 
     // MARK: Preparation
 
-    /// A context that says whether sizes must be asked for again.
+    /// The flow layout's context class, which tells whether the delegate must be asked again for metrics.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Works out the sections, if sizes or counts changed.
+    /// Computes the sections, if sizes or item counts changed.
     open override func prepare() {
         super.prepare()
         guard needsMetrics, let collectionView else { return }
@@ -85,7 +86,7 @@ import Foundation
         }
     }
 
-    /// Notes whether sizes must be asked for again.
+    /// Records whether the metrics must be read again.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let asksDelegate =
             (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
@@ -94,7 +95,7 @@ import Foundation
         super.invalidateLayout(with: context)
     }
 
-    /// Where sizes are estimated, cells get the size they ask for.
+    /// Stores the size that a cell prefers, if sizes are estimated, and returns whether the layout must be invalidated.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -104,7 +105,7 @@ import Foundation
         return preferredAttributes.size != originalAttributes.size
     }
 
-    /// Only the places of items are invalid when a cell asks for another size.
+    /// Returns a context that invalidates only the positions of items.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -131,7 +132,8 @@ import Foundation
         ) { first, _ in first }
     }
 
-    /// Sizes are asked for again with everything else, but not after a change of the items, of which most are the same.
+    /// Removes the sizes that cells prefer if everything is invalidated, but not after a change of the items, because
+    /// most of them stay the same.
     private func forgetPreferredSizes(
         _ context: UICollectionViewLayoutInvalidationContext,
         asksDelegate: Bool
@@ -144,13 +146,14 @@ import Foundation
         }
     }
 
-    /// Invalid when lines get another length, and with pinned headers whenever it scrolls.
+    /// Returns `true` if the length of lines changed, or if the layout has pinned headers and the offset changed.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return pins || lineLengthDiffers(collectionView.bounds, newBounds)
     }
 
-    /// Scrolling alone moves pinned headers but changes no sizes.
+    /// Returns a context that does not ask for metrics if only the offset changed: scrolling moves pinned headers but
+    /// resizes nothing.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -161,9 +164,10 @@ import Foundation
         return context
     }
 
-    // MARK: Answers
+    // MARK: Layout attributes
 
-    /// The length of all sections along the direction of scrolling, the length of a line across.
+    /// The size of the content: the length of all sections along the scroll direction and the length of a line across
+    /// it.
     open override var collectionViewContentSize: CGSize {
         guard let collectionView else { return .zero }
         let cross = Self.lineLength(in: collectionView, direction: scrollDirection)
@@ -171,7 +175,7 @@ import Foundation
         return scrollDirection.rect(FlowRect(main: 0, cross: 0, size: size)).size
     }
 
-    /// The elements in a rectangle, found without walking the items before it.
+    /// Returns the attributes of the elements in a rectangle, without visiting the items before it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let area = scrollDirection.flow(rect)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -190,7 +194,7 @@ import Foundation
         return found.filter { $0.frame.overlaps(rect) }
     }
 
-    /// The place of an item.
+    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
@@ -201,7 +205,7 @@ import Foundation
         return attributes
     }
 
-    /// The place of a header or footer.
+    /// Returns the attributes of a header or footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -253,9 +257,9 @@ import Foundation
         return visible.main...max(visible.main, visible.mainEnd)
     }
 
-    /// What the margins of sections are measured from.
+    /// The guide that section insets are relative to.
     public enum SectionInsetReference: Int, Sendable {
-        /// The content without the scroll view's insets.
+        /// The content insets of the scroll view.
         case fromContentInset = 0
         /// The safe area.
         case fromSafeArea = 1
@@ -271,7 +275,7 @@ import Foundation
         scrollDirection.flow(old.size).cross != scrollDirection.flow(new.size).cross
     }
 
-    /// The length there is for a line.
+    /// Returns the available length of a line, in points.
     static func lineLength(
         in collectionView: UICollectionView,
         direction: UICollectionView.ScrollDirection

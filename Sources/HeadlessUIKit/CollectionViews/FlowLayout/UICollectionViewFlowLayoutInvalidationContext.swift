@@ -1,11 +1,11 @@
 import Foundation
 
-/// What of a flow layout is no longer valid.
+/// A context that describes which parts of a flow layout are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate and the layout are asked for sizes and spacings again.
+    /// Whether sizes and spacings must be read again from the delegate and the layout.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Whether the places of elements are worked out again.
+    /// Whether the positions of elements must be recomputed.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// An animated change from one layout to another: what was in sight goes where the new layout puts it, what comes into
-/// sight comes from where the old layout had it.
+/// An animated change from one layout to another.
+///
+/// Elements that were visible move to their positions in the new layout. Elements that become visible move from their
+/// positions in the old layout.
 @MainActor final class LayoutReplacement {
-    /// How long it takes, in seconds.
+    /// The duration of the animation, in seconds.
     private static let duration: TimeInterval = 0.25
 
     private unowned let collectionView: UICollectionView
     private let old: UICollectionViewLayout
     private let new: UICollectionViewLayout
     private var departures: [(key: ElementKey, view: UICollectionReusableView)] = []
-    /// What was in sight before.
+    /// The elements that were visible before.
     private var survivors: Set<ElementKey> = []
 
     init(collectionView: UICollectionView, old: UICollectionViewLayout, new: UICollectionViewLayout) {
@@ -19,7 +21,7 @@ import Foundation
         self.new = new
     }
 
-    /// To be called once the new layout is in use.
+    /// Runs the animation. Call it when the new layout is already set.
     func run(completion: @escaping () -> Void) {
         let display = collectionView.display
         let previousOffset = collectionView.contentOffset
@@ -112,7 +114,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Runs a block without animating its changes, for what it returns.
+    /// Runs a closure without animating its changes and returns its result.
     fileprivate static func performWithoutAnimationAndReturn<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         performWithoutAnimation { result = body() }

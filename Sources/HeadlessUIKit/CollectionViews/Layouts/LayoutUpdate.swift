@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a batch update means for the elements around the visible rectangle, for as long as it is being carried out.
-/// The default answers of a layout for the ends of animations come from here.
+/// The effect of a batch update on the elements near the visible rectangle, while the update runs. A layout's default
+/// initial and final attributes come from here.
 @MainActor final class LayoutUpdate {
     private let map: UpdateMap
-    /// What was shown before the update, by the name before it.
+    /// The elements shown before the update, by their keys before it.
     private let before: [ElementKey: UICollectionViewLayoutAttributes]
-    /// What is shown after the update, by the name after it.
+    /// The elements shown after the update, by their keys after it.
     var after: [ElementKey: UICollectionViewLayoutAttributes] = [:] {
         didSet { displacements = survivingItems() }
     }
-    /// What the layout itself takes out, by the name before the update, and puts in, by the name after it.
+    /// The elements that the layout itself removes, by their keys before the update, and those that it adds, by their
+    /// keys after it.
     var removed: Set<ElementKey> = []
     var added: Set<ElementKey> = []
-    /// Attributes after the update, also of what is not shown.
+    /// Returns attributes after the update, also of elements that are not shown.
     private let attributesAfter: (ElementKey) -> UICollectionViewLayoutAttributes?
-    /// How far items that are shown before and after come, by the path after the update, ascending.
+    /// The displacements of items that are shown before and after, in ascending order of their new index paths.
     private var displacements: [(path: IndexPath, displacement: CGVector)] = []
 
     init(
@@ -28,7 +29,8 @@ import Foundation
         self.attributesAfter = attributesAfter
     }
 
-    /// Where an element that is shown after the update begins: where it was, or where it will be, transparent.
+    /// Returns the initial attributes of an element that is shown after the update: its old position, or its new one
+    /// with an alpha of 0.
     func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if !added.contains(key), let old = map.oldKey(forNew: key), !removed.contains(old) {
             if let attributes = before[old] { return attributes.copied(to: key.indexPath) }
@@ -37,7 +39,8 @@ import Foundation
         return (after[key] ?? attributesAfter(key))?.transparent()
     }
 
-    /// Where an element that was shown before the update ends: where it goes, or where it was, transparent.
+    /// Returns the final attributes of an element that was shown before the update: its new position, or its old one
+    /// with an alpha of 0.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if !removed.contains(key), let new = map.newKey(forOld: key), !added.contains(new),
             let attributes = after[new] ?? attributesAfter(new)
@@ -47,8 +50,8 @@ import Foundation
         return before[key]?.transparent()
     }
 
-    /// Where an item was that comes into sight: the layout does not know any more, so it is taken to come as far as
-    /// its nearest neighbour that was in sight.
+    /// Returns the estimated old position of an item that comes into view. The layout has only new positions, so the
+    /// item is assumed to move as far as its nearest neighbor that was visible.
     private func guessedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let attributes = after[key]?.copied(to: key.indexPath), !displacements.isEmpty else { return nil }
         let index = displacements.partitioningIndex { $0.path > key.indexPath }
@@ -73,12 +76,13 @@ import Foundation
 }
 
 extension UpdateMap {
-    /// The name after the update of an element that survives. Supplementary and decoration views go with their section.
+    /// Returns the key after the update of an element that survives. Supplementary and decoration views move with their
+    /// section.
     func newKey(forOld key: ElementKey) -> ElementKey? {
         carry(key, item: newIndexPath(forOld:), section: newSection(forOld:))
     }
 
-    /// The name before the update of an element that was there.
+    /// Returns the key before the update of an element that existed.
     func oldKey(forNew key: ElementKey) -> ElementKey? {
         carry(key, item: oldIndexPath(forNew:), section: oldSection(forNew:))
     }
@@ -90,7 +94,7 @@ extension UpdateMap {
     ) -> ElementKey? {
         if case .cell(let path) = key { return item(path).map(ElementKey.cell) }
         var path = key.indexPath
-        // A path of one index is that of a view of the whole layout.
+        // Index paths with one index belong to views of the whole layout.
         guard path.count > 1 else { return key }
         guard let carried = section(path[0]) else { return nil }
         path[0] = carried
@@ -99,7 +103,7 @@ extension UpdateMap {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A copy that names another element of the same kind.
+    /// Returns a copy for another element of the same kind.
     final func copied(to path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let copy = copy() as? UICollectionViewLayoutAttributes
         copy?.indexPath = path

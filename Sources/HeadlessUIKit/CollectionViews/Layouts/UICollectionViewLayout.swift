@@ -1,119 +1,121 @@
 import Foundation
 
-/// Places the elements of a collection view. Subclass it, or use `UICollectionViewFlowLayout`.
+/// An object that positions the elements of a collection view. Subclass it, or use `UICollectionViewFlowLayout`.
 ///
-/// `prepare()` is called once after each invalidation, before anything else is asked for.
+/// `prepare()` is called once after each invalidation, before any attributes are requested.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// Makes a layout that belongs to no collection view yet.
+    /// Creates a layout that has no collection view yet.
     public override init() {
         super.init()
     }
 
-    /// Layouts are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The collection view this layout is in.
+    /// The collection view that uses the layout, or `nil`.
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// The classes of decoration views by kind.
+    /// The classes of decoration views by element kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-    /// What the batch update that is being carried out means for the elements; nil between updates.
+    /// The effect of the running batch update on the elements, or `nil` between updates.
     final var updateInProgress: LayoutUpdate?
 
-    // MARK: Between the collection view and layouts of this module
+    // MARK: Internal layout support
 
-    /// Whether the view of an element that is shown must be asked for the attributes it prefers.
+    /// Returns whether the view of an element must be asked for the attributes that it prefers.
     func wantsPreferredAttributes(of key: ElementKey) -> Bool { false }
 
-    /// Items are about to change their places, before the layout is prepared for it.
+    /// Called when items are about to change their index paths, before the layout is prepared for the change.
     func itemsWillChange(_ map: UpdateMap) {}
 
-    /// The sections in a rectangle that scroll by themselves, across the direction of the layout.
+    /// Returns the orthogonally scrolling sections that intersect a rectangle.
     func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] { [] }
 
-    /// Whether an element scrolls with such a section.
+    /// Returns whether an element scrolls with an orthogonal section.
     func scrollsByItself(_ key: ElementKey) -> Bool { false }
 
-    /// Such a section was scrolled to an offset in reading direction.
+    /// Sets the scroll offset of an orthogonal section, in points in reading direction.
     func setScrollOffset(_ offset: CGFloat, ofSection section: Int) {}
 
-    /// The offsets at which such a section comes to rest, ascending; empty where it does so anywhere.
+    /// Returns the offsets at which scrolling of an orthogonal section can stop, in ascending order. Empty if it can
+    /// stop anywhere.
     func restingOffsets(ofSection section: Int) -> [CGFloat] { [] }
 
-    /// How a section looks that is a list.
+    /// Returns the list configuration of a section that is a list, or `nil`.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-    /// Elements are about to be placed; the attributes may be changed.
+    /// Called before elements are placed. The attributes may be changed.
     func willPlace(_ placed: [UICollectionViewLayoutAttributes]) {}
 
-    // MARK: What subclasses provide
+    // MARK: Methods to override
 
-    /// The class of the attributes this layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of the contexts this layout is invalidated with.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Gets ready for the questions that follow: called after every invalidation.
+    /// Prepares the layout. Called after every invalidation, before any attributes are requested.
     open func prepare() {}
 
-    /// The size of the whole content.
+    /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of every element that lies in a rectangle of the content.
+    /// Returns the attributes of all elements that intersect a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item.
+    /// Returns the attributes of an item, or `nil` if it does not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view, nil where there is none.
+    /// Returns the attributes of a supplementary view, or `nil` if it does not exist.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view, nil where there is none.
+    /// Returns the attributes of a decoration view, or `nil` if it does not exist.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Provides the class of the decoration views of a kind; nil takes it back.
+    /// Registers the class for the decoration views of a kind. `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
     // MARK: Invalidation
 
-    /// Makes everything invalid: the layout is prepared again before it is next asked.
+    /// Invalidates the whole layout, so that it is prepared again before the next request.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Makes what the context names invalid. Overriders call super.
+    /// Invalidates the parts of the layout that the context describes. Overrides must call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Asked before the bounds of the collection view change, also by scrolling: whether that makes the layout invalid.
+    /// Returns whether the layout must be invalidated for new bounds. Called before the bounds change, also while
+    /// scrolling.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What is invalid when the bounds change.
+    /// Returns the context that invalidates the layout for new bounds.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Asked when a view would like other attributes than the layout proposed: whether to be invalidated for it.
+    /// Returns whether the layout must be invalidated because a view prefers other attributes than the layout proposed.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What is invalid when a view would like other attributes.
+    /// Returns the context that invalidates the layout for the attributes that a view prefers.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -130,13 +132,13 @@ import Foundation
 
     // MARK: Scrolling and direction
 
-    /// Where scrolling comes to rest, given where it would by itself.
+    /// Returns the offset at which scrolling stops. The proposed offset is the one at which it would stop on its own.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// The content offset to take after an update of the items or a change of layout.
+    /// Returns the content offset after an update of the items or a change of the layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         guard let collectionView, let delegate = collectionView.delegate else { return proposedContentOffset }
         return delegate.collectionView(
@@ -145,26 +147,27 @@ import Foundation
         )
     }
 
-    /// Whether the content is mirrored where the direction of layout is not `developmentLayoutDirection`.
+    /// Whether the layout is mirrored if the layout direction differs from `developmentLayoutDirection`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// The direction the layout was written for.
+    /// The layout direction that the layout was developed for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Change of layout
 
-    /// Called before the layout is taken into use in place of another.
+    /// Called before this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called before another layout is taken into use in place of this one.
+    /// Called before another layout replaces this one.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the change from or to this layout is done.
+    /// Called when the transition from or to this layout is complete.
     open func finalizeLayoutTransition() {}
 
     // MARK: Movement
 
-    /// Where an item that is held at a point goes: to the place of the item there, or nowhere.
+    /// Returns the target index path of an item that is held at a point: the index path of the item there, or its
+    /// current one.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath,
         withPosition position: CGPoint
@@ -172,7 +175,8 @@ import Foundation
         collectionView?.findPresentedItem(at: position) ?? previousIndexPath
     }
 
-    /// The attributes of an item that is held at a point: its own, around the point and before all others.
+    /// Returns the attributes of an item that is held at a point: its own, centered at the point and in front of all
+    /// others.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath,
         withTargetPosition position: CGPoint
@@ -185,7 +189,8 @@ import Foundation
         return attributes
     }
 
-    /// What is invalid when a held item is moved: the places it leaves and takes.
+    /// Returns the context that invalidates the layout while an item is moved. It contains the previous and the target
+    /// index paths.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: CGPoint,
@@ -200,7 +205,8 @@ import Foundation
         return context
     }
 
-    /// What is invalid when a held item is let go: the places it leaves and takes.
+    /// Returns the context that invalidates the layout when the movement of an item ends. It contains the previous and
+    /// the final index paths.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath],
         previousIndexPaths: [IndexPath],
@@ -215,45 +221,51 @@ import Foundation
 
     // MARK: Updates
 
-    /// Called before an update of the items is animated; the layout is already prepared for what is after it.
+    /// Called before an update of the items is animated. The layout is already prepared for the state after the update.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of an update, inside the animation.
+    /// Called at the end of an update, inside the animation block.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Supplementary views that go away in the update, by their paths before it, besides those of deleted sections.
+    /// Returns the supplementary views that the update removes, by their index paths before it. Views of deleted
+    /// sections are not included.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Decoration views that go away in the update, by their paths before it, besides those of deleted sections.
+    /// Returns the decoration views that the update removes, by their index paths before it. Views of deleted sections
+    /// are not included.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Supplementary views that come in the update, by their paths after it, besides those of inserted sections.
+    /// Returns the supplementary views that the update adds, by their index paths after it. Views of inserted sections
+    /// are not included.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Decoration views that come in the update, by their paths after it, besides those of inserted sections.
+    /// Returns the decoration views that the update adds, by their index paths after it. Views of inserted sections are
+    /// not included.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Called before a change of the bounds is animated; the layout is already prepared for the new ones.
+    /// Called before a change of the bounds is animated. The layout is already prepared for the new bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called at the end of an animated change of the bounds, inside the animation.
+    /// Called at the end of an animated change of the bounds, inside the animation block.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Where the animation of an item begins, by its path after the update. Inserted items fade in where they end.
+    /// Returns the initial attributes of an item that is animated, by its index path after the update. By default
+    /// inserted items fade in at their final position.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         updateInProgress?.initialAttributes(of: .cell(itemIndexPath))
     }
 
-    /// Where the animation of an item ends, by its path before the update. Deleted items fade out where they are.
+    /// Returns the final attributes of an item that is animated, by its index path before the update. By default
+    /// deleted items fade out at their current position.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         updateInProgress?.finalAttributes(of: .cell(itemIndexPath))
     }
 
-    /// Where the animation of a supplementary view begins, by its path after the update.
+    /// Returns the initial attributes of a supplementary view that is animated, by its index path after the update.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
@@ -261,7 +273,7 @@ import Foundation
         updateInProgress?.initialAttributes(of: .supplementaryView(elementKind, elementIndexPath))
     }
 
-    /// Where the animation of a supplementary view ends, by its path before the update.
+    /// Returns the final attributes of a supplementary view that is animated, by its index path before the update.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
@@ -269,7 +281,7 @@ import Foundation
         updateInProgress?.finalAttributes(of: .supplementaryView(elementKind, elementIndexPath))
     }
 
-    /// Where the animation of a decoration view begins, by its path after the update.
+    /// Returns the initial attributes of a decoration view that is animated, by its index path after the update.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
@@ -277,7 +289,7 @@ import Foundation
         updateInProgress?.initialAttributes(of: .decorationView(elementKind, decorationIndexPath))
     }
 
-    /// Where the animation of a decoration view ends, by its path before the update.
+    /// Returns the final attributes of a decoration view that is animated, by its index path before the update.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
@@ -287,7 +299,7 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-    /// A context of the layout's own class.
+    /// Creates a context of the layout's context class.
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()

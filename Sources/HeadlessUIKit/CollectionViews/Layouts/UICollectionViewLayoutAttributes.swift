@@ -1,93 +1,93 @@
 import Foundation
 
 extension UICollectionView {
-    /// The kinds of element a layout places.
+    /// The categories of elements in a layout.
     public enum ElementCategory: UInt, Sendable {
-        /// An item's cell.
+        /// The cell of an item.
         case cell = 0
-        /// A view of the data source beside the items, such as a header.
+        /// A view that the data source provides in addition to the cells, such as a header.
         case supplementaryView = 1
-        /// A view of the layout's own.
+        /// A view that the layout provides.
         case decorationView = 2
     }
 }
 
-/// Where an element lies and how it looks there, as the layout says.
+/// The position and the appearance of an element in a layout.
 ///
-/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`: attributes that are equal to the ones in
-/// force are not applied again.
+/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, because attributes that are equal to the
+/// applied ones are not applied again.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The section and item of the element.
+    /// The index path of the element.
     open var indexPath = IndexPath(item: 0, section: 0)
 
-    /// What kind of element it is.
+    /// The category of the element.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-    /// The kind of a supplementary or decoration view, nil for a cell.
+    /// The element kind of a supplementary or decoration view, or `nil` for a cell.
     open private(set) var representedElementKind: String?
 
-    /// The rectangle before the transform. Stored as a whole, because an origin worked out from the middle would not
-    /// always be the one that was set.
+    /// The frame before the transform. Stored as a rectangle, because an origin computed from the center would not
+    /// always be exactly the one that was set.
     private var rectangle = CGRect.zero
 
-    /// The middle, in the coordinates of the content.
+    /// The center in content coordinates.
     open var center: CGPoint {
         get { rectangle.center }
         set { rectangle = Self.rectangle(around: newValue, size: rectangle.size) }
     }
 
-    /// The size before the transform. Setting it keeps the middle.
+    /// The size before the transform, in points. Setting it keeps the center.
     open var size: CGSize {
         get { rectangle.size }
         set { rectangle = Self.rectangle(around: center, size: newValue) }
     }
 
-    /// The transform about the center.
+    /// The transform around the center.
     open var transform = CGAffineTransform.identity
 
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     open var alpha: CGFloat = 1
 
-    /// Elements of higher order lie before those of lower order.
+    /// The position in the z-order: elements with higher values are in front.
     open var zIndex = 0
 
-    /// A hidden element needs no view, and none is made for it.
+    /// Whether the element is hidden. No view is created for hidden elements.
     open var isHidden = false
 
-    /// The axes along which a view that is sized by its constraints has no say.
+    /// The axes along which the layout determines the length of a view, even if the view has constraints.
     final var fixedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal]
 
-    /// Makes attributes of an item at section 0, item 0.
+    /// Creates attributes for the cell of item 0 in section 0.
     public required override init() {
         super.init()
     }
 
-    /// Makes attributes for the cell of an item.
+    /// Creates attributes for the cell of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         represent(.cell, kind: nil, at: indexPath)
     }
 
-    /// Names the element. For attributes made from a metatype, which has no other initialiser than the required one.
+    /// Sets the represented element. For attributes created from a metatype, which has only the required initializer.
     final func represent(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
         representedElementCategory = category
         representedElementKind = kind
         self.indexPath = indexPath
     }
 
-    /// Makes attributes for a supplementary view.
+    /// Creates attributes for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         represent(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
-    /// Makes attributes for a decoration view.
+    /// Creates attributes for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         represent(.decorationView, kind: decorationViewKind, at: indexPath)
     }
 
-    /// The rectangle in the coordinates of the content; with a transform, the one that encloses the element.
+    /// The frame in content coordinates. With a transform, it is the bounding rectangle.
     open var frame: CGRect {
         get {
             guard !transform.isIdentity else { return rectangle }
@@ -97,13 +97,13 @@ extension UICollectionView {
         set { rectangle = newValue }
     }
 
-    /// The rectangle in the element's own coordinates: its origin is zero.
+    /// The bounds in the element's own coordinates. The origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// Makes attributes of the same class with the same values.
+    /// Returns attributes of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
@@ -118,13 +118,13 @@ extension UICollectionView {
         return copy
     }
 
-    /// Whether the other object is of the same class and places the same element in the same way.
+    /// Returns whether the other object has the same class, element and values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { self === other || hasSameValues(as: other) }
     }
 
-    /// Agrees with `isEqual(_:)`.
+    /// A hash that is consistent with `isEqual(_:)`.
     open override var hash: Int {
         MainActor.assumeIsolated {
             var hasher = Hasher()

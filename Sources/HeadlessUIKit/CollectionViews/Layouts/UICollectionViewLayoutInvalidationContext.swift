@@ -1,72 +1,72 @@
 import Foundation
 
-/// What of a layout is no longer valid.
+/// Describes which parts of a layout are invalid.
 ///
-/// A layout that can do with less than a full preparation overrides `invalidationContextClass` and looks into the
-/// context in `invalidateLayout(with:)`.
+/// A layout that can be updated without a full preparation overrides `invalidationContextClass` and checks the context
+/// in `invalidateLayout(with:)`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Makes a context that names nothing in particular.
+    /// Creates a context that names no elements.
     public required override init() {
         super.init()
     }
 
-    /// Whether everything is invalid, as after `reloadData()`.
+    /// Whether the whole layout is invalid, as after `reloadData()`.
     open internal(set) var invalidateEverything = false
 
-    /// Whether the layout must ask for the counts of sections and items again: the data were reloaded or changed.
+    /// Whether the numbers of sections and items must be requested again, because the data was reloaded or changed.
     open internal(set) var invalidateDataSourceCounts = false
 
-    /// The items that are invalid, nil when none were named.
+    /// The index paths of the invalid items, or `nil` if none were set.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-    /// The supplementary elements that are invalid by kind, nil when none were named.
+    /// The index paths of the invalid supplementary views by element kind, or `nil` if none were set.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-    /// The decoration elements that are invalid by kind, nil when none were named.
+    /// The index paths of the invalid decoration views by element kind, or `nil` if none were set.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Added to the content offset when the context is applied.
+    /// The value added to the content offset when the context is applied, in points.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// Added to the content size when the context is applied.
+    /// The value added to the content size when the context is applied, in points.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Where the items that the user moves were presented before, nil outside of a movement.
+    /// The previous index paths of the items that the user moves, or `nil` outside of a movement.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the items that the user moves are presented, nil outside of a movement.
+    /// The target index paths of the items that the user moves, or `nil` outside of a movement.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the user holds the items, in the content.
+    /// The point at which the user holds the items, in content coordinates.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Names items that are invalid.
+    /// Marks items as invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         guard !indexPaths.isEmpty else { return }
         invalidatedItemIndexPaths = Self.joined(invalidatedItemIndexPaths, indexPaths)
     }
 
-    /// Names supplementary elements that are invalid.
+    /// Marks supplementary views as invalid.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         let known = invalidatedSupplementaryIndexPaths?[elementKind]
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: Self.joined(known, indexPaths)]) { $1 }
     }
 
-    /// Names decoration elements that are invalid.
+    /// Marks decoration views as invalid.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         let known = invalidatedDecorationIndexPaths?[elementKind]
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: Self.joined(known, indexPaths)]) { $1 }
     }
 
-    /// Whether the context is about some elements only.
+    /// Whether the context is limited to certain elements.
     final var namesItems: Bool {
         invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
             || invalidatedDecorationIndexPaths != nil
     }
 
-    /// The paths in the order they were first named, each once.
+    /// Returns the union of the index paths in the order in which they were added.
     private static func joined(_ known: [IndexPath]?, _ added: [IndexPath]) -> [IndexPath] {
         var paths = known ?? []
         var seen = Set(paths)

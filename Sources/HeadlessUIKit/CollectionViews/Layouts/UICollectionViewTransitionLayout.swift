@@ -1,45 +1,45 @@
 import Foundation
 
-/// Lies between two layouts: elements are on their way from their places in one to those in the other.
+/// A layout that interpolates between two layouts during an interactive transition.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private let current: UICollectionViewLayout
     private let next: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
 
-    /// How much of the way is covered: 0 is the current layout, 1 the next one.
+    /// The progress of the transition, from 0 (the current layout) to 1 (the next layout).
     open var transitionProgress: CGFloat = 0 {
         didSet { if transitionProgress != oldValue { invalidateLayout() } }
     }
 
-    /// Makes a layout between two others.
+    /// Creates a layout between two others.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         current = currentLayout
         next = newLayout
         super.init()
     }
 
-    /// Layouts are not read from archives here; returns nil.
+    /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Where the elements come from.
+    /// The layout at which the transition starts.
     open var currentLayout: UICollectionViewLayout { current }
 
-    /// Where the elements go.
+    /// The layout at which the transition ends.
     open var nextLayout: UICollectionViewLayout { next }
 
-    /// Keeps a figure of the transition by a name.
+    /// Stores a value of the transition for a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         values[key] = value
     }
 
-    /// The figure kept by a name; 0 where there is none.
+    /// Returns the value for a key, or 0 if none is stored.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Layout
 
-    /// Prepares the other two as well.
+    /// Prepares both layouts.
     open override func prepare() {
         super.prepare()
         for layout in [current, next] {
@@ -48,14 +48,15 @@ import Foundation
         }
     }
 
-    /// Between the sizes of the two contents.
+    /// The content size, interpolated between the two layouts.
     open override var collectionViewContentSize: CGSize {
         let from = current.collectionViewContentSize
         let to = next.collectionViewContentSize
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
     }
 
-    /// Everything that is in the rectangle in either layout or on its way.
+    /// Returns the interpolated attributes of the elements that are in the rectangle in either layout, or while they
+    /// move.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var keys: [ElementKey] = []
         var seen: Set<ElementKey> = []
@@ -69,12 +70,12 @@ import Foundation
         return keys.compactMap(attributes(of:)).filter { $0.frame.intersects(rect) }
     }
 
-    /// Between the two places of an item.
+    /// Returns the interpolated attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         between(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
     }
 
-    /// Between the two places of a supplementary view.
+    /// Returns the interpolated attributes of a supplementary view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -85,7 +86,7 @@ import Foundation
         )
     }
 
-    /// Between the two places of a decoration view.
+    /// Returns the interpolated attributes of a decoration view.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -106,7 +107,7 @@ import Foundation
 
     private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
-    /// What only one of the layouts has fades in or out where it is.
+    /// Returns the interpolated attributes. An element that only one of the layouts has fades in or out in place.
     private func between(
         _ from: UICollectionViewLayoutAttributes?,
         _ to: UICollectionViewLayoutAttributes?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CompositionalSection {
-    /// The attributes of a row where the section is a list, without its place on screen.
+    /// Returns the attributes of an item if the section is a list, else `nil`. The frame is not set.
     func listAttributes(of item: Int, at path: IndexPath, outline: (any OutlineSource)?) -> ListLayoutAttributes? {
         guard let list = model.list else { return nil }
         let hasHeader = list.headerMode == .firstItemInSection
@@ -15,14 +15,14 @@ extension CompositionalSection {
             attributes.place.separators = list.itemSeparatorHandler?(path, separators) ?? separators
         }
         if let outline, let level = outline.outlineLevel(at: path) {
-            // The header of a section stands above its rows, these begin at the edge.
+            // The first item of the section is the parent of the other items: its children start at level 0.
             attributes.place.level = hasHeader ? max(0, level - 1) : level
             attributes.place.isExpanded = outline.isExpanded(at: path)
         }
         return attributes
     }
 
-    /// The attributes of a header or footer where the section is a list, without its place on screen.
+    /// Returns the attributes of a header or footer if the section is a list, else `nil`. The frame is not set.
     func listAttributes(ofKind kind: String) -> ListLayoutAttributes? {
         guard let list = model.list else { return nil }
         let attributes = ListLayoutAttributes()
@@ -32,14 +32,14 @@ extension CompositionalSection {
     }
 }
 
-/// A data source whose rows are outlines.
+/// A data source that can have section snapshots.
 @MainActor protocol OutlineSource: AnyObject {
-    /// How many rows a row is below, nil where the section is no outline.
+    /// Returns the number of ancestors of an item, or `nil` if its section has no section snapshot.
     func outlineLevel(at indexPath: IndexPath) -> Int?
 
-    /// Whether the rows below a row show.
+    /// Returns whether an item is expanded.
     func isExpanded(at indexPath: IndexPath) -> Bool
 
-    /// Shows or hides the rows below a row.
+    /// Expands or collapses an item.
     func toggleExpansion(at indexPath: IndexPath)
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the content and the accessories of a row lie, reading from left to right.
+/// Computes the frames of the content and the accessories of a list cell, in left-to-right coordinates.
 @MainActor struct ListCellLayout {
-    /// How far accessories keep from the edges of the row, and from each other.
+    /// The distance between accessories and the edges of the cell, and between accessories, in points.
     private static let margin: CGFloat = 16
     private static let distance: CGFloat = 12
-    /// The width that accessories of standard width share.
+    /// The width of accessories with a standard layout dimension, in points.
     private static let standardWidth: CGFloat = 22
 
     private(set) var content: CGRect
-    /// Those at the beginning, then those at the end.
+    /// The frames of the leading accessories, followed by those of the trailing ones.
     private(set) var accessories: [CGRect] = []
 
     init(

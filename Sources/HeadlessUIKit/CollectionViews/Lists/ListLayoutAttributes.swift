@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a row of a list, or a header or footer of one, knows of its place.
+/// The position of a cell, header or footer in a list, which determines its appearance.
 struct ListPlace: Equatable {
-    /// What the view is in the list.
+    /// The role of the view in the list.
     enum Role: Equatable {
         case row, header, footer
     }
@@ -11,14 +11,14 @@ struct ListPlace: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var isFirst = false
     var isLast = false
-    /// The lines above and below; nil without any.
+    /// The separators above and below, or `nil` for none.
     var separators: UIListSeparatorConfiguration?
-    /// How many rows this one is below, nil where the rows are no outline.
+    /// The number of ancestors of the item, or `nil` without a section snapshot.
     var level: Int?
-    /// Whether the rows below this one show.
+    /// Whether the item is expanded.
     var isExpanded = false
 
-    /// The corners that are round.
+    /// The corners that are rounded.
     var corners: CACornerMask {
         guard appearance == .insetGrouped, role == .row else { return [] }
         var corners: CACornerMask = []
@@ -27,18 +27,18 @@ struct ListPlace: Equatable {
         return corners
     }
 
-    /// Whether there is a line above the row; only at the upper edge of groups unless the app says otherwise.
+    /// Whether there is a separator above the cell. Automatic separators are only at the top of groups.
     var showsTopSeparator: Bool {
         shows(separators?.topSeparatorVisibility, automatic: appearance == .grouped && isFirst && role == .row)
     }
 
-    /// Whether there is a line below the row.
+    /// Whether there is a separator below the cell.
     var showsBottomSeparator: Bool {
         let isAtRoundEdge = isLast && appearance != .plain && appearance != .grouped
         return shows(separators?.bottomSeparatorVisibility, automatic: role == .row && !isAtRoundEdge)
     }
 
-    /// Whether a line goes from edge to edge by itself.
+    /// Whether the separator is at the edge of a group and extends over the full width by default.
     var topSeparatorIsEdge: Bool { appearance == .grouped && isFirst }
     var bottomSeparatorIsEdge: Bool { appearance == .grouped && isLast }
 
@@ -50,7 +50,7 @@ struct ListPlace: Equatable {
         }
     }
 
-    /// What lies behind a view that does not say.
+    /// The default background of the view.
     var background: UIBackgroundConfiguration {
         switch (appearance, role) {
         case (.plain, .row): .listPlainCell()
@@ -62,7 +62,7 @@ struct ListPlace: Equatable {
         }
     }
 
-    /// What a view shows that begins with the style of the list.
+    /// The default content configuration of the view.
     var content: UIListContentConfiguration {
         switch (appearance, role) {
         case (.sidebar, .row), (.sidebarPlain, .row): .sidebarCell()
@@ -76,7 +76,7 @@ struct ListPlace: Equatable {
     }
 }
 
-/// Says what place in a list a view has.
+/// Layout attributes that contain the position of the view in a list.
 @MainActor final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
     var place = ListPlace()
 

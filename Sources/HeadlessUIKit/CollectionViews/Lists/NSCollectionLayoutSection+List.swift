@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-    /// What rows are taken to be high until their cells are asked.
+    /// The estimated height of rows, in points.
     private static let estimatedRowHeight: CGFloat = 44
-    /// What headers and footers are taken to be high until they are asked.
+    /// The estimated height of headers and footers, in points.
     private static let estimatedHeaderHeight: CGFloat = 28
-    /// The distance of inset sections from the sides, and of sections from each other.
+    /// The horizontal inset of inset sections, and the space between sections, in points.
     private static let inset: CGFloat = 16
     private static let sectionSpacing: CGFloat = 17.5
 
-    /// A section of rows that are as high as their cells ask for.
+    /// Creates a list section whose rows have the heights that their cells prefer.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -41,7 +41,7 @@ extension NSCollectionLayoutSection {
         var insets = NSDirectionalEdgeInsets.zero
         guard configuration.appearance != .plain else { return insets }
         insets.top = hasHeader ? 0 : sectionSpacing
-        // A footer follows its rows at once.
+        // Footers directly follow the rows.
         insets.bottom = configuration.footerMode == .supplementary ? 0 : sectionSpacing
         switch configuration.appearance {
         case .plain, .grouped: break
@@ -83,7 +83,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists.
+    /// Creates a layout with only list sections.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

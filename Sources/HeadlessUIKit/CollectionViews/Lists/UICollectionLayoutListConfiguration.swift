@@ -1,75 +1,75 @@
 import Foundation
 
-/// How a list looks.
+/// The configuration of a list.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// The styles of lists.
+    /// The appearances of lists.
     public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge.
+        /// Full-width rows.
         case plain = 0
-        /// Rows from edge to edge, sections apart.
+        /// Full-width rows with space between the sections.
         case grouped = 1
-        /// Sections apart, inset from the sides.
+        /// Inset sections with space between them.
         case insetGrouped = 2
-        /// Rows with round corners at the side of a screen.
+        /// A sidebar: rows with rounded corners.
         case sidebar = 3
-        /// Rows at the side of a screen that lie on no background.
+        /// A sidebar without a background behind the rows.
         case sidebarPlain = 4
     }
 
-    /// Where the headers of sections come from.
+    /// The kinds of section headers.
     public enum HeaderMode: Int, Sendable {
-        /// There are none.
+        /// No headers.
         case none = 0
-        /// They are supplementary views.
+        /// Supplementary views.
         case supplementary = 1
-        /// They are the first items of sections.
+        /// The first item of each section.
         case firstItemInSection = 2
     }
 
-    /// Where the footers of sections come from.
+    /// The kinds of section footers.
     public enum FooterMode: Int, Sendable {
-        /// There are none.
+        /// No footers.
         case none = 0
-        /// They are supplementary views.
+        /// Supplementary views.
         case supplementary = 1
     }
 
-    /// Says what a swipe on a row offers; nil for nothing.
+    /// A closure that returns the swipe actions of a row, or `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Says which lines a row has, given those that are usual.
+    /// A closure that returns the separators of a row. It receives the separators of the section.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// The style.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether rows have lines between them.
+    /// Whether the list shows separators between rows.
     public var showsSeparators = true
-    /// How the lines look.
+    /// The default separator configuration of all rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Which lines single rows have.
+    /// A closure that customizes the separators of individual rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What lies behind the rows; nil is the usual color of the style.
+    /// The background color of the list. `nil` means the default color of the appearance.
     public var backgroundColor: UIColor?
-    /// Where headers come from.
+    /// The kind of section headers.
     public var headerMode = HeaderMode.none
-    /// Where footers come from.
+    /// The kind of section footers.
     public var footerMode = FooterMode.none
-    /// The room above headers; nil is the usual one of the style.
+    /// The space above section headers, in points. `nil` means the default value of the appearance.
     public var headerTopPadding: CGFloat?
-    /// What a swipe from the beginning of a row offers.
+    /// A closure that returns the swipe actions at the leading edge of a row.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What a swipe from the end of a row offers.
+    /// A closure that returns the swipe actions at the trailing edge of a row.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Makes a configuration.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// What lies behind the rows.
+    /// The background color of the list: the configured one or the default of the appearance.
     var shownBackground: UIColor {
         if let backgroundColor { return backgroundColor }
         switch appearance {

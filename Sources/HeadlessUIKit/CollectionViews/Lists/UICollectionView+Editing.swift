@@ -5,7 +5,7 @@ extension UICollectionView {
 
     final func editingDidChange() {
         swipes.closeActions(animated: true)
-        // Selections while editing are apart from those otherwise.
+        // The selection during editing is separate from the selection outside of editing.
         selection.deselectAll()
         let changes = {
             for (key, view) in self.visibleElements.sorted() {
@@ -21,7 +21,7 @@ extension UICollectionView {
         if window == nil { changes() } else { UIView.animate(withDuration: Self.editingDuration, animations: changes) }
     }
 
-    /// With other accessories a row has other room for its content, and may need another height.
+    /// Measures a cell again: other accessories change the width of its content and so maybe its height.
     private func measureAgain(_ cell: UICollectionViewCell, key: ElementKey) {
         guard let original = attributes(of: key),
             let context = contextForPreferredAttributes(of: cell, original: original)
@@ -29,7 +29,7 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(with: context)
     }
 
-    /// Lists say what lies behind their rows, where the app did not.
+    /// Sets the background color of a list, unless the app has set one.
     final func takeListBackground(_ color: UIColor) {
         guard backgroundColor == .systemBackground || backgroundColor == listBackground else { return }
         listBackground = color

@@ -23,7 +23,7 @@ extension UICollectionView: RowSwipeHost {
         (cell as? UICollectionViewListCell)?.isSwiped = isSwiped
     }
 
-    /// Moves the row that is swiped to the side, in attributes that are about to be applied.
+    /// Shifts the swiped row horizontally in attributes that are about to be applied.
     final func adjustForSwipe(_ placed: [UICollectionViewLayoutAttributes]) {
         guard let swipe = swipes.swipe, swipe.offset != 0 else { return }
         for attributes in placed where attributes.elementKey == .cell(swipe.path) {

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A row of a list, or a header or footer of one.
+/// A cell, header or footer of a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// Of the first and the last row of inset sections, in points.
+    /// The corner radius of the first and the last row of inset sections, in points.
     private static let cornerRadius: CGFloat = 10
 
     private let bottomSeparator = ListSeparatorView()
     private let topSeparator = ListSeparatorView()
     private let parts = ListAccessories()
     private var guide: UILayoutGuide?
-    /// What the row knows of its place in the list.
+    /// The position of the cell in the list.
     final private(set) var listPlace = ListPlace()
-    /// Whether the app said what lies behind the content.
+    /// Whether the app set the background configuration.
     private var hasBackgroundOfItsOwn = false
     final var isSwiped = false {
         didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// How far the content is indented, in steps. Rows of outlines are indented by themselves.
+    /// The indentation level of the content. In outlines, the level of the item is added.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { sizeMayHaveChanged() } }
     }
 
-    /// The width of a step, in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { sizeMayHaveChanged() } }
     }
 
-    /// Whether the accessories at the beginning are indented with the content.
+    /// Whether the leading accessories are indented with the content.
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
-    /// What stands at the beginning and the end of the row.
+    /// The accessories at the leading and trailing edges of the cell.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             parts.show(accessories, isEditing: isInEditedList, in: self)
@@ -42,7 +42,8 @@ import Foundation
         }
     }
 
-    /// Lies where the line below the row is. The line begins and ends with it where it is constrained.
+    /// The layout guide of the separator below the cell. Constrain its leading and trailing anchors to inset the
+    /// separator.
     open var separatorLayoutGuide: UILayoutGuide {
         if let guide { return guide }
         let guide = UILayoutGuide()
@@ -51,10 +52,10 @@ import Foundation
         return guide
     }
 
-    /// A content in the style of the list.
+    /// Returns the default content configuration for the position of the cell in the list.
     open func defaultContentConfiguration() -> UIListContentConfiguration { listPlace.content }
 
-    /// A background in the style of the list.
+    /// Returns the default background configuration for the position of the cell in the list.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPlace.background }
 
     open override var configurationState: UICellConfigurationState {
@@ -64,7 +65,7 @@ import Foundation
         return state
     }
 
-    /// Brings the accessories in line with a state as well.
+    /// Updates the configurations and the accessories for a state.
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         parts.show(accessories, isEditing: state.isEditing, in: self)
@@ -99,14 +100,14 @@ import Foundation
         for entry in parts.all { entry.view.follow(state) }
     }
 
-    /// The row has other room for its content: it may need another height.
+    /// Measures the cell again: the width of its content changed, so it may need another height.
     private func sizeMayHaveChanged() {
         setNeedsLayout()
     }
 
-    // MARK: The place in the list
+    // MARK: Position in the list
 
-    /// Takes over which lines, corners and background the list gives the row.
+    /// Applies the separators, the corners and the background for the position of the cell in the list.
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         let place = (layoutAttributes as? ListLayoutAttributes)?.place
@@ -136,7 +137,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the content between the accessories, and the lines above and below.
+    /// Lays out the content, the accessories and the separators.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let layout = makeLayout()
@@ -148,7 +149,7 @@ import Foundation
             let frame = flipped(frame)
             if entry.view.frame != frame { entry.view.frame = frame }
         }
-        // The line may begin where the text does.
+        // The separator may start where the text starts.
         if guide != nil { contentView.layoutIfNeeded() }
         placeSeparators(layout)
     }
@@ -200,7 +201,7 @@ import Foundation
         )
     }
 
-    /// Where the text begins in the content.
+    /// The x-coordinate of the text in the content.
     private var contentStart: CGFloat {
         if let content = contentView as? UIListContentView { return content.textStart }
         return 16
@@ -210,7 +211,7 @@ import Foundation
         guide.constraintsAffectingLayout(for: .horizontal).isEmpty
     }
 
-    /// The size of the content with the room beside it.
+    /// Returns the size of the content plus the space for accessories and indentation.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -233,7 +234,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// On a header of an outline, every touch that hits nothing else is one on the arrow.
+    /// Returns the outline disclosure control for touches on an outline header that hit no other control.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let touched = super.hitTest(point, with: event)
         guard let touched, !(touched is UIControl) else { return touched }
@@ -242,29 +243,29 @@ import Foundation
         return outline.control
     }
 
-    // MARK: What accessories do
+    // MARK: Accessory actions
 
-    /// The collection view that shows the row.
+    /// The collection view that contains the cell.
     final var collectionView: UICollectionView? {
         var view = superview
         while let current = view, !(current is UICollectionView) { view = current.superview }
         return view as? UICollectionView
     }
 
-    /// Shows or hides the rows below this one.
+    /// Expands or collapses the item.
     final func toggleExpansion() {
         guard let collectionView, let path = collectionView.indexPath(for: self) else { return }
         (collectionView.dataSource as? any OutlineSource)?.toggleExpansion(at: path)
     }
 
-    /// Shows what a swipe from the end offers.
+    /// Shows the trailing swipe actions.
     final func showTrailingSwipeActions() {
         guard let collectionView, let path = collectionView.indexPath(for: self) else { return }
         collectionView.swipes.openTrailingActions(at: path)
     }
 }
 
-/// A line above or below a row.
+/// A separator above or below a cell.
 @MainActor private final class ListSeparatorView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How the lines above and below a row of a list look.
+/// The appearance of the separators above and below a list row.
 public struct UIListSeparatorConfiguration: Hashable {
-    /// Whether a line is there.
+    /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
-        /// As the place of the row says.
+        /// Depends on the position of the row.
         case automatic = 0
-        /// It is there.
+        /// Visible.
         case visible = 1
-        /// It is not.
+        /// Hidden.
         case hidden = 2
     }
 
-    /// Insets that follow the content of the row.
+    /// The insets that align the separator with the content of the row.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude,
         leading: .greatestFiniteMagnitude,
@@ -20,20 +20,20 @@ public struct UIListSeparatorConfiguration: Hashable {
         trailing: .greatestFiniteMagnitude
     )
 
-    /// Whether there is a line above the row.
+    /// The visibility of the separator above the row.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line below the row.
+    /// The visibility of the separator below the row.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above keeps from the beginning and the end of the row.
+    /// The insets of the separator above the row from the row's edges, in points.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// How far the line below keeps from the beginning and the end of the row.
+    /// The insets of the separator below the row from the row's edges, in points.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The color of the lines.
+    /// The color of the separators.
     public var color: UIColor = .separator
-    /// The color of the lines where several rows next to each other are selected.
+    /// The color of the separators between adjacent selected rows.
     public var multipleSelectionColor: UIColor = .separator
 
-    /// Makes the lines that are usual in a list.
+    /// Creates the default separators for a list appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         if listAppearance == .sidebar || listAppearance == .sidebarPlain {
             topSeparatorVisibility = .hidden
@@ -41,7 +41,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         }
     }
 
-    /// Hashes what is cheap to hash; lines that differ otherwise differ all the same.
+    /// Hashes only the cheap properties; `==` compares all of them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(topSeparatorVisibility)
         hasher.combine(bottomSeparatorVisibility)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// An item that the user is moving.
+/// The interactive movement of an item.
 ///
-/// Until the movement ends the data source keeps its order. What the collection view presents has the item at the place
-/// it would take: layouts and views are named by presented paths, data source and delegate hear of those they know.
+/// The order in the data source does not change until the movement ends. The collection view presents the item at its
+/// target position: layouts and views use presented index paths, while the data source and the delegate receive their
+/// own.
 @MainActor final class InteractiveMovement {
-    /// How long items take to make way, in seconds.
+    /// The duration of the animation in which other items make way, in seconds.
     private static let duration: TimeInterval = 0.25
 
     private unowned let collectionView: UICollectionView
-    /// Where the item is for the data source.
+    /// The index path of the item in the data source.
     let original: IndexPath
-    /// Where the item is presented.
+    /// The presented index path of the item.
     private(set) var current: IndexPath
-    /// The middle of the item's cell, in the content.
+    /// The center of the item's cell, in content coordinates.
     private(set) var position: CGPoint
-    /// Whether the data source turned out to know nothing of moves.
+    /// Whether the data source does not implement moving items.
     var isRefused = false
 
     private var presented: UpdateMap?
@@ -30,30 +31,30 @@ import Foundation
 
     private var layout: UICollectionViewLayout { collectionView.layoutStorage }
 
-    /// The attributes of the cell that is moved.
+    /// The attributes of the cell being moved.
     var attributes: UICollectionViewLayoutAttributes? {
         guard collectionView.attributes(of: .cell(current)) != nil else { return nil }
         return layout.layoutAttributesForInteractivelyMovingItem(at: current, withTargetPosition: position)
     }
 
-    // MARK: Paths
+    // MARK: Index paths
 
-    /// The path that the data source knows.
+    /// Returns the data source's index path for a presented one.
     func dataSourcePath(_ path: IndexPath) -> IndexPath {
         guard let presented else { return path }
         return presented.oldIndexPath(forNew: path) ?? path
     }
 
-    /// The path that is presented.
+    /// Returns the presented index path for one of the data source.
     func presentedPath(_ path: IndexPath) -> IndexPath {
         guard let presented else { return path }
         return presented.newIndexPath(forOld: path) ?? path
     }
 
-    // MARK: The course of the movement
+    // MARK: Phases of the movement
 
     func begin() {
-        // They are named by what is presented, which is about to differ.
+        // Prepared cells have presented index paths, which are about to change.
         collectionView.prepared.discardAll()
         showsMovement(true)
         invalidate(from: position)
@@ -77,7 +78,7 @@ import Foundation
         let target = current
         if target != original {
             collectionView.dataSource?.collectionView(collectionView, moveItemAt: original, to: target)
-            // The data source may have reloaded instead.
+            // The data source may have reloaded instead of moving the item.
             guard collectionView.movement === self else { return }
             guard !isRefused else { return cancel() }
         }
@@ -97,7 +98,7 @@ import Foundation
         finish(to: original, from: last, isCancelled: true)
     }
 
-    /// Takes the movement back without animation, because the items are about to change.
+    /// Cancels the movement without animation, because the items are about to change.
     func withdraw() {
         autoscroll.stop()
         present(at: original)
@@ -107,7 +108,7 @@ import Foundation
         collectionView.setNeedsLayout()
     }
 
-    // MARK: Steps
+    // MARK: Movement steps
 
     private func showsMovement(_ shows: Bool) {
         (collectionView.visibleElements[.cell(current)] as? UICollectionViewCell)?.isBeingMoved = shows
@@ -129,7 +130,7 @@ import Foundation
         return (0..<limit).contains(target.item) ? target : current
     }
 
-    /// Names the views by where they are presented once the item is at a place.
+    /// Moves the presented item to a target and updates the keys of the views.
     private func present(at target: IndexPath) {
         var step = BatchUpdate()
         if current != target { step.movedItems = [.init(from: current, to: target)] }
@@ -170,7 +171,7 @@ import Foundation
         place(animated: true)
     }
 
-    /// The cell follows the finger at once, whatever the others do.
+    /// Moves the cell with the finger, without animation.
     private func placeMovedCell() {
         guard let attributes, let cell = collectionView.visibleElements[.cell(current)] else { return }
         cell.setLayoutAttributes(attributes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a long press move the item under it.
+/// A long press that moves the item under the finger.
 @MainActor final class MovementGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private var collectionView: UICollectionView? { view as? UICollectionView }
 
@@ -28,7 +28,7 @@ import Foundation
         }
     }
 
-    /// Only where somebody says that the item can be moved; else the touch stays one on the item.
+    /// Begins only if the app explicitly allows moving the item. Otherwise the touch can select it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let collectionView,
             let path = collectionView.indexPathForItem(at: location(in: collectionView))

@@ -15,14 +15,14 @@ extension UICollectionView {
         return true
     }
 
-    /// The path that the data source knows of an item that is presented at a path.
+    /// Returns the data source's index path for a presented one.
     final func dataSourcePath(_ path: IndexPath) -> IndexPath { movement?.dataSourcePath(path) ?? path }
 
-    /// The name under which an element that the data source knows by another is presented.
+    /// Returns the presented key for a key with the data source's index path.
     final func presentedKey(_ key: ElementKey) -> ElementKey {
         if case .cell(let path) = key { .cell(presentedPath(path)) } else { key }
     }
 
-    /// Where an item that the data source knows by a path is presented.
+    /// Returns the presented index path for one of the data source.
     final func presentedPath(_ path: IndexPath) -> IndexPath { movement?.presentedPath(path) ?? path }
 }

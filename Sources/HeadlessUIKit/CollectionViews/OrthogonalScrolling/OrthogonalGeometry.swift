@@ -1,14 +1,13 @@
 import Foundation
 
-/// How a section scrolls across the direction of its layout, in the coordinates of the layout: reading goes from left
-/// to right.
+/// The geometry of an orthogonally scrolling section, in the left-to-right coordinates of the layout.
 struct OrthogonalGeometry {
     var section: Int
     /// The axis along which the section scrolls.
     var axis: NSLayoutConstraint.Axis
     var frame: CGRect
     var contentLength: CGFloat
-    /// How far the section is scrolled, in reading direction.
+    /// The scroll offset in reading direction, in points.
     var offset: CGFloat
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 }

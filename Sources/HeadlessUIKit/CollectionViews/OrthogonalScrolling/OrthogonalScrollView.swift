@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scrolls the items of one section across the direction of the layout. The items' views are its subviews.
+/// A scroll view for the items of one orthogonally scrolling section. The views of the items are its subviews.
 @MainActor final class OrthogonalScrollView: UIScrollView {
     let order = ElementOrder()
     private(set) weak var collectionView: UICollectionView?
-    /// The section that is shown.
+    /// The index of the section.
     var section: Int
-    /// Whether the section has a part in what is visible.
+    /// Whether the section intersects the visible rectangle.
     var isInSight = true
     private var axis = NSLayoutConstraint.Axis.horizontal
     private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
@@ -19,7 +19,7 @@ import Foundation
         self.section = section
         self.collectionView = collectionView
         super.init(frame: .zero)
-        // What reaches out of a group, such as a badge or a shadow, is seen.
+        // Content that extends beyond a group, such as a badge or a shadow, must be visible.
         clipsToBounds = false
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
@@ -31,16 +31,16 @@ import Foundation
         return nil
     }
 
-    /// Whether a finger or what it set going has a say in the offset.
+    /// Whether the user scrolls, or the scroll view decelerates.
     var isMovedByUser: Bool { interaction.isMoving }
 
-    /// Whether no element is in the view.
+    /// Whether the scroll view contains no elements.
     var isUnused: Bool { !subviews.contains { $0 is UICollectionReusableView } }
 
-    /// How far views lie from where the collection view has them.
+    /// The offset between positions in the collection view's content and in this view's content.
     var shift: CGPoint { CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY) }
 
-    // MARK: What the layout says
+    // MARK: Layout
 
     func follow(_ geometry: OrthogonalGeometry, frame: CGRect, isMirrored: Bool) {
         isFollowing = true
@@ -62,7 +62,7 @@ import Foundation
         if contentOffset != offset { contentOffset = offset }
     }
 
-    /// An offset counted in reading direction, as one of the view, or the other way round.
+    /// Converts an offset in reading direction to one of the scroll view, or back.
     private func turned(_ offset: CGFloat) -> CGFloat { isMirrored ? limit - offset : offset }
 
     private var limit: CGFloat { max(0, contentSize[axis] - bounds.size[axis]) }
@@ -73,7 +73,7 @@ import Foundation
         collectionView?.sectionDidScroll(section, to: turned(contentOffset[axis]))
     }
 
-    // MARK: Coming to rest
+    // MARK: Scroll targets
 
     override func restingOffset(forProjectedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let resting = collectionView?.layoutStorage.restingOffsets(ofSection: section), !resting.isEmpty else {
@@ -85,7 +85,7 @@ import Foundation
         case .none, .continuous: break
         case .continuousGroupLeadingBoundary:
             let projected = turned(offset[axis])
-            // Beyond the ends the content springs back.
+            // Past the edges the content bounces back.
             if (0...limit).contains(projected) { target[axis] = turned(Self.nearest(to: projected, in: resting)) }
         case .paging, .groupPaging, .groupPagingCentered:
             let next = Self.next(
@@ -110,8 +110,8 @@ import Foundation
         return offset - resting[after - 1] < resting[after] - offset ? after - 1 : after
     }
 
-    /// The next place to rest where it was flicked, the nearest one where it was let go, and never more than one away
-    /// from where the drag began.
+    /// Returns the next stop after a flick, or the nearest stop after a slow release. It is at most one stop away from
+    /// where the drag began.
     private static func next(
         from start: CGFloat,
         at offset: CGFloat,

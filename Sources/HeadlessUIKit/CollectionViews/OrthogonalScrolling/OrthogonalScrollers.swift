@@ -1,10 +1,10 @@
 import Foundation
 
-/// The scroll views of the sections that scroll by themselves and are in sight.
+/// The scroll views of the visible sections that scroll orthogonally.
 @MainActor final class OrthogonalScrollers {
     private unowned let collectionView: UICollectionView
     private var views: [Int: OrthogonalScrollView] = [:]
-    /// Those of sections that are gone, while something in them fades out.
+    /// The scroll views of removed sections, while their elements fade out.
     private var leaving: [OrthogonalScrollView] = []
 
     init(collectionView: UICollectionView) {
@@ -13,13 +13,13 @@ import Foundation
 
     subscript(section: Int) -> OrthogonalScrollView? { views[section] }
 
-    /// The scroll view that an element lies in, nil for the collection view itself.
+    /// Returns the scroll view that contains an element, or `nil` for the collection view itself.
     func view(for key: ElementKey) -> OrthogonalScrollView? {
         guard !views.isEmpty, collectionView.layoutStorage.scrollsByItself(key) else { return nil }
         return views[key.indexPath.section]
     }
 
-    /// Brings the scroll views in line with the layout.
+    /// Updates the scroll views to match the layout.
     func update() {
         let visible = collectionView.layoutRect(collectionView.bounds)
         let geometries = visible.isFinite ? collectionView.layoutStorage.orthogonalSections(in: visible) : []
@@ -40,7 +40,7 @@ import Foundation
         return view
     }
 
-    /// The scroll views go along with their sections.
+    /// Moves the scroll views with their sections after an update.
     func follow(_ map: UpdateMap) {
         guard !views.isEmpty else { return }
         let old = views
@@ -55,13 +55,13 @@ import Foundation
         }
     }
 
-    /// Another layout: its sections get scroll views of their own.
+    /// Replaces all scroll views, because the layout changed.
     func leaveAll() {
         leaving += views.values
         views = [:]
     }
 
-    /// Takes those out of sight out of the tree, as soon as nothing is in them.
+    /// Removes invisible scroll views from the view hierarchy once they are empty.
     func detachUnused() {
         guard !views.isEmpty || !leaving.isEmpty else { return }
         for (section, view) in views where !view.isInSight && view.isUnused {
@@ -79,20 +79,20 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// A section was scrolled by a finger, or goes on by itself.
+    /// Called when a section scrolled by dragging or decelerating.
     final func sectionDidScroll(_ section: Int, to offset: CGFloat) {
         layoutStorage.setScrollOffset(offset, ofSection: section)
         display.needsPlacing = true
         setNeedsLayout()
     }
 
-    /// Takes views that are out of use out of the tree.
+    /// Removes unused views from the view hierarchy.
     final func detachUnused() {
         reuseQueue.detachUnused()
         scrollers.detachUnused()
     }
 
-    /// Puts a view in its place among its siblings: in the scroll view of its section, or in the collection view.
+    /// Adds a view to its superview in z-order: the scroll view of its section, or the collection view.
     final func place(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {
         let scroller = scrollers.view(for: attributes.elementKey)
         let hasMoved = view.superview !== (scroller ?? self)
@@ -106,7 +106,7 @@ extension UICollectionView {
         view.setLayoutAttributes(applied)
     }
 
-    /// Forgets the place of a view among its siblings; it stays a subview.
+    /// Removes a view from the z-order. It stays a subview.
     final func removeFromOrder(_ view: UICollectionReusableView) {
         ((view.superview as? OrthogonalScrollView)?.order ?? elementOrder).remove(view)
     }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What makes one registration different from another: views are used again by their registration.
+/// The identity of a registration, which is the key for reusing views.
 @MainActor final class RegistrationIdentity {
-    /// Whether a data source is being asked for a view. Registrations have initialisers without arguments that tell where
-    /// they are made, so this is the only place to look.
+    /// Whether a data source is being asked for a view. Registrations record it when they are created.
+    ///
+    /// It is static because the initializers of registrations have no parameter that could pass it.
     static var isProvidingView = false
 
     let reuseIdentifier: String
-    /// Made while a data source was asked for a view: then no view would ever be used again.
+    /// Whether the registration was created while a data source was asked for a view. Its views could never be reused.
     let wasMadeInProvider: Bool
 
     init() {

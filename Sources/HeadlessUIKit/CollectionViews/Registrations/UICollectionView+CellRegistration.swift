@@ -1,22 +1,22 @@
 import Foundation
 
 extension UICollectionView {
-    /// A class of cells together with how they are filled: no reuse identifiers, no casts. To be made once and used for
-    /// every cell.
+    /// A cell class with a handler that configures cells, without reuse identifiers and casts. Create it once and use
+    /// it for all cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-        /// Fills a cell for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identity = RegistrationIdentity()
         let handler: Handler
 
-        /// Makes a registration whose cells the handler fills.
+        /// Creates a registration with a handler that configures the cells.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// A cell for an item, one out of use or a new one, filled by the registration.
+    /// Returns a reused or new cell, configured for an item.
     public final func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for indexPath: IndexPath,

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    /// A class of supplementary views of a kind together with how they are filled. To be made once and used for every
-    /// view.
+    /// A supplementary view class with a handler that configures views of a kind. Create it once and use it for all
+    /// views.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
     where Supplementary: UICollectionReusableView {
-        /// Fills a supplementary view.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -14,14 +14,14 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// Makes a registration for a kind whose views the handler fills.
+        /// Creates a registration for an element kind, with a handler that configures the views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A supplementary view, one out of use or a new one, filled by the registration.
+    /// Returns a reused or new supplementary view, configured.
     public final func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>,
         for indexPath: IndexPath

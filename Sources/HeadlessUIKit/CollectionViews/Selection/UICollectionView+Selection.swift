@@ -23,7 +23,8 @@ extension UICollectionView: SelectionHost {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 
-    /// The delegate is asked where a touch takes an item out of several, not where another takes its place.
+    /// Returns the item to deselect, or `nil` if the delegate refuses. The delegate is asked when the user deselects
+    /// one of several items, but not when another item replaces the selection.
     final func itemToDeselect(for indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
         isReplaced || delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true ? indexPath : nil
     }

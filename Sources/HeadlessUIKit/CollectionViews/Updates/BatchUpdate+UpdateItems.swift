@@ -1,7 +1,7 @@
 import Foundation
 
 extension BatchUpdate {
-    /// What the layout is told before the update is animated.
+    /// The changes that the layout receives before the update is animated.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []

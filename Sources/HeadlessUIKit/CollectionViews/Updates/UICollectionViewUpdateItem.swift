@@ -1,20 +1,20 @@
 import Foundation
 
-/// One change of a batch update, as the layout is told of it before the update is animated.
+/// One change of a batch update, as the layout receives it before the update is animated.
 ///
 /// Changes of whole sections have index paths whose item is `NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to the item.
+    /// The kinds of changes.
     public enum Action: Int, Sendable {
-        /// The item is put in.
+        /// The item is inserted.
         case insert = 0
-        /// The item is taken out.
+        /// The item is deleted.
         case delete = 1
-        /// The item is taken out and another put in its place.
+        /// The item is reloaded: deleted and inserted at the same index path.
         case reload = 2
-        /// The item goes to another place.
+        /// The item is moved.
         case move = 3
-        /// Nothing happens.
+        /// No change.
         case none = 4
     }
 
@@ -22,7 +22,7 @@ import Foundation
     private let before: IndexPath?
     private let after: IndexPath?
 
-    /// Makes a change of nothing.
+    /// Creates an update item without a change.
     public override init() {
         action = .none
         before = nil
@@ -37,12 +37,12 @@ import Foundation
         super.init()
     }
 
-    /// Where the item is before the update, nil for an insert.
+    /// The index path before the update, or `nil` for an insertion.
     open var indexPathBeforeUpdate: IndexPath? { before }
 
-    /// Where the item is after the update, nil for a delete.
+    /// The index path after the update, or `nil` for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after }
 
-    /// What happens to the item.
+    /// The kind of the change.
     open var updateAction: Action { action }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Carries one batch update out, from the consistency check to the end of its animation.
+/// Performs one batch update, from the consistency check to the end of its animation.
 @MainActor final class UpdateAnimation: BatchAnimation {
-    /// As long as UIKit's, in seconds.
+    /// UIKit's duration, in seconds.
     private static let duration: TimeInterval = 0.25
-    /// Sizes that go on changing are taken as they are after so many rounds.
+    /// The maximum number of measuring passes, for cells that change their size in every pass.
     private static let maximumRounds = 32
 
-    /// A view whose element is gone from the visible rectangle, or altogether.
+    /// A view whose element was deleted or moved out of the visible rectangle.
     private struct Departure {
         var view: UICollectionReusableView
-        /// The name before the update.
+        /// The key before the update.
         var oldKey: ElementKey
-        /// The name to report when the view is gone: the one after the update where there is one.
+        /// The key to report to the delegate: the one after the update, if the element still exists.
         var reportedKey: ElementKey
     }
 
@@ -21,11 +21,13 @@ import Foundation
     private let offset: CGPoint
     private unowned let collectionView: UICollectionView
     private var departures: [Departure] = []
-    /// What was shown before, by the name after the update.
+    /// The elements that were visible before, by their keys after the update.
     private var survivors: Set<ElementKey> = []
 
-    /// - Parameter offset: The content offset before the changes: what is seen is animated from there, also where an
-    ///   invalidation among the changes has moved it already.
+    /// Creates the animation of a batch update.
+    ///
+    /// - Parameter offset: The content offset before the changes. The animation starts from it, even if an invalidation
+    ///   during the changes already moved the content.
     init(batch: BatchUpdate, offset: CGPoint, collectionView: UICollectionView) {
         self.batch = batch
         self.offset = offset
@@ -57,7 +59,7 @@ import Foundation
             layout.finalizeCollectionViewUpdates()
             layout.updateInProgress = nil
         } completion: { [weak collectionView] _ in
-            // The collection view may be gone by then.
+            // The collection view may be deallocated by then.
             if collectionView != nil { self.retireDepartingViews() }
             completion()
         }
@@ -65,7 +67,7 @@ import Foundation
         collectionView.prepared.visibleItemsDidChange()
     }
 
-    /// Ends the display of what fades out; called once more at the end, then without effect.
+    /// Ends the display of views that fade out. The call at the end of the animation then has no effect.
     func retireDepartingViews() {
         let departures = self.departures
         self.departures = []
@@ -75,7 +77,7 @@ import Foundation
         collectionView.detachUnused()
     }
 
-    // MARK: Before
+    // MARK: Preparation
 
     private func takeNewCounts() {
         collectionView.takeCounts(after: batch, map)
@@ -89,7 +91,7 @@ import Foundation
         collectionView.visibleElements.views.compactMapValues(\.appliedAttributes)
     }
 
-    /// Views of elements that survive get their names after the update; the others depart.
+    /// Assigns the keys after the update to the views of surviving elements. The other views depart.
     private func renameViews() {
         let visible = collectionView.visibleElements
         for (oldKey, view) in visible.removeAll() {
@@ -102,7 +104,9 @@ import Foundation
         }
     }
 
-    /// - Returns: How far the content offset moved.
+    /// Prepares the layout for the new items.
+    ///
+    /// - Returns: The change of the content offset.
     private func prepareLayout(_ layout: UICollectionViewLayout) -> CGPoint {
         let context = layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
@@ -119,7 +123,7 @@ import Foundation
         return CGPoint(x: target.x - offset.x, y: target.y - offset.y)
     }
 
-    /// The layout may say that supplementary and decoration views go or come although their sections stay.
+    /// Applies the layout's insertions and deletions of supplementary and decoration views in sections that survive.
     private func replaceViewsThatLayoutNames(_ layout: UICollectionViewLayout, _ update: LayoutUpdate) {
         let visible = collectionView.visibleElements
         func remove(_ key: ElementKey) {
@@ -176,7 +180,7 @@ import Foundation
         return placed
     }
 
-    /// What survives but is no longer in sight goes too.
+    /// Marks views as departing whose elements survive but are no longer visible.
     private func departLeavingViews() {
         let visible = collectionView.visibleElements
         let layout = collectionView.layoutStorage
@@ -191,7 +195,7 @@ import Foundation
         }
     }
 
-    // MARK: The animation
+    // MARK: Animation
 
     private func takeInitialAttributes(
         _ placed: [UICollectionViewLayoutAttributes],
@@ -276,14 +280,14 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A copy as far away as the offset says.
+    /// Returns a copy whose position is shifted by an offset.
     final func shifted(by offset: CGPoint) -> UICollectionViewLayoutAttributes {
         guard offset != .zero, let copy = copied(to: indexPath) else { return self }
         copy.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
         return copy
     }
 
-    /// Undoes the errors of adding and subtracting an offset: what stays in its place is not placed again.
+    /// Rounds away the errors of adding and subtracting an offset, so that unmoved views are not placed again.
     final func roundOrigin() {
         func rounded(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
         guard transform.isIdentity else {

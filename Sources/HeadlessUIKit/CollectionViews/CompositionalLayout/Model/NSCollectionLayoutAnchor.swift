@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a supplementary view is attached: at edges, and how far from there.
+/// Defines how a supplementary item is attached to another item: the edges, and an offset from them.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     private let edgeStorage: NSDirectionalRectEdge
     private let offsetStorage: CGPoint
@@ -13,37 +13,37 @@ import Foundation
         super.init()
     }
 
-    /// Makes an anchor at edges; along an axis without an edge it is in the middle.
+    /// Creates an anchor at the given edges. Along an axis without an edge, the anchor is centered.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractional: false)
     }
 
-    /// Makes an anchor so many points from edges.
+    /// Creates an anchor with an offset from the edges, in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// Makes an anchor away from edges by parts of the supplementary view's size.
+    /// Creates an anchor with an offset from the edges, in fractions of the supplementary item's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// The edges.
+    /// The edges that the anchor is attached to.
     open var edges: NSDirectionalRectEdge { edgeStorage }
 
-    /// How far from the edges.
+    /// The offset from the edges, in points or in fractions of the supplementary item's size.
     open var offset: CGPoint { offsetStorage }
 
     /// Whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractional }
 
-    /// Whether the offset is in parts of the supplementary view's size.
+    /// Whether the offset is in fractions of the supplementary item's size.
     open var isFractionalOffset: Bool { isFractional }
 
-    /// The anchor itself: it does not change.
+    /// Returns the anchor itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Anchors are equal when they mean the same.
+    /// Returns whether the other object is an anchor with the same edges and offset.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutAnchor else { return false }
         return edgeStorage == other.edgeStorage && offsetStorage == other.offsetStorage
@@ -59,12 +59,12 @@ import Foundation
         return hasher.finalize()
     }
 
-    /// The offset in points.
+    /// Returns the offset in points for a supplementary item of a given size.
     final func offset(for size: CGSize) -> CGPoint {
         isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
 
-    /// The point at the edges of a rectangle.
+    /// Returns the point of a rectangle at the anchor's edges.
     final func point(in rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

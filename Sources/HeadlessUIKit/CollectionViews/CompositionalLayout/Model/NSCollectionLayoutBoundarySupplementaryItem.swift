@@ -1,16 +1,16 @@
 import Foundation
 
-/// A header or footer: a view at an edge of a section.
+/// A header or footer at an edge of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     private let alignmentStorage: NSRectAlignment
     private let offsetStorage: CGPoint
 
-    /// Makes a view at an edge.
+    /// Creates a boundary item aligned with an edge or a corner.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// Makes a view at an edge, so many points from there.
+    /// Creates a boundary item aligned with an edge or a corner, with an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
@@ -27,16 +27,16 @@ import Foundation
         )
     }
 
-    /// Whether the section makes room for the view; else it lies over the content.
+    /// Whether the item adds its length to the section. If `false`, the item overlaps the content.
     open var extendsBoundary = true
 
-    /// Whether the view stays in sight while its section is.
+    /// Whether the item stays visible while a part of its section is visible.
     open var pinToVisibleBounds = false
 
-    /// The edge.
+    /// The alignment of the item with its section.
     open var alignment: NSRectAlignment { alignmentStorage }
 
-    /// How far from the edge.
+    /// The offset from the aligned position, in points.
     open var offset: CGPoint { offsetStorage }
 
     override func makeCopy() -> NSCollectionLayoutItem {
@@ -53,25 +53,25 @@ import Foundation
     }
 }
 
-/// An edge or a corner of a rectangle.
+/// The alignment of one rectangle with an edge or a corner of another.
 public enum NSRectAlignment: Int, Sendable {
-    /// None.
+    /// No alignment.
     case none = 0
-    /// The middle of the top edge.
+    /// The center of the top edge.
     case top = 1
-    /// The top corner at the beginning of reading.
+    /// The top leading corner.
     case topLeading = 2
-    /// The middle of the edge at the beginning of reading.
+    /// The center of the leading edge.
     case leading = 3
-    /// The bottom corner at the beginning of reading.
+    /// The bottom leading corner.
     case bottomLeading = 4
-    /// The middle of the bottom edge.
+    /// The center of the bottom edge.
     case bottom = 5
-    /// The bottom corner at the end of reading.
+    /// The bottom trailing corner.
     case bottomTrailing = 6
-    /// The middle of the edge at the end of reading.
+    /// The center of the trailing edge.
     case trailing = 7
-    /// The top corner at the end of reading.
+    /// The top trailing corner.
     case topTrailing = 8
 
     var edges: NSDirectionalRectEdge {

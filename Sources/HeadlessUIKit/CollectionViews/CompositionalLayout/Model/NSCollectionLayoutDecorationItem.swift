@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of the layout's own: the background of a section.
+/// A decoration of a layout, such as the background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     private let kindStorage: String
 
@@ -15,7 +15,7 @@ import Foundation
         )
     }
 
-    /// A view behind a whole section. Its class is registered with the layout.
+    /// Creates a background for a whole section. Register the view class with the layout.
     open class func background(elementKind: String) -> Self {
         guard let item = NSCollectionLayoutDecorationItem(elementKind: elementKind) as? Self else {
             preconditionFailure("NSCollectionLayoutDecorationItem is not made to be subclassed")
@@ -23,10 +23,10 @@ import Foundation
         return item
     }
 
-    /// The order among other views; behind cells by default.
+    /// The z-index among the other items of the section. The default value places the decoration behind the cells.
     open var zIndex = -1
 
-    /// The kind of the view.
+    /// The element kind of the decoration view.
     open var elementKind: String { kindStorage }
 
     override func makeCopy() -> NSCollectionLayoutItem {

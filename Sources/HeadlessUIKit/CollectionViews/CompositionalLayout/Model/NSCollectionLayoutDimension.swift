@@ -1,6 +1,7 @@
 import Foundation
 
-/// A length of an item: a part of what it is in, a number of points, or a guess until the view says.
+/// The width or height of an item: a fraction of its container, a length in points, or an estimate that the view
+/// replaces.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     enum Kind: Hashable {
         case fractionalWidth, fractionalHeight, absolute, estimated
@@ -16,37 +17,37 @@ import Foundation
         super.init()
     }
 
-    /// A part of the width of the container, 1 being all of it.
+    /// Creates a dimension that is a fraction of the container's width, where 1 is the full width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
 
-    /// A part of the height of the container, 1 being all of it.
+    /// Creates a dimension that is a fraction of the container's height, where 1 is the full height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
 
-    /// A length in points.
+    /// Creates a dimension with a length in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
 
-    /// A length in points to begin with; then as long as the view asks for.
+    /// Creates a dimension with an estimated length in points. The length that the view prefers replaces the estimate.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
-    /// The number of points, or the part.
+    /// The length in points, or the fraction.
     open var dimension: CGFloat { value }
 
-    /// Whether this is a part of the width.
+    /// Whether the dimension is a fraction of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
 
-    /// Whether this is a part of the height.
+    /// Whether the dimension is a fraction of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
 
-    /// Whether this is a number of points.
+    /// Whether the dimension is a length in points.
     open var isAbsolute: Bool { kind == .absolute }
 
-    /// Whether this is a guess.
+    /// Whether the dimension is an estimate.
     open var isEstimated: Bool { kind == .estimated }
 
-    /// The dimension itself: it does not change.
+    /// Returns the dimension itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Dimensions are equal when they mean the same.
+    /// Returns whether the other object is a dimension of the same kind with the same value.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutDimension else { return false }
         return kind == other.kind && value == other.value

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a layout lays out in.
+/// The size and content insets of a layout's container.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The size of the whole.
+    /// The size of the container without its insets applied, in points.
     var contentSize: CGSize { get }
-    /// The size without the insets.
+    /// The size of the container after its insets are applied, in points.
     var effectiveContentSize: CGSize { get }
-    /// The insets.
+    /// The content insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets.
+    /// The content insets of the container, in points. The same as `contentInsets`.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Where a layout is used.
+/// The container and traits that a layout is used in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// What is laid out in.
+    /// The container of the layout.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Says where one item of a custom group lies.
+/// The frame and z-index of one item of a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     private let frameStorage: CGRect
     private let zIndexStorage: Int
 
-    /// Makes an item at a rectangle of its group.
+    /// Creates an item with a frame in the coordinates of its group.
     public convenience init(frame: CGRect) {
         self.init(frame: frame, zIndex: 0)
     }
 
-    /// Makes an item at a rectangle of its group.
+    /// Creates an item with a frame in the coordinates of its group, and a z-index.
     public init(frame: CGRect, zIndex: Int) {
         frameStorage = frame
         zIndexStorage = zIndex
         super.init()
     }
 
-    /// The rectangle in the group.
+    /// The frame in the coordinates of the group, in points.
     open var frame: CGRect { frameStorage }
 
-    /// The order among other items.
+    /// The z-index among the items of the group.
     open var zIndex: Int { zIndexStorage }
 
-    /// The item itself: it does not change.
+    /// Returns the item itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Says where the items of a custom group lie.
+/// A closure that returns the frames of the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
     any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, in a column, or where a closure says.
+/// A container that lays out items in a row, in a column, or at frames that a closure returns.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        /// One after another, from the start again as long as there is room.
+        /// Lays out the subitems one after another, starting over with the first one while there is space.
         case sequence(NSLayoutConstraint.Axis, [NSCollectionLayoutItem])
-        /// The same one so many times; of equal lengths, or each of its own size.
+        /// Repeats one subitem. The copies either share the length equally or have their own sizes.
         case repetition(NSLayoutConstraint.Axis, NSCollectionLayoutItem, count: Int, sharesLength: Bool)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
@@ -49,10 +49,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// The distance between items.
+    /// The space between the items along the group's axis.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// The views attached to the group; the first item in it gives them their path.
+    /// The supplementary items attached to the group. They use the index path of the group's first item.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { groupSupplementaryItems }
         set { groupSupplementaryItems = newValue }
@@ -60,7 +60,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
     private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-    /// The items and groups inside.
+    /// The items and nested groups.
     open var subitems: [NSCollectionLayoutItem] {
         switch arrangement {
         case .sequence(_, let items): items
@@ -69,17 +69,17 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         }
     }
 
-    /// Items in a row, from the first one again while there is room.
+    /// Creates a group that lays out its subitems in a row and starts over with the first one while there is space.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .sequence(.horizontal, subitems))
     }
 
-    /// Items in a column, from the first one again while there is room.
+    /// Creates a group that lays out its subitems in a column and starts over with the first one while there is space.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .sequence(.vertical, subitems))
     }
 
-    /// So many items in a row, which share its width.
+    /// Creates a row of `count` items that share the group's width equally.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         subitem: NSCollectionLayoutItem,
@@ -88,7 +88,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         make(layoutSize, .repetition(.horizontal, subitem, count: count, sharesLength: true))
     }
 
-    /// So many items in a column, which share its height.
+    /// Creates a column of `count` items that share the group's height equally.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         subitem: NSCollectionLayoutItem,
@@ -97,7 +97,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         make(layoutSize, .repetition(.vertical, subitem, count: count, sharesLength: true))
     }
 
-    /// So many items in a row, each of its own width.
+    /// Creates a row of `count` items that have their own widths.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -106,7 +106,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         make(layoutSize, .repetition(.horizontal, subitem, count: count, sharesLength: false))
     }
 
-    /// So many items in a column, each of its own height.
+    /// Creates a column of `count` items that have their own heights.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -115,7 +115,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         make(layoutSize, .repetition(.vertical, subitem, count: count, sharesLength: false))
     }
 
-    /// Items where a closure says.
+    /// Creates a group whose items have the frames that a closure returns.
     open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -1,35 +1,35 @@
 import Foundation
 
-/// An item of a layout, or a group of them.
+/// An item of a compositional layout. Groups are items too.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     private let sizeStorage: NSCollectionLayoutSize
     private let supplementaryStorage: [NSCollectionLayoutSupplementaryItem]
 
-    /// Makes an item.
+    /// Creates an item with a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Makes an item with views attached to it, such as badges.
+    /// Creates an item with supplementary items attached to it, such as badges.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         sizeStorage = layoutSize
         supplementaryStorage = supplementaryItems
         super.init()
     }
 
-    /// How far the content keeps from the edges of the item's place. Not along axes that are estimated.
+    /// The insets of the content inside the item's frame, in points. Ignored along estimated axes.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Distances around the item's place.
+    /// The space around the item's frame.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// The size of the item's place.
+    /// The size of the item, before its content insets.
     open var layoutSize: NSCollectionLayoutSize { sizeStorage }
 
-    /// The views attached to the item.
+    /// The supplementary items attached to the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryStorage }
 
-    /// Another item that means the same, to be changed by itself.
+    /// Returns an item with the same values that can be changed independently.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeCopy()
         copy.contentInsets = contentInsets
@@ -37,11 +37,11 @@ import Foundation
         return copy
     }
 
-    /// Another item of the same kind, without insets and distances.
+    /// Returns an item of the same kind without content insets and edge spacing.
     func makeCopy() -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(layoutSize: sizeStorage, supplementaryItems: supplementaryStorage.map { $0.copied })
     }
 
-    /// A copy of the item's own type; the item itself where its class is an app's, which does not say how to copy it.
+    /// A copy with the item's static type, or the item itself if a subclass of the app does not override copying.
     final var copied: Self { copy() as? Self ?? self }
 }

@@ -1,60 +1,60 @@
 import Foundation
 
-/// What the insets of sections are measured from.
+/// The guide that the content insets of sections are relative to.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// As the layout's configuration says; for that, the safe area.
+    /// The reference of the layout's configuration. In the configuration itself, the safe area.
     case automatic = 0
-    /// The edges of the view.
+    /// The edges of the collection view.
     case none = 1
     /// The safe area.
     case safeArea = 2
     /// The layout margins.
     case layoutMargins = 3
-    /// The width in which text is read well.
+    /// The readable content guide.
     case readableContent = 4
 }
 
-/// How a section lays out its items: a group, again and again.
+/// The layout of a section: a group that repeats for all items of the section.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     let group: NSCollectionLayoutGroup
-    /// How the list looks that the section is.
+    /// The list configuration, if the section was created as a list.
     final var list: UICollectionLayoutListConfiguration?
 
-    /// Makes a section of groups like this one.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 
-    /// How far groups keep from the edges of the section.
+    /// The insets of the groups from the edges of the section, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The distance between groups.
+    /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
 
-    /// What the insets are measured from.
+    /// The guide that the content insets are relative to.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
-    /// The headers and footers.
+    /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Whether headers and footers keep from the edges as the groups do.
+    /// Whether headers and footers use the content insets of the section.
     open var supplementariesFollowContentInsets = true
 
-    /// What headers and footers keep from; as the groups do by default.
+    /// The guide that the insets of headers and footers are relative to. By default it is the guide of the groups.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// The views behind the section.
+    /// The decorations behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// Whether and how the groups follow each other across the direction of the layout and scroll there by themselves.
+    /// Whether and how the groups scroll across the direction of the layout.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// Called before the items in sight are placed, also while they scroll: may change how they look and where they
-    /// are.
+    /// A closure that can change the appearance and the position of visible items. Called before they are placed, also
+    /// while scrolling.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Another section that means the same, to be changed by itself.
+    /// Returns a section with the same values that can be changed independently.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group.copied)
         copy.list = list
@@ -71,23 +71,23 @@ public enum UIContentInsetsReference: Int, Sendable {
     }
 }
 
-/// How a section scrolls across the direction of its layout, and where it comes to rest.
+/// How a section scrolls across the direction of its layout, and where scrolling stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not scroll by itself.
+    /// The section does not scroll orthogonally.
     case none = 0
-    /// It comes to rest anywhere.
+    /// Scrolling stops at any offset.
     case continuous = 1
-    /// It comes to rest where a group begins.
+    /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// It goes on by what is visible.
+    /// Scrolls by the visible length.
     case paging = 3
-    /// It goes on by one group.
+    /// Scrolls by one group.
     case groupPaging = 4
-    /// It goes on by one group, which comes to rest in the middle.
+    /// Scrolls by one group and centers it.
     case groupPagingCentered = 5
 }
 
-/// Changes the items of a section that are in sight, given how far the section is scrolled.
+/// A closure that can change the visible items of a section. It receives the scroll offset of the section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ environment: any NSCollectionLayoutEnvironment

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The size of an item.
+/// The width and height of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     private let width: NSCollectionLayoutDimension
     private let height: NSCollectionLayoutDimension
 
-    /// Makes a size.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         self.width = width
@@ -13,16 +13,16 @@ import Foundation
         super.init()
     }
 
-    /// The width.
+    /// The width dimension.
     open var widthDimension: NSCollectionLayoutDimension { width }
 
-    /// The height.
+    /// The height dimension.
     open var heightDimension: NSCollectionLayoutDimension { height }
 
-    /// The size itself: it does not change.
+    /// Returns the size itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Sizes are equal when they mean the same.
+    /// Returns whether the other object is a size with the same dimensions.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
         return width.isEqual(other.width) && height.isEqual(other.height)
@@ -36,7 +36,7 @@ import Foundation
         return hasher.finalize()
     }
 
-    /// The axes along which the view has a say.
+    /// The axes along which the view determines the length.
     final var estimatedAxes: Set<NSLayoutConstraint.Axis> {
         var axes: Set<NSLayoutConstraint.Axis> = []
         if width.isEstimated { axes.insert(.horizontal) }
@@ -44,7 +44,7 @@ import Foundation
         return axes
     }
 
-    /// In points: what is estimated is as long as the view asked for, where it was asked.
+    /// Returns the size in points. Estimated lengths are replaced by `measured`, if the view was measured.
     final func size(in container: CGSize, measured: CGSize?) -> CGSize {
         CGSize(
             width: width.isEstimated ? measured?.width ?? width.dimension : width.length(in: container),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance: a number of points, or at least so many.
+/// A fixed or minimum distance in points.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     private let value: CGFloat
     private let isFlexible: Bool
@@ -11,25 +11,25 @@ import Foundation
         super.init()
     }
 
-    /// At least so many points; what room is left is shared out.
+    /// Creates a minimum distance in points. Flexible spacings share the remaining space.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
 
-    /// So many points.
+    /// Creates a fixed distance in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
 
-    /// The number of points.
+    /// The distance or the minimum distance, in points.
     open var spacing: CGFloat { value }
 
-    /// Whether it is a least distance.
+    /// Whether the distance is a minimum.
     open var isFlexibleSpacing: Bool { isFlexible }
 
-    /// Whether it is a fixed distance.
+    /// Whether the distance is fixed.
     open var isFixedSpacing: Bool { !isFlexible }
 
-    /// The distance itself: it does not change.
+    /// Returns the spacing itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Distances are equal when they mean the same.
+    /// Returns whether the other object is an equal spacing.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
         return value == other.value && isFlexible == other.isFlexible
@@ -51,7 +51,7 @@ import Foundation
     }
 }
 
-/// Distances around an item.
+/// The space around the edges of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     private let storage:
         (
@@ -59,7 +59,7 @@ import Foundation
             trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
         )
 
-    /// Makes distances; nil is none.
+    /// Creates an edge spacing. `nil` means no space at an edge.
     public init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,
@@ -70,10 +70,10 @@ import Foundation
         super.init()
     }
 
-    /// The distances themselves: they do not change.
+    /// Returns the edge spacing itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Distances are equal when they mean the same.
+    /// Returns whether the other object has equal spacings at all edges.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
         return storage.leading == other.storage.leading && storage.top == other.storage.top
@@ -87,15 +87,15 @@ import Foundation
         return hasher.finalize()
     }
 
-    /// The distance before the item in reading direction.
+    /// The space before the leading edge.
     open var leading: NSCollectionLayoutSpacing? { storage.leading }
 
-    /// The distance above the item.
+    /// The space above the top edge.
     open var top: NSCollectionLayoutSpacing? { storage.top }
 
-    /// The distance after the item in reading direction.
+    /// The space after the trailing edge.
     open var trailing: NSCollectionLayoutSpacing? { storage.trailing }
 
-    /// The distance below the item.
+    /// The space below the bottom edge.
     open var bottom: NSCollectionLayoutSpacing? { storage.bottom }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view attached to an item.
+/// A supplementary view attached to an item, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     private let kindStorage: String
     private let containerAnchorStorage: NSCollectionLayoutAnchor
     private let itemAnchorStorage: NSCollectionLayoutAnchor?
 
-    /// Makes a view that lies inside an item, at edges.
+    /// Creates a supplementary item inside its container, at the edges of the anchor.
     public convenience init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
@@ -15,7 +15,7 @@ import Foundation
         self.init(size: layoutSize, elementKind: elementKind, container: containerAnchor, item: nil)
     }
 
-    /// Makes a view of which a point meets a point of an item.
+    /// Creates a supplementary item whose item anchor is placed at the container anchor.
     public convenience init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
@@ -37,16 +37,16 @@ import Foundation
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    /// The order among other views.
+    /// The z-index among the other items of the section.
     open var zIndex = 0
 
-    /// The kind of the view.
+    /// The element kind of the supplementary view.
     open var elementKind: String { kindStorage }
 
-    /// Where the item is met.
+    /// The anchor in the container that the view is attached to.
     open var containerAnchor: NSCollectionLayoutAnchor { containerAnchorStorage }
 
-    /// Which point of the view meets the item; nil where the view lies inside it.
+    /// The anchor in the supplementary view, or `nil` if the view is placed inside its container.
     open var itemAnchor: NSCollectionLayoutAnchor? { itemAnchorStorage }
 
     override func makeCopy() -> NSCollectionLayoutItem {
@@ -60,7 +60,7 @@ import Foundation
         return copy
     }
 
-    /// The rectangle of the view by that of its item.
+    /// Returns the frame of the view for the rectangle of its item.
     final func frame(at rect: CGRect) -> CGRect {
         let size = layoutSize.size(in: rect.size, measured: nil)
         let target = containerAnchor.point(in: rect)

@@ -1,39 +1,39 @@
 import Foundation
 
-/// An element of a section that is in sight, before it is placed: its looks and its place may be changed.
+/// A visible element of a section whose appearance and position can be changed before it is placed.
 ///
-/// Places count in the content: where the section scrolls by itself, as if it were not scrolled.
+/// Positions are in content coordinates. In sections that scroll orthogonally, they do not include the scroll offset.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     var alpha: CGFloat { get set }
-    /// The order among other elements.
+    /// The z-index among the other elements.
     var zIndex: Int { get set }
-    /// Whether the element is not shown.
+    /// Whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The middle.
+    /// The center in content coordinates.
     var center: CGPoint { get set }
-    /// The size, at the origin.
+    /// The bounds; the origin is zero.
     var bounds: CGRect { get }
-    /// The transform about the middle.
+    /// The 2D transform around the center.
     var transform: CGAffineTransform { get set }
-    /// The transform about the middle.
+    /// The 3D transform around the center.
     var transform3D: CATransform3D { get set }
-    /// The kind of a supplementary or decoration view.
+    /// The element kind of a supplementary or decoration view.
     var name: String { get }
-    /// The path.
+    /// The index path of the element.
     var indexPath: IndexPath { get }
-    /// The rectangle, with the transform.
+    /// The frame in content coordinates, including the transform.
     var frame: CGRect { get }
-    /// What kind of element it is.
+    /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of a supplementary or decoration view, nil for a cell.
+    /// The element kind of a supplementary or decoration view, or `nil` for a cell.
     var representedElementKind: String? { get }
 }
 
-/// An element by its attributes, which are about to be applied.
+/// A visible item that reads and changes layout attributes before they are applied.
 @MainActor final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
-    /// How far the section is scrolled.
+    /// The scroll offset of the section, in points.
     private let offset: CGPoint
 
     init(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-    /// The direction of scrolling, in which sections follow each other.
+    /// The axis along which the layout scrolls and sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// The distance between sections.
+    /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
 
-    /// What the insets of sections are measured from, where they do not say.
+    /// The guide that the content insets of sections are relative to, unless a section sets its own.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// The headers and footers of the whole layout. Their paths have one index, 0.
+    /// The headers and footers of the whole layout. Their index paths have one index, 0.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Makes a configuration that scrolls up and down.
+    /// Creates a configuration that scrolls vertically.
     public override init() {
         super.init()
     }
 
-    /// A configuration with the same values.
+    /// Returns a configuration with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection

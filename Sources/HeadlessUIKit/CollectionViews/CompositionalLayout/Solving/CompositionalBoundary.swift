@@ -1,16 +1,16 @@
 import Foundation
 
-/// Headers and footers at the edges of a section, or of the whole layout.
+/// The headers and footers at the edges of a section or of the whole layout.
 @MainActor struct CompositionalBoundary {
     let items: [NSCollectionLayoutBoundarySupplementaryItem]
-    /// The direction of scrolling.
+    /// The axis along which the layout scrolls.
     let axis: NSLayoutConstraint.Axis
-    /// What the views have the size of, as far as it is a part of something.
+    /// The size that fractional dimensions are relative to, in points.
     let container: CGSize
-    /// Sizes that views asked for, by kind.
+    /// The sizes that the views prefer, by element kind.
     var measured: [String: CGSize]
 
-    /// The room that is made for headers or for footers.
+    /// Returns the length that headers or footers add along the scroll axis, in points.
     func length(atStart: Bool) -> CGFloat {
         items
             .filter { $0.extendsBoundary && (atStart ? isAtStart($0) : isAtEnd($0)) }
@@ -18,7 +18,8 @@ import Foundation
             .max() ?? 0
     }
 
-    /// Where a view lies at the edges of an area; one that is pinned, in what is visible of the area.
+    /// Returns the frame of a header or footer at the edges of an area. Pinned views stay within the visible part of
+    /// the area.
     func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, in area: CGRect, visible: CGRect) -> CGRect {
         let size = size(of: item)
         let point = item.containerAnchor.point(in: area)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The children of a group, one after another along an axis.
+/// The children of a group, laid out one after another along an axis.
 @MainActor struct CompositionalLine {
-    /// A child with what is before and after it.
+    /// A child with the space before and after it.
     private struct Child {
         var placement: CompositionalPlacement
         var spacing: NSCollectionLayoutEdgeSpacing?
@@ -98,7 +98,8 @@ import Foundation
         return children
     }
 
-    /// From the first item again while there is room. A group whose length is a guess holds what fits into the guess.
+    /// Returns the subitems, repeated while there is space. A group with an estimated length holds as many as fit into
+    /// the estimate.
     private func sequence(_ items: [NSCollectionLayoutItem], in room: CGSize, first: Int) -> [Child] {
         guard !items.isEmpty else { return [] }
         let nominal = CompositionalSolver(traits: solver.traits, limit: solver.limit) { _ in nil }
@@ -115,7 +116,7 @@ import Foundation
             let spacing = children.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
             let length = spacing + edges + counted.size[axis]
             if !children.isEmpty, used + length > room[axis] + CompositionalSolver.tolerance { break }
-            // Items without length would never fill the room.
+            // Items without length would never fill the group.
             if length <= 0, children.count >= items.count { break }
             used += length
             children.append(Child(placement: placement, spacing: item.edgeSpacing))
@@ -124,7 +125,7 @@ import Foundation
         return children
     }
 
-    // MARK: Distances
+    // MARK: Spacing
 
     private func lengths(of children: [Child]) -> CGFloat {
         let spacing = group.interItemSpacing?.spacing ?? 0

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where one item of a solved group lies.
+/// The position of one item in a solved group.
 struct CompositionalLeaf {
-    /// The place without the item's insets.
+    /// The frame inside the item's content insets.
     var frame: CGRect
-    /// The axes along which the cell has a say.
+    /// The axes along which the cell determines its length.
     var estimatedAxes: Set<NSLayoutConstraint.Axis> = []
     var zIndex = 0
-    /// The views attached to the item, and to groups of which it is the first.
+    /// The supplementary items attached to the item, and to groups that start with this item.
     var attachments: [Attachment] = []
 
-    /// A view attached to a rectangle.
+    /// A supplementary item and the rectangle that it is attached to.
     struct Attachment {
         var item: NSCollectionLayoutSupplementaryItem
         var rect: CGRect
     }
 }
 
-/// A solved item or group: its size, and where its leaves lie in it.
+/// A solved item or group: its size and the frames of the leaf items in it.
 struct CompositionalPlacement {
     var size: CGSize
     var leaves: [CompositionalLeaf]
@@ -54,7 +54,7 @@ extension NSDirectionalEdgeInsets {
     func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .vertical ? top : leading }
     func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .vertical ? bottom : trailing }
 
-    /// Without the insets along some axes.
+    /// Returns the insets with those along the given axes set to zero.
     func without(_ axes: Set<NSLayoutConstraint.Axis>) -> NSDirectionalEdgeInsets {
         var insets = self
         if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One section of a compositional layout: where its groups, headers and footers lie.
+/// One section of a compositional layout: computes the frames of its items, headers and footers.
 @MainActor final class CompositionalSection {
-    /// A group in its place along the axis on which groups follow each other, from the start of the groups.
+    /// A group and its position along the group axis, relative to the first group.
     struct Group {
         var first: Int
         var count: Int
@@ -13,25 +13,25 @@ import Foundation
     let model: NSCollectionLayoutSection
     let itemCount: Int
     let axis: NSLayoutConstraint.Axis
-    /// The size of what the section is in.
+    /// The container and traits for the groups.
     let environment: CompositionalEnvironment
-    /// The same for its headers and footers.
+    /// The container and traits for the headers and footers.
     let viewEnvironment: CompositionalEnvironment
-    /// Sizes that cells asked for.
+    /// The sizes that cells prefer, by item.
     private(set) var measuredItems: [Int: CGSize]
-    /// The headers and footers.
+    /// The headers and footers of the section.
     private(set) var boundary: CompositionalBoundary
-    /// How far a section that scrolls by itself is scrolled, in reading direction.
+    /// The orthogonal scroll offset in reading direction, in points.
     var scrollOffset: CGFloat = 0
-    /// Where the section begins.
+    /// The start of the section along the scroll axis, in points.
     var start: CGFloat = 0
     private(set) var length: CGFloat = 0
     private var groups: [Group] = []
     private var groupsStart: CGFloat = 0
     private var groupsLength: CGFloat = 0
-    /// The largest extent of a group across the axis on which groups follow each other.
+    /// The largest extent of a group across the group axis, in points.
     private var groupsBreadth: CGFloat = 0
-    /// The places in a full group whose cells were not asked.
+    /// The solved layout of a full group whose cells were not measured.
     private var template: CompositionalPlacement
     private var needsSolving = true
 
@@ -67,7 +67,7 @@ import Foundation
 
     var end: CGFloat { start + length }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
     func setMeasured(_ size: CGSize, ofItem item: Int) {
         needsSolving = needsSolving || measuredItems[item] != size
@@ -125,7 +125,7 @@ import Foundation
 
     // MARK: Items
 
-    /// The items whose groups touch a rectangle.
+    /// Returns the items whose groups intersect a rectangle.
     func leaves(in rect: CGRect) -> [(item: Int, leaf: CompositionalLeaf)] {
         let origin = groupsOrigin[groupAxis]
         let low = rect.origin[groupAxis]
@@ -159,7 +159,7 @@ import Foundation
         return placement.moved(by: origin)
     }
 
-    /// Where the first group begins.
+    /// The origin of the first group.
     private var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = start + groupsStart
@@ -167,7 +167,7 @@ import Foundation
         return origin
     }
 
-    /// What is kept from the edges across the direction of the layout.
+    /// The insets across the scroll axis.
     private var insets: (start: CGFloat, end: CGFloat) {
         (
             environment.contentInsets.start(axis.other) + model.contentInsets.start(axis.other),
@@ -177,7 +177,7 @@ import Foundation
 
     // MARK: Headers, footers and backgrounds
 
-    /// The rectangle of the whole section.
+    /// The frame of the whole section.
     var frame: CGRect {
         var origin = CGPoint.zero
         origin[axis] = start
@@ -187,7 +187,7 @@ import Foundation
         return CGRect(origin: origin, size: size)
     }
 
-    /// Where a header or footer lies.
+    /// Returns the frame of a header or footer.
     func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
         var area = frame
         area.origin[axis.other] = viewEnvironment.contentInsets.start(axis.other)
@@ -196,16 +196,16 @@ import Foundation
         return boundary.frame(of: item, in: area, visible: visible)
     }
 
-    // MARK: Scrolling by itself
+    // MARK: Orthogonal scrolling
 
-    /// Whether the groups follow each other across the direction of the layout, and scroll there.
+    /// Whether the section scrolls across the direction of the layout.
     var scrollsByItself: Bool { model.orthogonalScrollingBehavior != .none }
 
-    /// The axis on which groups follow each other.
+    /// The axis along which groups follow each other.
     private var groupAxis: NSLayoutConstraint.Axis { scrollsByItself ? axis.other : axis }
 
-    /// The room around the groups in what scrolls. Groups that come to rest in the middle can do so from the first to
-    /// the last.
+    /// The space before and after the groups in the scrollable area. With centered paging it lets the first and the
+    /// last group be centered.
     private var margins: (start: CGFloat, end: CGFloat) {
         guard model.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first,
             let last = groups.last
@@ -213,16 +213,16 @@ import Foundation
         return (max(insets.start, (room - first.length) / 2), max(insets.end, (room - last.length) / 2))
     }
 
-    /// The length of what is visible at once.
+    /// The visible length of the orthogonal scroll view, in points.
     private var room: CGFloat { environment.contentSize[axis.other] }
 
-    /// The length of what scrolls.
+    /// The content length of the orthogonal scroll view, in points.
     var scrolledLength: CGFloat { margins.start + groupsLength + margins.end }
 
-    /// The largest offset at which no gap shows at the end.
+    /// The maximum scroll offset, in points.
     var scrollLimit: CGFloat { max(0, scrolledLength - room) }
 
-    /// The rectangle in which the groups scroll: as wide as the view, as high as the groups.
+    /// The frame of the orthogonal scroll view: as wide as the collection view and as high as the groups.
     var scrollFrame: CGRect {
         var frame = CGRect.zero
         frame.origin[axis] = start + groupsStart
@@ -231,7 +231,7 @@ import Foundation
         return frame
     }
 
-    /// The offsets at which scrolling comes to rest, ascending; empty where it does so anywhere.
+    /// The offsets at which scrolling can stop, in ascending order. Empty if it can stop anywhere.
     var restingOffsets: [CGFloat] {
         let limit = scrollLimit
         var offsets: [CGFloat]

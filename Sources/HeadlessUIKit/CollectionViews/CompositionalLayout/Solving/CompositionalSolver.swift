@@ -1,20 +1,22 @@
 import Foundation
 
-/// Works out where the items of one group lie. Reading goes from left to right; the collection view mirrors the result
-/// where it does not.
+/// Computes the frames of the items of one group, in left-to-right coordinates. The collection view mirrors the result
+/// for right-to-left layouts.
 @MainActor struct CompositionalSolver {
-    /// Sums of thirds must not miss the whole by a rounding error.
+    /// The tolerance for fit tests, in points, so that rounding errors do not make three thirds overflow the group.
     static let tolerance: CGFloat = 0.01
 
     let traits: UITraitCollection
-    /// How many items there are from the first one of the group.
+    /// The number of items from the first item of the group to the end of the section.
     let limit: Int
-    /// The sizes that cells asked for, by the number of the item in the group.
+    /// Returns the size that a cell prefers, by the index of its item in the group; `nil` if it was not measured.
     let measured: (Int) -> CGSize?
 
+    /// Returns the layout of an item or group.
+    ///
     /// - Parameters:
-    ///   - first: The number of the first leaf.
-    ///   - forced: A length that is given from outside along an axis.
+    ///   - first: The index of the first leaf.
+    ///   - forced: An axis along which the container determines the length, and that length.
     func place(
         _ item: NSCollectionLayoutItem,
         in container: CGSize,
@@ -63,7 +65,7 @@ import Foundation
             var result = line.place(in: room, first: first)
             if estimated.contains(axis.other), result.size[axis.other] != room[axis.other] {
                 room[axis.other] = result.size[axis.other]
-                // What is as high as the group gets its height once that is known.
+                // Items that are as high as the group are placed again once its height is known.
                 if line.hasFractions(along: axis.other) { result = line.place(in: room, first: first) }
                 result.size[axis.other] = room[axis.other]
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arrow or a check mark.
+/// A disclosure indicator or a checkmark.
 @MainActor final class MarkAccessoryView: UIView, AccessoryContent {
     private let mark = CellAccessoryView()
 
@@ -28,9 +28,9 @@ import Foundation
     }
 }
 
-/// An accessory that is tapped.
+/// An accessory that handles taps.
 @MainActor final class ButtonAccessoryView<Control: UIControl & AccessoryControl>: UIView, AccessoryContent {
-    /// How far around the button touches count.
+    /// The extent of the touch area around the button, in points.
     private let reach: CGFloat = 11
 
     let control: Control
@@ -65,7 +65,7 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // A control that is turned has no frame to set.
+        // Setting the frame of a rotated control is undefined.
         control.bounds.size = bounds.size
         control.center = bounds.center
     }
@@ -87,14 +87,14 @@ import Foundation
     }
 }
 
-/// A control that stands for an accessory.
+/// A control that shows an accessory.
 @MainActor protocol AccessoryControl {
     var accessorySize: CGSize { get }
 
     func show(_ accessory: UICellAccessory)
     func follow(_ state: UICellConfigurationState)
 
-    /// What a tap does where the app does not say.
+    /// Performs the default action of a tap, if the app provides none.
     func act(on cell: UICollectionViewListCell)
 }
 
@@ -129,7 +129,7 @@ extension CellEditingControl: AccessoryControl {
     }
 }
 
-/// A text.
+/// A label.
 @MainActor final class LabelAccessoryView: UIView, AccessoryContent {
     private let label = UILabel()
 
@@ -159,7 +159,7 @@ extension CellEditingControl: AccessoryControl {
     }
 }
 
-/// A view of the app's own.
+/// A custom view.
 @MainActor final class CustomAccessoryView: UIView, AccessoryContent {
     private let customView: UIView
     private var maintainsSize = false
@@ -177,7 +177,7 @@ extension CellEditingControl: AccessoryControl {
     var contentSize: CGSize {
         guard !maintainsSize else { return customView.bounds.size }
         let fitting = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        // A view that does not say how large it is keeps its size.
+        // A view without an intrinsic size keeps its current size.
         return CGSize(
             width: fitting.width > 0 ? fitting.width : customView.bounds.width,
             height: fitting.height > 0 ? fitting.height : customView.bounds.height

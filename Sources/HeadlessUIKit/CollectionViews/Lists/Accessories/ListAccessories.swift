@@ -1,8 +1,8 @@
 import Foundation
 
-/// The accessories of a row that are there at present, with their views, in reading direction.
+/// The visible accessories of a list cell and their views, in reading direction.
 @MainActor final class ListAccessories {
-    /// An accessory with what shows it.
+    /// An accessory and its view.
     struct Entry {
         var accessory: UICellAccessory
         var view: any AccessoryContent
@@ -11,7 +11,7 @@ import Foundation
     private(set) var leading: [Entry] = []
     private(set) var trailing: [Entry] = []
 
-    /// The order of those whose place is given: from the beginning of the row, and towards its end.
+    /// The order of the system accessories, at the leading edge and at the trailing edge.
     private static let leadingOrder: [UICellAccessory.AccessoryType] = [.delete, .insert, .multiselect]
     private static let trailingOrder: [UICellAccessory.AccessoryType] = [
         .label, .detail, .checkmark, .disclosureIndicator, .outlineDisclosure, .reorder,
@@ -20,7 +20,7 @@ import Foundation
     var all: [Entry] { leading + trailing }
     var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 
-    /// Shows the accessories that belong to a state; views of those that were there already stay.
+    /// Shows the accessories for an editing state. Existing views are reused.
     func show(_ accessories: [UICellAccessory], isEditing: Bool, in cell: UICollectionViewListCell) {
         let present = accessories.filter {
             switch $0.displayed {
@@ -75,9 +75,9 @@ import Foundation
     }
 }
 
-/// What shows an accessory.
+/// A view that shows an accessory.
 @MainActor protocol AccessoryContent: UIView {
-    /// The size without the room that is kept around it.
+    /// The size without the reserved space around it, in points.
     var contentSize: CGSize { get }
 
     func show(_ accessory: UICellAccessory)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Moves a row of a list by its reorder control.
+/// A gesture recognizer that moves a list cell by its reorder control.
 @MainActor final class ListMovementGestureRecognizer: ReorderGestureRecognizer {
     private weak var cell: UICollectionViewListCell?
-    /// How far the finger is from the middle of the row.
+    /// The offset from the finger to the center of the cell.
     private var grip = CGPoint.zero
     private var isMoving = false
 
@@ -24,7 +24,7 @@ import Foundation
         case .changed where isMoving:
             let finger = location(in: collectionView)
             let middle = collectionView.movement?.attributes?.center.x ?? finger.x
-            // Rows stay between the edges.
+            // List cells move vertically only.
             let target = CGPoint(x: middle, y: finger.y + grip.y)
             collectionView.updateInteractiveMovementTargetPosition(target)
         case .ended where isMoving:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arrow that points on, or down while the rows below this one show.
+/// A chevron that points forward, or down while the item is expanded.
 @MainActor final class OutlineDisclosureControl: UIControl, AccessoryControl {
     private static let duration: TimeInterval = 0.25
     private static let reach = CGSize(width: 3.5, height: 5.5)
@@ -42,12 +42,12 @@ import Foundation
         cell.toggleExpansion()
     }
 
-    /// Whether taps anywhere on the row count.
+    /// Returns whether taps anywhere on the cell expand and collapse the item.
     func takesWholeRow(of cell: UICollectionViewListCell) -> Bool {
         style == .header || (style == .automatic && cell.listPlace.role == .header)
     }
 
-    /// A touch that began on a row that counts as a whole may end anywhere on it.
+    /// Returns whether a touch is inside. If taps anywhere on the cell count, the touch may end anywhere on the cell.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if let cell = superview?.superview as? UICollectionViewListCell, takesWholeRow(of: cell) {
             return cell.bounds.contains(convert(point, to: cell))

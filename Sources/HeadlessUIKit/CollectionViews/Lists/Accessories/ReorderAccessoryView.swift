@@ -1,12 +1,12 @@
 import Foundation
 
-/// The handle that a finger drags to move a row of a list.
+/// The reorder control of a list cell.
 @MainActor final class ReorderAccessoryView: UIView, AccessoryContent {
     private static let separatorDistance: CGFloat = 12
 
     private let control = CellReorderControl()
     private let separator = UIView()
-    /// Whether accessories stand before the handle.
+    /// Whether there are accessories before the control.
     var followsAccessories = false {
         didSet { if followsAccessories != oldValue { setNeedsLayout() } }
     }

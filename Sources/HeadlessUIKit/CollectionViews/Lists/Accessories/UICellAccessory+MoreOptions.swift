@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICellAccessory {
-    /// How a handle looks.
+    /// The options of a reorder control.
     @preconcurrency @MainActor public struct ReorderOptions {
         var base: AccessoryOptions
-        /// Whether there is a line before the handle where other accessories are beside it.
+        /// Whether a vertical line separates the control from the accessories before it.
         public var showsVerticalSeparator: Bool
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -18,34 +18,34 @@ extension UICellAccessory {
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a text looks.
+    /// The options of a label.
     @preconcurrency @MainActor public struct LabelOptions {
         var base: AccessoryOptions
         /// The font of the text.
         public var font: UIFont
-        /// Whether the font follows the text size that the reader chose.
+        /// Whether the font follows the preferred content size category.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -58,42 +58,42 @@ extension UICellAccessory {
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How an arrow that shows the rows below looks.
+    /// The options of an outline disclosure.
     @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-        /// Which taps show and hide the rows below.
+        /// The area in which taps expand and collapse the item.
         public enum Style: Hashable, Sendable {
-            /// On the row where that is the header of its section, else on the accessory.
+            /// The whole cell if it is the header of its section, else only the accessory.
             case automatic
-            /// On the whole row.
+            /// The whole cell.
             case header
-            /// On the accessory.
+            /// Only the accessory.
             case cell
         }
 
         var base: AccessoryOptions
-        /// Which taps show and hide the rows.
+        /// The area in which taps expand and collapse the item.
         public var style: Style
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             style: Style? = nil,
             isHidden: Bool? = nil,
@@ -104,36 +104,36 @@ extension UICellAccessory {
             self.style = style ?? .automatic
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// A view of the app's own as an accessory.
+    /// The configuration of an accessory that shows a custom view.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
         var base: AccessoryOptions
-        /// The view.
+        /// The custom view.
         public let customView: UIView
-        /// Where the view is.
+        /// The placement of the view.
         public let placement: Placement
-        /// Whether the view keeps the size that it has.
+        /// Whether the view keeps its current size.
         public var maintainsFixedSize: Bool
 
-        /// Makes options; what is nil is as usual.
+        /// Creates a configuration for a custom view. `nil` means the default value.
         public init(
             customView: UIView,
             placement: Placement,
@@ -148,19 +148,19 @@ extension UICellAccessory {
             self.maintainsFixedSize = maintainsFixedSize ?? false
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the options of all accessories have in common.
+/// The options that all accessories share.
 struct AccessoryOptions {
     var isHidden = false
     var reservedLayoutWidth = UICellAccessory.LayoutDimension.actual
@@ -19,11 +19,11 @@ struct AccessoryOptions {
 }
 
 extension UICellAccessory {
-    /// How an arrow looks.
+    /// The options of a disclosure indicator.
     @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
         var base: AccessoryOptions
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -32,30 +32,30 @@ extension UICellAccessory {
             base = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a check mark looks.
+    /// The options of a checkmark.
     @preconcurrency @MainActor public struct CheckmarkOptions {
         var base: AccessoryOptions
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -64,30 +64,30 @@ extension UICellAccessory {
             base = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a button for details looks.
+    /// The options of a detail button.
     @preconcurrency @MainActor public struct DetailOptions {
         var base: AccessoryOptions
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -96,32 +96,32 @@ extension UICellAccessory {
             base = AccessoryOptions(isHidden, reservedLayoutWidth, tintColor)
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a button that deletes looks.
+    /// The options of a delete button.
     @preconcurrency @MainActor public struct DeleteOptions {
         var base: AccessoryOptions
-        /// The color of the circle behind the sign; nil is the usual one.
+        /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -132,32 +132,32 @@ extension UICellAccessory {
             self.backgroundColor = backgroundColor
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a button that inserts looks.
+    /// The options of an insert button.
     @preconcurrency @MainActor public struct InsertOptions {
         var base: AccessoryOptions
-        /// The color of the circle behind the sign; nil is the usual one.
+        /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -168,32 +168,32 @@ extension UICellAccessory {
             self.backgroundColor = backgroundColor
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }
         }
     }
 
-    /// How a circle that shows whether a row is selected looks.
+    /// The options of a selection circle.
     @preconcurrency @MainActor public struct MultiselectOptions {
         var base: AccessoryOptions
-        /// The color of the circle behind the sign; nil is the usual one.
+        /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?
 
-        /// Makes options; what is nil is as usual.
+        /// Creates options. `nil` means the default value.
         public init(
             isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,
@@ -204,19 +204,19 @@ extension UICellAccessory {
             self.backgroundColor = backgroundColor
         }
 
-        /// Whether there is room for the accessory, but nothing in it.
+        /// Whether the accessory is hidden. Its layout space is still reserved.
         public var isHidden: Bool {
             get { base.isHidden }
             set { base.isHidden = newValue }
         }
 
-        /// The width that is kept for the accessory.
+        /// The width reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension {
             get { base.reservedLayoutWidth }
             set { base.reservedLayoutWidth = newValue }
         }
 
-        /// The color; nil is the usual one.
+        /// The tint color. `nil` means the default color.
         public var tintColor: UIColor? {
             get { base.tintColor }
             set { base.tintColor = newValue }

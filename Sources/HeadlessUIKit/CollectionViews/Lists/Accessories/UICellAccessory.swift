@@ -1,66 +1,65 @@
 import Foundation
 
-/// Something at the beginning or the end of a row of a list, beside its content: a mark, a button, a view of the app's
-/// own.
+/// An accessory at the leading or trailing edge of a list cell, such as a checkmark, a button or a custom view.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// Called when an accessory is tapped.
+    /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is there.
+    /// The editing states in which an accessory is displayed.
     public enum DisplayedState: Hashable, Sendable {
-        /// Always.
+        /// The accessory is always displayed.
         case always
-        /// While the list is edited.
+        /// The accessory is displayed while the list is being edited.
         case whenEditing
-        /// While the list is not edited.
+        /// The accessory is displayed while the list is not being edited.
         case whenNotEditing
     }
 
-    /// The width that is kept for an accessory, which is in the middle of it.
+    /// The width reserved for an accessory, which is centered in it.
     public enum LayoutDimension: Hashable, Sendable {
-        /// Its own width.
+        /// The width of the accessory itself.
         case actual
-        /// A width that the accessories of all rows share, so that the contents of rows line up.
+        /// A standard width that aligns the content of all cells.
         case standard
-        /// A number of points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// What an accessory is.
+    /// The types of accessories.
     public enum AccessoryType: Hashable, Sendable {
-        /// A check mark.
+        /// A checkmark.
         case checkmark
-        /// An arrow: more is shown when the row is tapped.
+        /// A disclosure indicator: a tap on the cell shows more.
         case disclosureIndicator
-        /// A button for details.
+        /// A detail button.
         case detail
-        /// A button that deletes.
+        /// A delete button.
         case delete
-        /// A button that inserts.
+        /// An insert button.
         case insert
-        /// A handle to move the row by.
+        /// A reorder control.
         case reorder
-        /// A circle that shows whether the row is selected.
+        /// A circle that shows whether the cell is selected.
         case multiselect
-        /// An arrow that shows and hides the rows below this one.
+        /// A chevron that expands and collapses the item.
         case outlineDisclosure
-        /// A short text.
+        /// A label with a short text.
         case label
-        /// A view of the app's own.
+        /// A custom view.
         case customView(UIView)
     }
 
-    /// Where a view of the app's own is.
+    /// The placement of a custom view.
     public enum Placement {
-        /// The index among the accessories that are already on a side, in reading direction.
+        /// Returns the index of the accessory among the existing accessories at an edge, in reading direction.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-        /// At the beginning of the row.
+        /// At the leading edge of the cell.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// At the end of the row.
+        /// At the trailing edge of the cell.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// The place before the accessory of the same type, or the first one.
+        /// Returns a position before the accessory of the same type, or the first position.
         @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
@@ -68,7 +67,7 @@ import Foundation
             }
         }
 
-        /// The place after the accessory of the same type, or the last one.
+        /// Returns a position after the accessory of the same type, or the last position.
         @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
@@ -79,7 +78,7 @@ import Foundation
         }
     }
 
-    /// What the accessory is.
+    /// The type of the accessory.
     public let accessoryType: AccessoryType
 
     var displayed: DisplayedState
@@ -87,16 +86,16 @@ import Foundation
     var reservedLayoutWidth: LayoutDimension
     var tintColor: UIColor?
     var actionHandler: ActionHandler?
-    /// Where a view of the app's own is; nil for the others, whose place is given.
+    /// The placement of a custom view. `nil` for system accessories, whose placement is fixed.
     var placement: Placement?
-    /// The circle behind the sign of an accessory that has one.
+    /// The color of the circle behind the symbol, for accessories that have one.
     var backgroundColor: UIColor?
     var label: Label?
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
     var showsVerticalSeparator = false
     var maintainsFixedSize = false
 
-    /// How a label shows its text.
+    /// The text and the font of a label accessory.
     struct Label: Equatable {
         var text: String
         var font: UIFont
@@ -119,7 +118,7 @@ import Foundation
 }
 
 extension UICellAccessory {
-    /// An arrow at the end: more is shown when the row is tapped.
+    /// Creates a disclosure indicator at the trailing edge: a tap on the cell shows more.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -127,7 +126,7 @@ extension UICellAccessory {
         make(.disclosureIndicator, displayed, options.base)
     }
 
-    /// A button for details at the end.
+    /// Creates a detail button at the trailing edge.
     public static func detail(
         displayed: DisplayedState = .always,
         options: DetailOptions = DetailOptions(),
@@ -136,8 +135,8 @@ extension UICellAccessory {
         make(.detail, displayed, options.base, actionHandler)
     }
 
-    /// An arrow at the end that turns when the rows below this one show. Without a handler it has them shown and
-    /// hidden, where the rows come from the snapshot of a section.
+    /// Creates a chevron at the trailing edge that rotates when the item expands. Without a handler it expands and
+    /// collapses items of section snapshots.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -148,7 +147,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A check mark at the end.
+    /// Creates a checkmark at the trailing edge.
     public static func checkmark(
         displayed: DisplayedState = .always,
         options: CheckmarkOptions = CheckmarkOptions()
@@ -156,7 +155,7 @@ extension UICellAccessory {
         make(.checkmark, displayed, options.base)
     }
 
-    /// A button at the beginning that deletes. Without a handler it shows the actions for a swipe from the end.
+    /// Creates a delete button at the leading edge. Without a handler it shows the trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing,
         options: DeleteOptions = DeleteOptions(),
@@ -167,7 +166,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A button at the beginning that inserts.
+    /// Creates an insert button at the leading edge.
     public static func insert(
         displayed: DisplayedState = .whenEditing,
         options: InsertOptions = InsertOptions(),
@@ -178,7 +177,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A handle at the end to move the row by.
+    /// Creates a reorder control at the trailing edge.
     public static func reorder(
         displayed: DisplayedState = .whenEditing,
         options: ReorderOptions = ReorderOptions()
@@ -188,7 +187,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A circle at the beginning that shows whether the row is selected.
+    /// Creates a circle at the leading edge that shows whether the cell is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing,
         options: MultiselectOptions = MultiselectOptions()
@@ -198,7 +197,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A short text at the end.
+    /// Creates a label with a short text at the trailing edge.
     public static func label(
         text: String,
         displayed: DisplayedState = .always,
@@ -213,7 +212,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A view of the app's own.
+    /// Creates an accessory that shows a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed =
             switch configuration.placement {
