@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table says of programmer errors, in UIKit's words.
+/// The messages for programmer errors in table views, with UIKit's wording.
 enum TableViewMessages {
     static func cellIsNotRegistered(identifier: String) -> String {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-    /// Changes the data and the rows together. In UIKit the block does not escape, which Swift cannot say of the
-    /// optional one; so a block that uses closures which do not escape comes here.
+    /// Performs several updates together and animates them. The overload accepts a closure that does not escape, as in
+    /// UIKit; Swift cannot express this for an optional closure.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        // A block that does not escape cannot wait for its turn.
+        // A nonescaping closure cannot be queued.
         if self.updates.performNowWhileCommitting(updates, completion: completion) { return }
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

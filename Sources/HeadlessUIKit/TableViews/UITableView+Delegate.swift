@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// The delegate that was set: through the table's property, or through the one of scroll views.
+    /// The current delegate, set as the delegate of the table view or of the scroll view.
     final var currentDelegate: (any UITableViewDelegate)? {
         let current = (self as UIScrollView).delegate
         return current === tableDelegate ? tableDelegate : current as? any UITableViewDelegate

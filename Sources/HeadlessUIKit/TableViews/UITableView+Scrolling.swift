@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Rows that turn out higher or lower on the way are aimed at anew so many times.
+    /// The maximum number of corrections of the target, for rows whose heights change while they become visible.
     private static let maximumCorrections = 8
 
     final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -9,7 +9,7 @@ extension UITableView {
         let target = offset(showing: indexPath, at: position)
         guard !animated || window == nil else {
             guard target != contentOffset else { return }
-            // Heights that were estimates become known on the way: the last step goes to where the row really is.
+            // Estimated heights become known while scrolling. The last step scrolls to the actual position of the row.
             changeOffset(target, animated: true) { [weak self] in
                 guard let self else { return }
                 if exists(indexPath) { settle(on: indexPath, at: position) }
@@ -21,7 +21,7 @@ extension UITableView {
         settle(on: indexPath, at: position)
     }
 
-    /// Goes to where the row really is, as far as heights become known on arrival.
+    /// Scrolls to the actual position of the row, correcting the offset as heights become known.
     private func settle(on indexPath: IndexPath, at position: ScrollPosition) {
         guard !display.isPlacing else { return }
         for _ in 0..<Self.maximumCorrections {
@@ -34,7 +34,7 @@ extension UITableView {
     }
 
     private func checkScrollTarget(_ path: IndexPath) {
-        // A path whose row is NSNotFound stands for a section.
+        // An index path with row `NSNotFound` refers to a section.
         if path.count == 2, path.row == NSNotFound, loadedCounts().items(inSection: path.section) != nil { return }
         let counts = loadedCounts()
         precondition(
@@ -52,7 +52,7 @@ extension UITableView {
         let geometry = loadedGeometry()
         let span = path.row == NSNotFound ? geometry.span(ofSection: path.section) : geometry.span(ofRow: path)
         let insets = adjustedContentInset
-        // Headers and footers that stay in sight would cover the row.
+        // Sticky headers and footers would cover the row.
         let sticks = style == .plain && path.row != NSNotFound
         let header = sticks ? geometry.sections[path.section].header : 0
         let footer = sticks ? geometry.sections[path.section].footer : 0

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-    /// Stands for a lens in the index: the place of a search bar above all sections.
+    /// The title for a magnifying glass in the section index, which scrolls to the search bar.
     public class var indexSearch: String { SectionIndexView.search }
 
-    /// The titles of the index that is shown, if one is.
+    /// The titles of the visible section index, or an empty array.
     final var shownIndexTitles: [String] {
         if let titles = display.indexTitles { return titles }
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -12,13 +12,13 @@ extension UITableView {
         return titles
     }
 
-    /// Asks the data source for the titles again in the next layout pass.
+    /// Invalidates the titles, so that they are requested again in the next layout pass.
     final func forgetIndexTitles() {
         display.indexTitles = nil
         display.needsPlacing(in: self)
     }
 
-    /// How much of the end of cells the index takes.
+    /// The width that the index covers at the trailing edge of cells, in points.
     final var indexWidth: CGFloat { hasIndex ? SectionIndexView.width : 0 }
 
     private var hasIndex: Bool {

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UITableView {
-    /// How a table looks.
+    /// The styles of table views.
     public enum Style: Int, Sendable {
-        /// Rows from edge to edge; headers and footers stay in sight while their sections do.
+        /// Full-width rows. Headers and footers stay visible while their sections are.
         case plain = 0
-        /// Sections apart from each other.
+        /// Sections with space between them.
         case grouped = 1
-        /// Sections apart from each other and from the sides, with round corners.
+        /// Inset sections with rounded corners and space between them.
         case insetGrouped = 2
     }
 
-    /// Where in the visible rectangle a row is put when it is scrolled to.
+    /// The position of a row in the visible rectangle after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-        /// Anywhere, with the least movement.
+        /// Any position, with the least scrolling.
         case none = 0
         /// At the top.
         case top = 1
@@ -23,34 +23,34 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// Rows fade in and out.
         case fade = 0
-        /// From and to the right.
+        /// Rows slide in from the right and out to the right.
         case right = 1
-        /// From and to the left.
+        /// Rows slide in from the left and out to the left.
         case left = 2
-        /// From and to the top.
+        /// Rows slide in from the top and out to the top.
         case top = 3
-        /// From and to the bottom.
+        /// Rows slide in from the bottom and out to the bottom.
         case bottom = 4
-        /// At once.
+        /// No animation.
         case none = 5
-        /// They stay in the middle of their place.
+        /// Rows stay centered in the space that they occupy.
         case middle = 6
-        /// As the table thinks best.
+        /// The table view chooses the animation.
         case automatic = 100
     }
 
-    /// What separator insets are measured from.
+    /// The reference for separator insets.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges = 0
-        /// The insets that separators have by themselves.
+        /// The automatic insets.
         case fromAutomaticInsets = 1
     }
 
-    /// The height of what sizes itself.
+    /// The value for a height that the content or the default of the table determines.
     public class var automaticDimension: CGFloat { -1 }
 }

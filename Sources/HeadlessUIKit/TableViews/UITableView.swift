@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows rows in sections under each other; only what lies in the visible rectangle has a view.
+/// A view that shows rows in sections. Only the visible elements have views.
 ///
-/// This file holds what subclasses may override and what is stored; the work is done in the types and extensions
-/// beside it (`TableGeometry` knows where everything is, `TableDisplay` what is shown) and, where collection views need
-/// them as well, by the controllers in `ItemViews`.
+/// This file contains the overridable members and the storage. The implementation is in the types and extensions in
+/// this folder (`TableGeometry` has the positions of all elements, `TableDisplay` the display state) and, if collection
+/// views need it as well, in the controllers in `ItemViews`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     // MARK: Storage
 
@@ -16,10 +16,10 @@ import Foundation
     final lazy var editing = TableEditing(tableView: self)
     final weak var tableDelegate: (any UITableViewDelegate)?
 
-    /// How the table looks.
+    /// The style of the table view.
     public final let style: Style
 
-    /// Makes a table.
+    /// Creates a table view with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -28,7 +28,7 @@ import Foundation
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table view with a frame.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -38,268 +38,270 @@ import Foundation
         return nil
     }
 
-    // MARK: Collaborators
+    // MARK: Delegates
 
-    /// Is told of touches, selection, display and scrolling.
-    // In Objective-C a subclass may narrow the type of an inherited property; in Swift the two are overloads, and the
-    // one in UIScrollView is disfavoured.
+    /// The delegate, which receives touch, selection, display and scrolling events.
+    // In Objective-C a subclass can narrow the type of an inherited property. In Swift the two are overloads, and the
+    // one in `UIScrollView` is disfavored.
     @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
         get { currentDelegate }
         set { setDelegate(newValue) }
     }
 
-    /// Provides the cells.
+    /// The data source that provides the cells.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { discardAndReload() } }
     }
 
-    /// Is told which rows will be shown soon.
+    /// The data source that is told in advance which rows will be displayed.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { prefetcher.forget() } }
 
-    /// Says what is dragged of rows.
+    /// The delegate that provides the items of drags.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { if dragDelegate != nil { dragActivity.watch(self) } }
     }
 
-    /// Takes what is dropped.
+    /// The delegate that handles drops.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true
-    /// Which changes of the content of cells in sight have them measured again.
+    /// The changes to the content of visible cells that resize them.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Heights
 
-    /// The height of rows, unless the delegate says otherwise.
+    /// The height of rows for which the delegate provides none, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetGeometry() } } }
 
-    /// The height of headers, unless the delegate says otherwise.
+    /// The height of section headers for which the delegate provides none, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { forgetGeometry() } }
     }
 
-    /// The height of footers, unless the delegate says otherwise.
+    /// The height of section footers for which the delegate provides none, in points.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { forgetGeometry() } }
     }
 
-    /// What rows are taken to be high until they are in sight; 0 has all heights asked for at once.
+    /// The estimated height of rows until they become visible, in points. If 0, all heights are requested at once.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetGeometry() } }
     }
 
-    /// What headers are taken to be high until they are in sight.
+    /// The estimated height of section headers until they become visible, in points.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { forgetGeometry() } }
     }
 
-    /// What footers are taken to be high until they are in sight.
+    /// The estimated height of section footers until they become visible, in points.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { forgetGeometry() } }
     }
 
-    /// The room above headers in plain tables.
+    /// The space above section headers in plain tables, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetGeometry() } }
     }
 
     // MARK: Appearance
 
-    /// Where there are lines between rows.
+    /// The style of separators.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { display.needsPlacing(in: self) } }
     }
 
-    /// The color of the lines.
+    /// The color of separators.
     open var separatorColor: UIColor? = .separator { didSet { display.needsPlacing(in: self) } }
 
-    /// How lines keep from the edges; they follow the content until it is set.
+    /// The insets of separators, in points. Unless they are set, separators follow the content.
     open var separatorInset: UIEdgeInsets {
         get { display.separatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
         set { setSeparatorInset(newValue) }
     }
 
-    /// What `separatorInset` is measured from.
+    /// The reference for `separatorInset`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { display.needsPlacing(in: self) } }
     }
 
-    /// Whether the content of cells keeps out of what the safe area covers at the sides.
+    /// Whether the content of cells is inset to the safe area at the sides.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { display.needsPlacing(in: self) } }
     }
 
-    /// Whether the content of cells keeps to a width that is comfortable to read.
+    /// Whether the margins of cells follow the readable width.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetGeometry() } }
     }
 
-    // MARK: The index
+    // MARK: Section index
 
-    /// The least number of rows at which the index is shown.
+    /// The minimum number of rows for showing the section index.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { display.needsPlacing(in: self) } }
-    /// The color of the titles in the index; the tint color unless set.
+    /// The text color of the section index. If `nil`, it is the tint color.
     open var sectionIndexColor: UIColor? { didSet { display.needsPlacing(in: self) } }
-    /// What lies behind the index.
+    /// The background color of the section index.
     open var sectionIndexBackgroundColor: UIColor? { didSet { display.needsPlacing(in: self) } }
-    /// What lies behind the index while a finger is on it.
+    /// The background color of the section index while a finger is on it.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { display.needsPlacing(in: self) } }
-    /// Asks the data source for the titles of the index again.
+    /// Requests the titles of the section index from the data source again.
     open func reloadSectionIndexTitles() { forgetIndexTitles() }
 
-    /// Lies behind everything and fills the visible rectangle.
+    /// The view behind all rows, as large as the visible rectangle.
     open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
-    /// Lies above all sections, as high as its frame.
+    /// The view above all sections. Its frame determines its height.
     open var tableHeaderView: UIView? { didSet { tableViewPartDidChange(from: oldValue, to: tableHeaderView) } }
-    /// Lies below all sections, as high as its frame.
+    /// The view below all sections. Its frame determines its height.
     open var tableFooterView: UIView? { didSet { tableViewPartDidChange(from: oldValue, to: tableFooterView) } }
 
-    // MARK: Making cells and headers
+    // MARK: Creating cells and headers
 
-    /// Provides the class of the cells dequeued with an identifier; nil takes it back.
+    /// Registers the class for cells with a reuse identifier. `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellQueue.register(cellClass as? UITableViewCell.Type, kind: nil, identifier: identifier)
     }
 
-    /// Provides the class of the headers and footers dequeued with an identifier; nil takes it back.
+    /// Registers the class for headers and footers with a reuse identifier. `nil` removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerQueue.register(aClass as? UITableViewHeaderFooterView.Type, kind: nil, identifier: identifier)
     }
 
-    /// Provides the interface file of the cells dequeued with an identifier; nil takes it back.
+    /// Registers the nib for cells with a reuse identifier. `nil` removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellQueue.register(nib, kind: nil, identifier: identifier)
     }
 
-    /// Provides the interface file of the headers and footers dequeued with an identifier; nil takes it back.
+    /// Registers the nib for headers and footers with a reuse identifier. `nil` removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerQueue.register(nib, kind: nil, identifier: identifier)
     }
 
-    /// A cell out of use, or a new one of the registered class; nil where none is registered.
+    /// Returns a reused cell or a new one of the registered class, or `nil` if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeueCell(identifier: identifier, indexPath: nil)
     }
 
-    /// A cell for a row, one out of use or a new one of the registered class.
+    /// Returns a reused cell or a new one of the registered class, for a row.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueRegisteredCell(identifier: identifier, indexPath: indexPath)
     }
 
-    /// A header or footer out of use, or a new one of the registered class; nil where none is registered.
+    /// Returns a reused header or footer or a new one of the registered class, or `nil` if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier: identifier)
     }
 
     // MARK: Selection
 
-    /// Whether touches select rows.
+    /// Whether the user can select rows.
     open var allowsSelection = true { didSet { if !allowsSelection, !isEditing { selection.deselectAll() } } }
 
-    /// Whether several rows can be selected together.
+    /// Whether the user can select more than one row.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, !isEditing { selection.keepOne() } }
     }
 
-    /// Whether touches select rows while the table is edited.
+    /// Whether the user can select rows in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be selected together while the table is edited.
+    /// Whether the user can select more than one row in editing mode.
     open var allowsMultipleSelectionDuringEditing = false { didSet { display.needsPlacing(in: self) } }
-    /// The first selected row.
+    /// The index path of the first selected row, or `nil`.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.min() }
-    /// The selected rows in order, nil where there are none.
+    /// The index paths of the selected rows, in order, or `nil` if no row is selected.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected.sorted() }
 
-    /// Selects a row without asking or telling the delegate; nil deselects all.
+    /// Selects a row without calling the delegate. `nil` deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return selection.deselectAll() }
         guard selection.select(indexPath), scrollPosition != .none else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects a row without asking or telling the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath) }
-    /// Shows the menus of rows; nil before there is a delegate to ask for them.
+    /// The interaction that shows the context menus of rows, or `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.installedInteraction }
 
     // MARK: Rows and sections
 
-    /// The number of sections, as the data source last said.
+    /// The number of sections that the data source last returned.
     open var numberOfSections: Int { loadedCounts().sections }
-    /// The number of rows in a section, as the data source last said.
+    /// Returns the number of rows in a section that the data source last returned.
     open func numberOfRows(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
-    /// Where a section lies in the content.
+    /// Returns the rectangle of a section, in content coordinates.
     open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
-    /// Where the header of a section lies while it does not stick.
+    /// Returns the rectangle of a section's header, in content coordinates, when it does not stick.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofHeader: section) } }
-    /// Where the footer of a section lies while it does not stick.
+    /// Returns the rectangle of a section's footer, in content coordinates, when it does not stick.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofFooter: section) } }
-    /// Where a row lies in the content.
+    /// Returns the rectangle of a row, in content coordinates.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
-    /// The row at a point of the content.
+    /// Returns the index path of the row at a point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The row a cell shows at present.
+    /// Returns the index path of the row that a cell shows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleElements.key(of: cell)?.row }
-    /// The rows that have a part in a rectangle of the content.
+    /// Returns the index paths of the rows that intersect a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-    /// The cell of a row, nil when it is not shown.
+    /// Returns the cell of a row, or `nil` if it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-    /// The cells that are shown, in the order of their rows.
+    /// The visible cells, in the order of their rows.
     open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
-    /// The rows that are shown, in order.
+    /// The index paths of the visible rows, in order.
     open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path) }
 
-    /// The header of a section, nil when it is not shown or no `UITableViewHeaderFooterView`.
+    /// Returns the header of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleElements[.header(section)] as? UITableViewHeaderFooterView
     }
 
-    /// The footer of a section, nil when it is not shown or no `UITableViewHeaderFooterView`.
+    /// Returns the footer of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleElements[.footer(section)] as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls until a row is at a place of the visible rectangle.
+    /// Scrolls until a row is at a position of the visible rectangle.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls until the selected row that is nearest is at a place of the visible rectangle.
+    /// Scrolls until the nearest selected row is at a position of the visible rectangle.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let nearest = nearestSelectedRow else { return }
         scrollToRow(at: nearest, at: scrollPosition, animated: animated)
     }
 
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Whether changes are under way that the data source does not know of: never, here.
+    /// Whether the table view has changes that the data source does not know. Always `false` here.
     open var hasUncommittedUpdates: Bool { false }
-    /// Asks the data source for everything again in the next layout pass. Selection ends.
+    /// Reloads all data in the next layout pass and clears the selection.
     open func reloadData() { discardAndReload() }
 
-    /// Carries out changes together and animates them. Deletes and reloads count by the rows before the changes,
-    /// inserts by the rows after them. Can be nested.
+    /// Performs several updates together and animates them.
+    ///
+    /// Deletions and reloads use index paths before the updates, insertions use index paths after them. Calls can be
+    /// nested.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// Begins a batch of changes; see `endUpdates()`.
+    /// Begins a batch of updates. See `endUpdates()`.
     open func beginUpdates() { updates.begin() }
-    /// Carries out the changes since `beginUpdates()` together. Heights are asked for again, also without changes.
+    /// Performs the updates since `beginUpdates()` together. Heights are requested again, even without updates.
     open func endUpdates() { updates.end() }
 
-    /// Puts in sections.
+    /// Inserts sections.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.insertedSections += sections }
     }
 
-    /// Takes out sections.
+    /// Deletes sections.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.deletedSections += sections }
     }
 
-    /// Asks for everything in sections again.
+    /// Reloads the rows, headers and footers of sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.reloadedSections += sections }
     }
@@ -309,22 +311,22 @@ import Foundation
         record(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Puts in rows.
+    /// Inserts rows.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.insertedItems += indexPaths }
     }
 
-    /// Takes out rows.
+    /// Deletes rows.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.deletedItems += indexPaths }
     }
 
-    /// Puts other cells in the place of those of rows.
+    /// Reloads rows with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.reloadedItems += indexPaths }
     }
 
-    /// Has the data source configure the cells of rows again; the cells stay.
+    /// Reconfigures the existing cells of rows.
     open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 
     /// Moves a row.
@@ -334,18 +336,18 @@ import Foundation
 
     // MARK: Editing
 
-    /// Whether the rows show controls that delete, insert and move.
+    /// Whether the table view is in editing mode, in which rows show controls to delete, insert and move them.
     open var isEditing: Bool {
         get { editing.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows the controls for editing, or takes them away.
+    /// Enters or leaves editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) { self.editing.setEditing(editing, animated: animated) }
 
     // MARK: Overrides
 
-    /// Makes and places the views of what is visible.
+    /// Creates and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutElements()
@@ -363,13 +365,13 @@ import Foundation
         widthMayHaveChanged()
     }
 
-    /// Sizes may depend on text size, direction and the like: they are asked for again.
+    /// Invalidates the heights if the change affects sizes, such as another text size or layout direction.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if let previous = previousTraitCollection, !traitCollection.measuresLike(previous) { forgetGeometry() }
     }
 
-    /// The content of cells may have to make room.
+    /// Places the elements again, because the safe area insets the content of cells.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         display.needsPlacing(in: self)
@@ -377,7 +379,7 @@ import Foundation
 
     /// Highlights the row under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A touch beside the actions of a row only takes these away.
+        // A touch outside of visible swipe actions only closes them.
         if swipes.closeActions(animated: true) { return }
         if !selection.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
@@ -387,7 +389,7 @@ import Foundation
         if !selection.touchesEnded(touches) { super.touchesEnded(touches, with: event) }
     }
 
-    /// Ends the highlight: the touch became a drag.
+    /// Removes the highlight, because the touch became a drag.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !selection.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
     }

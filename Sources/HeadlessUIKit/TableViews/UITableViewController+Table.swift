@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewController {
-    /// Makes the table, which is the view.
+    /// Creates the table view, which is the controller's view.
     final func loadTable(style: UITableView.Style) {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
         table.dataSource = self
@@ -10,7 +10,7 @@ extension UITableViewController {
         view = table
     }
 
-    /// Loads the data the first time, and ends the selection later where that is wanted.
+    /// Loads the data before the first appearance, and clears the selection before later ones if requested.
     final func tableWillAppear(animated: Bool) {
         guard let tableViewStorage else { return }
         if !didAppearBefore {

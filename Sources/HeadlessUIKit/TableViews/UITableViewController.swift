@@ -1,22 +1,22 @@
 import Foundation
 
-/// Runs a screen that is one table: it is the table's data source and delegate.
+/// A view controller that manages a table view as its data source and delegate.
 ///
-/// In Objective-C the methods of both protocols are optional. Here the class declares all of them, with UIKit's defaults,
-/// so that subclasses override those they need.
+/// In Objective-C the methods of both protocols are optional. Here the class declares all of them with UIKit's
+/// defaults, so that subclasses can override those they need.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private let style: UITableView.Style
     final var tableViewStorage: UITableView?
     final var didAppearBefore = false
 
-    /// Makes a controller whose table looks like that.
+    /// Creates a controller with a style for its table view.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a plain table. Interface files do not exist here: both arguments are nil.
+    /// Creates a controller with a plain table view. Nibs are not supported: pass `nil` for both arguments.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -27,7 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         return nil
     }
 
-    /// The table, which is the view.
+    /// The table view, which is the controller's view.
     open var tableView: UITableView! {
         get {
             loadViewIfNeeded()
@@ -39,33 +39,34 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         }
     }
 
-    /// Whether the selection ends when the view comes on screen.
+    /// Whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Starts a refresh when the table is pulled down.
+    /// The refresh control of the table view.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
 
-    /// Makes the table.
+    /// Creates the table view.
     open override func loadView() {
         loadTable(style: style)
     }
 
-    /// Loads the data when the view first comes on screen, and ends the selection where that is wanted.
+    /// Loads the data before the first appearance, and clears the selection before later ones if
+    /// `clearsSelectionOnViewWillAppear` is `true`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableWillAppear(animated: animated)
     }
 
-    /// Shows that there is more than what is in sight.
+    /// Flashes the scroll indicators.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableViewStorage?.flashScrollIndicators()
     }
 
-    /// Has the table edited.
+    /// Sets the editing mode of the controller and of the table view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
@@ -73,171 +74,172 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Data source
 
-    /// The number of sections. 1 unless implemented.
+    /// Returns the number of sections. The default is 1.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// The number of rows in a section.
+    /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// The cell of a row.
+    /// Returns the cell of a row. Required.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         fatalError(TableViewMessages.cellIsNotProvided(indexPath: indexPath))
     }
 
-    /// The title above a section, nil for none.
+    /// Returns the title of a section's header, or `nil` for none.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// The title below a section, nil for none.
+    /// Returns the title of a section's footer, or `nil` for none.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Whether a row can be edited. True unless implemented.
+    /// Returns whether a row can be edited. The default is `true`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Whether a row can be moved. True unless implemented.
+    /// Returns whether a row can be moved. The default is `true`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         _OptionalMethods.note()
         return true
     }
 
-    /// The user deleted or inserted a row.
+    /// Called when the user deletes or inserts a row.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// The user moved a row.
+    /// Called when the user moved a row.
     open func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
 
-    /// The titles of the index at the end of the table, nil for none.
+    /// Returns the titles of the section index, or `nil` for none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section that a title of the index leads to.
+    /// Returns the section that the table view scrolls to for an index title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
 
     // MARK: Display
 
-    /// The cell is about to be shown: it has its content and its place.
+    /// Called before a cell is displayed. It already has its content and its position.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// The header is about to be shown.
+    /// Called before a header is displayed.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// The footer is about to be shown.
+    /// Called before a footer is displayed.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-    /// The cell is no longer shown.
+    /// Called after a cell was removed from the display.
     open func tableView(
         _ tableView: UITableView,
         didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// The header is no longer shown.
+    /// Called after a header was removed from the display.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// The footer is no longer shown.
+    /// Called after a footer was removed from the display.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
     // MARK: Heights
 
-    /// The height of a row, or `UITableView.automaticDimension`.
+    /// Returns the height of a row in points, or `UITableView.automaticDimension`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         _OptionalMethods.note()
         return tableView.rowHeight
     }
 
-    /// The height of a header, or `UITableView.automaticDimension`.
+    /// Returns the height of a header in points, or `UITableView.automaticDimension`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
-    /// The height of a footer, or `UITableView.automaticDimension`.
+    /// Returns the height of a footer in points, or `UITableView.automaticDimension`.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
-    /// What a row is taken to be high until it is in sight.
+    /// Returns the estimated height of a row until it becomes visible, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         _OptionalMethods.note()
         return tableView.estimatedRowHeight
     }
 
-    /// What a header is taken to be high until it is in sight.
+    /// Returns the estimated height of a header until it becomes visible, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
 
-    /// What a footer is taken to be high until it is in sight.
+    /// Returns the estimated height of a footer until it becomes visible, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
 
-    /// The view above a section, in place of its title.
+    /// Returns the header view of a section, which replaces the title, or `nil` for none.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// The view below a section, in place of its title.
+    /// Returns the footer view of a section, which replaces the title, or `nil` for none.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     // MARK: Touches and selection
 
-    /// The button at the end of a row was tapped.
+    /// Called when the user taps the detail button of a row.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Whether a touch may highlight the row, and so go on to select it.
+    /// Returns whether a touch may highlight the row, which is required to select it.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// A touch highlighted the row.
+    /// Called after a touch highlighted the row.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// The highlight of a touch ended.
+    /// Called after the highlight of the row was removed.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The row that a touch selects: this one, another, or none.
+    /// Returns the row to select: this one, another one, or `nil` for none.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// The row that is deselected: this one, another, or none.
+    /// Returns the row to deselect: this one, another one, or `nil` for none.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// A touch selected the row.
+    /// Called after the user selected the row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// The row is not selected any more, because of a touch.
+    /// Called after the user deselected the row, or replaced the selection.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
     // MARK: Editing
 
-    /// What editing does to a row.
+    /// Returns the editing control of a row.
     open func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
 
-    /// The title of the button that deletes a row.
+    /// Returns the title of a row's delete button. `nil` means the default title.
     open func tableView(
         _ tableView: UITableView,
         titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// The actions that a swipe from the beginning of a row shows; nil for none.
+    /// Returns the swipe actions at the leading edge of a row, or `nil` for none.
     open func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// The actions that a swipe from the end of a row shows; nil for deletion where a row can be edited.
+    /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be
+    /// deleted.
     open func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Whether the content of a row makes room while it is edited.
+    /// Returns whether the content of a row is indented in editing mode.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// A row is about to show its actions.
+    /// Called before a row shows its swipe actions.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// A row does not show its actions any more.
+    /// Called after a row hid its swipe actions.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Where a moved row may go.
+    /// Returns the target index path for moving a row.
     open func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
-    /// How far the content of a row is indented, in steps.
+    /// Returns the indentation level of a row's content.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         _OptionalMethods.note()
         return 0
@@ -245,92 +247,93 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Menus
 
-    /// The menu of a row that is pressed; nil for none.
+    /// Returns the context menu of a row, or `nil` for none.
     open func tableView(
         _ tableView: UITableView,
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What stands out while a menu appears; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// What a menu goes back to; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// The preview of a menu was tapped.
+    /// Called when the user taps the preview of a context menu.
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// A menu is about to appear.
+    /// Called before a context menu appears.
     open func tableView(
         _ tableView: UITableView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// A menu is about to disappear.
+    /// Called before a context menu disappears.
     open func tableView(
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    // MARK: Actions and what comes from no host
+    // MARK: Actions and methods that are not called here
 
-    /// Whether a touch on the row does what the row is for, after it was selected or not. True unless the rows are
-    /// edited.
+    /// Returns whether a tap performs the row's primary action, independent of its selection. The default is `true`
+    /// unless the table view is in editing mode.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }
 
-    /// A touch asks for what the row is for.
+    /// Called when a tap performs the row's primary action.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-    /// The actions that a swipe from the end of a row shows, before iOS 11; nil for deletion where a row can be edited.
+    /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be
+    /// deleted. Deprecated in iOS 13.
     open func tableView(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
 
-    /// Whether two fingers may select rows by going over them, which no host does.
+    /// Returns whether a two-finger pan may select rows. No effect here: hosts do not send such pans.
     open func tableView(
         _ tableView: UITableView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Two fingers began to select rows, which no host does.
+    /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// Whether the focus of a keyboard may come to a row. There is no such focus here.
+    /// Returns whether a row can be focused. No effect here: there is no focus engine.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Whether the focus of a keyboard may move. There is no such focus here.
+    /// Returns whether the focus may move. No effect here: there is no focus engine.
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
         true
     }
 
-    /// The focus of a keyboard moved. There is no such focus here.
+    /// Called after the focus moved. Not called here: there is no focus engine.
     open func tableView(
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
+    /// Returns whether the focused row is selected. No effect here: there is no focus engine.
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
-    /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
+    /// Returns whether the edit menu is shown for a row. No effect here: it is never shown, as in iOS 13 and later.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Whether a row can do what a menu to cut and copy says. There is no such menu.
+    /// Returns whether a row supports an action of the edit menu. Not called here: there is no edit menu.
     open func tableView(
         _ tableView: UITableView,
         canPerformAction action: Selector,
@@ -338,7 +341,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         withSender sender: Any?
     ) -> Bool { false }
 
-    /// A menu to cut and copy was used. There is no such menu.
+    /// Called when the user chooses an action of the edit menu. Not called here: there is no edit menu.
     open func tableView(
         _ tableView: UITableView,
         performAction action: Selector,
@@ -346,9 +349,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         withSender sender: Any?
     ) {}
 
-    /// Two fingers do not select rows any more, which no host does.
+    /// Called when a two-finger pan stops selecting rows. Not called here: hosts do not send such pans.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// The row that the focus of a keyboard comes to first. There is no such focus here.
+    /// Returns the row that is focused first. No effect here: there is no focus engine.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
     // MARK: Scrolling
@@ -381,13 +384,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Called after `adjustedContentInset` changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Nil.
+    /// Returns `nil`: the content cannot be zoomed.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

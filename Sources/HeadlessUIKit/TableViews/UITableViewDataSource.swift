@@ -1,48 +1,49 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Provides a table with rows.
+/// The methods that provide the rows and cells of a table view.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     // required
-    /// The number of rows in a section.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
     // required
-    /// The cell of a row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
     // default: 1
-    /// The number of sections. 1 unless implemented.
+    /// Returns the number of sections. The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// The title above a section, nil for none.
+    /// Returns the title of a section's header, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// The title below a section, nil for none.
+    /// Returns the title of a section's footer, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
     // default: true
-    /// Whether a row can be edited. True unless implemented.
+    /// Returns whether a row can be edited. The default is `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     // default: true
-    /// Whether a row can be moved. True unless implemented, if `moveRowAt` is.
+    /// Returns whether a row can be moved. The default is `true` if `moveRowAt` is implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The user deleted or inserted a row.
+    /// Called when the user deletes or inserts a row.
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
 
-    /// The user moved a row.
+    /// Called when the user moved a row.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// The titles of the index at the end of the table, nil for none.
+    /// Returns the titles of the section index, or `nil` for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
     // default: index
-    /// The section that a title of the index leads to. The one with the index of the title unless implemented.
+    /// Returns the section that the table view scrolls to for an index title. The default is the section with the index
+    /// of the title.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

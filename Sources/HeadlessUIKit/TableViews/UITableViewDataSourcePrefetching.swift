@@ -1,12 +1,12 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Gets data ready for rows that are about to be shown.
+/// The methods that let a data source prepare data for rows before they are displayed.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     // required
-    /// Called for rows that lie ahead of what is shown, the nearest first.
+    /// Called for rows near the visible area, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Called for rows that were announced and will not be shown after all.
+    /// Called for announced rows that will not be displayed.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -1,131 +1,132 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Is told of touches, selection, display and editing of the rows of a table, and decides about their heights.
+/// The methods that handle selection, highlighting, display, editing and heights of rows in a table view.
 ///
-/// The calls of a touch that selects come in this order: while the finger is down `shouldHighlightRowAt`,
-/// `didHighlightRowAt`; when it lifts `didUnhighlightRowAt`, `willSelectRowAt`, for the row that was selected before
-/// `willDeselectRowAt` and `didDeselectRowAt`, and `didSelectRowAt`.
+/// A touch that selects a row calls them in this order: when the finger touches, `shouldHighlightRowAt` and
+/// `didHighlightRowAt`; when it lifts, `didUnhighlightRowAt`, `willSelectRowAt`, for the previously selected row
+/// `willDeselectRowAt` and `didDeselectRowAt`, and finally `didSelectRowAt`.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
-    /// The cell is about to be shown: it has its content and its place.
+    /// Called before a cell is displayed. It already has its content and its position.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The header is about to be shown.
+    /// Called before a header is displayed.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-    /// The footer is about to be shown.
+    /// Called before a footer is displayed.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-    /// The cell is no longer shown.
+    /// Called after a cell was removed from the display.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// The header is no longer shown.
+    /// Called after a header was removed from the display.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-    /// The footer is no longer shown.
+    /// Called after a footer was removed from the display.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
     // MARK: Heights
 
     // default: tableView.rowHeight
-    /// The height of a row, or `UITableView.automaticDimension`.
+    /// Returns the height of a row in points, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
     // default: tableView.sectionHeaderHeight
-    /// The height of a header, or `UITableView.automaticDimension`.
+    /// Returns the height of a header in points, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
     // default: tableView.sectionFooterHeight
-    /// The height of a footer, or `UITableView.automaticDimension`.
+    /// Returns the height of a footer in points, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
     // default: tableView.estimatedRowHeight
-    /// What a row is taken to be high until it is in sight.
+    /// Returns the estimated height of a row until it becomes visible, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
     // default: tableView.estimatedSectionHeaderHeight
-    /// What a header is taken to be high until it is in sight.
+    /// Returns the estimated height of a header until it becomes visible, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
     // default: tableView.estimatedSectionFooterHeight
-    /// What a footer is taken to be high until it is in sight.
+    /// Returns the estimated height of a footer until it becomes visible, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
 
-    /// The view above a section, in place of its title.
+    /// Returns the header view of a section, which replaces the title, or `nil` for none.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-    /// The view below a section, in place of its title.
+    /// Returns the footer view of a section, which replaces the title, or `nil` for none.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     // MARK: Touches and selection
 
-    /// The button at the end of a row was tapped.
+    /// Called when the user taps the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // default: true
-    /// Whether a touch may highlight the row, and so go on to select it.
+    /// Returns whether a touch may highlight the row, which is required to select it.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-    /// A touch highlighted the row.
+    /// Called after a touch highlighted the row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-    /// The highlight of a touch ended.
+    /// Called after the highlight of the row was removed.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
     // default: indexPath
-    /// The row that a touch selects: this one, another, or none.
+    /// Returns the row to select: this one, another one, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
     // default: indexPath
-    /// The row that is deselected: this one, another, or none.
+    /// Returns the row to deselect: this one, another one, or `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A touch selected the row.
+    /// Called after the user selected the row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// The row is not selected any more, because of a touch.
+    /// Called after the user deselected the row, or replaced the selection.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
     // MARK: Editing
 
     // default: .delete
-    /// What editing does to a row.
+    /// Returns the editing control of a row.
     func tableView(
         _ tableView: UITableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
 
-    /// The title of the button that deletes a row.
+    /// Returns the title of a row's delete button. `nil` means the default title.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-    /// The actions that a swipe from the beginning of a row shows; nil for none.
+    /// Returns the swipe actions at the leading edge of a row, or `nil` for none.
     func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// The actions that a swipe from the end of a row shows; nil for deletion where a row can be edited.
+    /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be
+    /// deleted.
     func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
     // default: true
-    /// Whether the content of a row makes room while it is edited.
+    /// Returns whether the content of a row is indented in editing mode.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-    /// A row is about to show its actions.
+    /// Called before a row shows its swipe actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-    /// A row does not show its actions any more.
+    /// Called after a row hid its swipe actions.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // default: proposedDestinationIndexPath
-    /// Where a moved row may go.
+    /// Returns the target index path for moving a row.
     func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -133,80 +134,81 @@ import Foundation
     ) -> IndexPath
 
     // default: 0
-    /// How far the content of a row is indented, in steps.
+    /// Returns the indentation level of a row's content.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     // MARK: Menus
 
-    /// The menu of a row that is pressed; nil for none.
+    /// Returns the context menu of a row, or `nil` for none.
     func tableView(
         _ tableView: UITableView,
         contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What stands out while a menu appears; nil for the cell.
+    /// Returns the preview that is highlighted when a context menu appears, or `nil` for the cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// What a menu goes back to; nil for the cell.
+    /// Returns the preview to which a dismissed context menu animates, or `nil` for the cell.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// The preview of a menu was tapped.
+    /// Called when the user taps the preview of a context menu.
     func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
 
-    /// A menu is about to appear.
+    /// Called before a context menu appears.
     func tableView(
         _ tableView: UITableView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    /// A menu is about to disappear.
+    /// Called before a context menu disappears.
     func tableView(
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    // MARK: Actions and what comes from no host
+    // MARK: Actions and methods that are not called here
 
     // default: !tableView.isEditing
-    /// Whether a touch on the row does what the row is for, after it was selected or not. True unless the rows are
-    /// edited.
+    /// Returns whether a tap performs the row's primary action, independent of its selection. The default is `true`
+    /// unless the table view is in editing mode.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-    /// A touch asks for what the row is for.
+    /// Called when a tap performs the row's primary action.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-    /// The actions that a swipe from the end of a row shows, before iOS 11; nil for deletion where a row can be edited.
+    /// Returns the swipe actions at the trailing edge of a row, or `nil` for the delete action if the row can be
+    /// deleted. Deprecated in iOS 13.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
     // default: false
-    /// Whether two fingers may select rows by going over them, which no host does.
+    /// Returns whether a two-finger pan may select rows. No effect here: hosts do not send such pans.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
-    /// Two fingers began to select rows, which no host does.
+    /// Called when a two-finger pan starts selecting rows. Not called here: hosts do not send such pans.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
     // default: true
-    /// Whether the focus of a keyboard may come to a row. There is no such focus here.
+    /// Returns whether a row can be focused. No effect here: there is no focus engine.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
     // default: true
-    /// Whether the focus of a keyboard may move. There is no such focus here.
+    /// Returns whether the focus may move. No effect here: there is no focus engine.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
-    /// The focus of a keyboard moved. There is no such focus here.
+    /// Called after the focus moved. Not called here: there is no focus engine.
     func tableView(
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
@@ -214,15 +216,15 @@ import Foundation
     )
 
     // default: true
-    /// Whether the row under the focus of a keyboard is selected. There is no such focus here.
+    /// Returns whether the focused row is selected. No effect here: there is no focus engine.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
     // default: false
-    /// Whether a menu to cut and copy is shown for a row that is pressed. It never is, as on systems since 13.
+    /// Returns whether the edit menu is shown for a row. No effect here: it is never shown, as in iOS 13 and later.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
     // default: false
-    /// Whether a row can do what a menu to cut and copy says. There is no such menu.
+    /// Returns whether a row supports an action of the edit menu. Not called here: there is no edit menu.
     func tableView(
         _ tableView: UITableView,
         canPerformAction action: Selector,
@@ -230,7 +232,7 @@ import Foundation
         withSender sender: Any?
     ) -> Bool
 
-    /// A menu to cut and copy was used. There is no such menu.
+    /// Called when the user chooses an action of the edit menu. Not called here: there is no edit menu.
     func tableView(
         _ tableView: UITableView,
         performAction action: Selector,
@@ -238,9 +240,9 @@ import Foundation
         withSender sender: Any?
     )
 
-    /// Two fingers do not select rows any more, which no host does.
+    /// Called when a two-finger pan stops selecting rows. Not called here: hosts do not send such pans.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-    /// The row that the focus of a keyboard comes to first. There is no such focus here.
+    /// Returns the row that is focused first. No effect here: there is no focus engine.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

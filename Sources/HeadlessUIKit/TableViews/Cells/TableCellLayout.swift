@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the parts of a cell lie, reading from left to right.
+/// Computes the frames of the parts of a cell, in left-to-right coordinates.
 struct TableCellLayout {
-    /// The distance between what stands at the end of a cell and its content.
+    /// The space between the accessory and the content, in points.
     static let accessoryGap: CGFloat = 8
-    /// The width of the control that deletes, inserts or selects while the table is edited.
+    /// The width of the editing control, in points.
     static let editingControlWidth: CGFloat = 38
 
-    /// Everything that takes room beside the content.
+    /// The values that determine the size of the content.
     struct Input {
         var size: CGSize
-        /// How far content keeps from the beginning and the end.
+        /// The margin at the leading and trailing edges, in points.
         var margin: CGFloat
         var safeArea: UIEdgeInsets
         var indentation: CGFloat
@@ -26,7 +26,9 @@ struct TableCellLayout {
     var accessory: CGRect
     var reorderControl: CGRect
 
-    /// - Parameter input: With the safe area from left to right as the layout reads.
+    /// Computes the layout.
+    ///
+    /// - Parameter input: The values, with the left inset of the safe area at the leading edge.
     init(_ input: Input) {
         let height = input.size.height
         var start = input.safeArea.left
@@ -59,18 +61,18 @@ struct TableCellLayout {
     }
 }
 
-/// Where image and labels of a cell's style lie in its content, reading from left to right.
+/// Computes the frames of the image and the labels of a cell style, in left-to-right coordinates.
 @MainActor struct TableCellLabelLayout {
     private static let imageGap: CGFloat = 16
     private static let labelGap: CGFloat = 8
     private static let lineGap: CGFloat = 3
-    /// How much of the width the first label of `value2` has.
+    /// The width of the first label of `value2`, in points.
     private static let captionWidth: CGFloat = 91
 
     var image = CGRect.zero
     var text = CGRect.zero
     var detail = CGRect.zero
-    /// The height of what is there, without margins.
+    /// The height of the content without margins, in points.
     var height: CGFloat = 0
 
     init(
@@ -128,7 +130,7 @@ struct TableCellLayout {
             detail.origin.y += top
         } else {
             text.origin.y = ((height - text.height) / 2).rounded(.down)
-            // Texts of different sizes share their middle; both are lines of one row.
+            // Texts of different sizes in a line are aligned at their centers.
             detail.origin.y = ((height - detail.height) / 2).rounded(.down)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes, keeps and places the views around and in the content of a cell.
+/// Creates, stores and lays out the views of a cell.
 @MainActor final class TableCellParts {
     private unowned let cell: UITableViewCell
     private var image: UIImageView?
@@ -14,7 +14,7 @@ import Foundation
     private weak var shownSelectedBackground: UIView?
     private var topSeparator: UIView?
     private var separator: UIView?
-    /// The margins that the content got from here.
+    /// The content margins that were set here, as opposed to those set by the app.
     var appliedMargins: NSDirectionalEdgeInsets?
 
     init(cell: UITableViewCell) {
@@ -236,7 +236,7 @@ import Foundation
 // MARK: - Separators
 
 extension TableCellParts {
-    /// The insets from left to right that follow the content.
+    /// The separator insets that follow the content, from left to right.
     var automaticSeparatorInset: UIEdgeInsets {
         let layout = layout(width: cell.bounds.width, height: cell.bounds.height)
         var leading = layout.content.minX + layout.contentMargins.leading
@@ -338,7 +338,7 @@ extension TableCellParts {
 }
 
 extension UIListContentConfiguration {
-    /// How far the text is from the beginning of the row.
+    /// The x-coordinate at which the text starts.
     var separatorStart: CGFloat {
         guard let image else { return directionalLayoutMargins.leading }
         let reserved = imageProperties.reservedLayoutSize.width
@@ -348,7 +348,7 @@ extension UIListContentConfiguration {
 }
 
 extension UITableViewCell {
-    /// The table that shows the cell.
+    /// The table view that contains the cell.
     final var tableView: UITableView? { superview as? UITableView }
 
     final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

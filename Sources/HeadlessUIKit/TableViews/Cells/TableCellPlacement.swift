@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a cell knows of the table it is in and of its place there.
+/// The properties of a cell that depend on its table and its position there.
 struct TableCellPlacement: Equatable {
-    /// How a table edits one of its rows.
+    /// The editing state of a row.
     struct Editing: Equatable {
         var style = UITableViewCell.EditingStyle.none
-        /// Whether a touch selects the row among several.
+        /// Whether editing shows a selection circle for multiple selection.
         var selects = false
         var indents = true
         var moves = false
@@ -16,17 +16,17 @@ struct TableCellPlacement: Equatable {
     var isLast = false
     var separatorStyle = UITableViewCell.SeparatorStyle.none
     var separatorColor: UIColor?
-    /// The insets of separators that the table says, nil for those that follow the content.
+    /// The separator insets of the table, or `nil` for insets that follow the content.
     var separatorInset: UIEdgeInsets?
     var separatorInsetsAreAdded = false
-    /// How far content keeps from the beginning and the end of the cell.
+    /// The margin at the leading and trailing edges of the cell, in points.
     var margin: CGFloat = 16
-    /// What is covered at the sides.
+    /// The safe area insets at the sides.
     var safeArea = UIEdgeInsets.zero
-    /// How the row is edited; nil while the table is not edited.
+    /// The editing state of the row, or `nil` if the table is not in editing mode.
     var editing: Editing?
 
-    /// The corners that are round.
+    /// The corners that are rounded.
     var roundCorners: CACornerMask {
         guard style == .insetGrouped else { return [] }
         var corners: CACornerMask = []
@@ -35,13 +35,13 @@ struct TableCellPlacement: Equatable {
         return corners
     }
 
-    /// Whether there is a line from edge to edge above the cell.
+    /// Whether there is a full-width separator above the cell.
     var hasTopEdge: Bool { separatorStyle != .none && style == .grouped && isFirst }
-    /// Whether there is a line below the cell.
+    /// Whether there is a separator below the cell.
     var hasSeparator: Bool { separatorStyle != .none && !(style == .insetGrouped && isLast) }
-    /// Whether the line below goes from edge to edge.
+    /// Whether the separator below extends over the full width.
     var hasBottomEdge: Bool { style == .grouped && isLast }
 
-    /// The color behind rows.
+    /// The background color of rows.
     var background: UIColor { style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a header or footer knows of the table it is in and of its place there.
+/// The properties of a header or footer that depend on its table and its position there.
 struct TableHeaderPlacement: Equatable {
     /// UIKit's margins of titles, in points.
     private static let plainMargins = (top: CGFloat(5), bottom: CGFloat(5))
     private static let headerMargins = (top: CGFloat(15.5), bottom: CGFloat(6.5))
     private static let footerMargins = (top: CGFloat(7), bottom: CGFloat(9))
-    /// What the first header of a grouped table has more.
+    /// The additional top margin of the first header in a grouped table, in points.
     private static let firstHeaderMargin: CGFloat = 17.5
 
     var tableStyle = UITableView.Style.plain
     var isFooter = false
     var isFirst = false
     var isPinned = false
-    /// How far content keeps from the beginning and the end.
+    /// The margin at the leading and trailing edges, in points.
     var margin: CGFloat = 16
-    /// What is covered at the sides.
+    /// The safe area insets at the sides.
     var safeArea = UIEdgeInsets.zero
 
     var textMargins: (top: CGFloat, bottom: CGFloat) {
@@ -29,7 +29,7 @@ struct TableHeaderPlacement: Equatable {
 
     var minimumHeight: CGFloat { tableStyle == .plain ? 28 : 0 }
 
-    /// Gives a title the looks of the table.
+    /// Applies the font and the color of the table's style to a title.
     @MainActor func style(_ label: UILabel) {
         if tableStyle == .plain {
             label.font = .preferredFont(forTextStyle: isFooter ? .subheadline : .headline)

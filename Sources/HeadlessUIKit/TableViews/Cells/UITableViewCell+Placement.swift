@@ -29,7 +29,7 @@ extension UITableViewCell: ConfiguredView {
         setNeedsLayout()
     }
 
-    /// Nothing of the row that was shown is left for the next one.
+    /// Resets the interactive state before the cell shows another row.
     final func endInteraction() {
         takeSelection(false)
         takeHighlight(false)
@@ -37,14 +37,14 @@ extension UITableViewCell: ConfiguredView {
     }
 }
 
-// MARK: - The place in the table
+// MARK: - Position in the table
 
 extension UITableViewCell {
-    /// UIKit's margins above and below the content of a row.
+    /// UIKit's margins above and below the content of a row, in points.
     private static let verticalMargin: CGFloat = 11
-    /// The radius of the corners of inset sections.
+    /// The corner radius of inset sections, in points.
     private static let cornerRadius: CGFloat = 10
-    /// The height of a row whose content asks for none.
+    /// The height of a row whose content has no height, in points.
     static let defaultHeight: CGFloat = 44
 
     final func placementDidChange() {
@@ -56,7 +56,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The color the table wants behind the content.
+    /// Sets the background color for the table's style, unless the app sets another one.
     final func setDefaultBackgroundColor(_ color: UIColor?) {
         super.backgroundColor = color
     }
@@ -70,7 +70,7 @@ extension UITableViewCell {
             trailing: frame.contentMargins.trailing
         )
         guard parts.appliedMargins != margins else { return }
-        // Margins that the app set stay.
+        // Margins that the app set do not change.
         if let applied = parts.appliedMargins, contentViewStorage.directionalLayoutMargins != applied { return }
         parts.appliedMargins = margins
         contentViewStorage.directionalLayoutMargins = margins

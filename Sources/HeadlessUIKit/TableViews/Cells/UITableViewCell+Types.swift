@@ -1,66 +1,66 @@
 import Foundation
 
 extension UITableViewCell {
-    /// Whether a row is dragged to somewhere else.
+    /// The phases of a drag of a row.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting = 1
         case dragging = 2
     }
 
-    /// The labels that a cell comes with.
+    /// The styles of cells, which determine their labels.
     public enum CellStyle: Int, Sendable {
         /// A text, and an image before it.
         case `default` = 0
-        /// A text at the beginning and another at the end of the line.
+        /// A text at the leading edge and another one at the trailing edge.
         case value1 = 1
-        /// A text in the tint color, and another beside it.
+        /// A text in the tint color, and another one next to it.
         case value2 = 2
         /// A text and a smaller one below it.
         case subtitle = 3
     }
 
-    /// Where a cell has a line.
+    /// The styles of separators.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nowhere.
+        /// No separators.
         case none = 0
-        /// Between rows.
+        /// A line between rows.
         case singleLine = 1
     }
 
-    /// How a cell looks while it is selected.
+    /// The appearance of selected cells.
     public enum SelectionStyle: Int, Sendable {
-        /// No different.
+        /// No change.
         case none = 0
-        /// Gray, today.
+        /// Gray in current versions of iOS.
         case blue = 1
         /// Gray.
         case gray = 2
-        /// Gray.
+        /// The default appearance: gray.
         case `default` = 3
     }
 
-    /// What stands at the end of a cell.
+    /// The standard accessories of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// An arrow: there is more behind the row.
+        /// A disclosure indicator: a tap on the row shows more.
         case disclosureIndicator = 1
-        /// A button for details, and an arrow.
+        /// A detail button and a disclosure indicator.
         case detailDisclosureButton = 2
-        /// A check mark.
+        /// A checkmark.
         case checkmark = 3
-        /// A button for details.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// What editing does to a row.
+    /// The editing controls of a row.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// No editing control.
         case none = 0
-        /// It is deleted.
+        /// A delete control.
         case delete = 1
-        /// Another is inserted.
+        /// An insert control.
         case insert = 2
     }
 }

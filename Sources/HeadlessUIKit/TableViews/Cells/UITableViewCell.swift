@@ -1,25 +1,25 @@
 import Foundation
 
-/// The view of a row of a table.
+/// A cell of a table view, which shows one row.
 ///
-/// `init(style:reuseIdentifier:)` is `required` where UIKit is headless, since classes are made from their metatype.
+/// `init(style:reuseIdentifier:)` is `required` in headless UIKit, because cells are created from their metatype.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     final let styleStorage: CellStyle
     final var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
     final var needsUpdateConfiguration = true
     final var placedZIndex: Int?
-    /// What the table says of the cell's place.
+    /// The properties that depend on the table and the position of the cell.
     final var placement = TableCellPlacement() {
         didSet { if placement != oldValue { placementDidChange() } }
     }
     final lazy var parts = TableCellParts(cell: self)
-    /// Whether the background color is the app's own.
+    /// Whether the app set the background color.
     final var hasOwnBackgroundColor = false
     final var separatorInsetStorage: UIEdgeInsets?
     final var isShowingActions = false
 
-    /// Makes a cell with the labels of a style. Tables call it with the default style; see `register`.
+    /// Creates a cell with the labels of a style. Tables call it with the default style for registered classes.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         styleStorage = style
         reuseIdentifierStorage = reuseIdentifier
@@ -29,7 +29,7 @@ import Foundation
         applyContentMargins()
     }
 
-    /// Makes a cell of the default style.
+    /// Creates a cell with the default style.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -40,46 +40,46 @@ import Foundation
         return nil
     }
 
-    /// The identifier the cell was made with.
+    /// The reuse identifier of the cell.
     open var reuseIdentifier: String? { reuseIdentifierStorage }
 
     private let reuseIdentifierStorage: String?
 
-    /// Called before the cell is used for another row. Call super.
+    /// Called before the cell is reused for another row. Overrides must call `super`.
     open func prepareForReuse() {}
 
     // MARK: Content
 
-    /// Holds what the cell shows; it ends where the accessory begins.
+    /// The view that contains the content of the cell. It ends before the accessory.
     open var contentView: UIView { contentViewStorage }
 
-    /// The image before the text. None in a cell whose style has none.
+    /// The image view before the text, or `nil` if the cell style has none.
     open var imageView: UIImageView? { styleStorage == .value2 ? nil : parts.imageView }
 
-    /// The text.
+    /// The label of the primary text.
     open var textLabel: UILabel? { parts.textLabel }
 
-    /// The second text; nil in a cell of the default style.
+    /// The label of the secondary text, or `nil` in a cell with the default style.
     open var detailTextLabel: UILabel? { styleStorage == .default ? nil : parts.detailTextLabel }
 
     // MARK: Backgrounds
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet { parts.replaceBackground(oldValue, with: backgroundView) }
     }
 
-    /// Lies behind the content while the cell is selected or highlighted; a gray one unless set.
+    /// The view behind the content while the cell is selected or highlighted. The default value is a gray view.
     open var selectedBackgroundView: UIView? {
         didSet { parts.selectedBackgroundDidChange(from: oldValue) }
     }
 
-    /// Takes the place of `selectedBackgroundView` while several rows can be selected.
+    /// The view that replaces `selectedBackgroundView` in multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { parts.selectedBackgroundDidChange(from: oldValue) }
     }
 
-    /// The color behind the content; the table's choice until it is set.
+    /// The background color. Unless it is set, the table's style determines it.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -90,27 +90,28 @@ import Foundation
 
     // MARK: Accessories
 
-    /// What stands at the end of the cell.
+    /// The type of the standard accessory at the trailing edge.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view of the app's own at the end of the cell, in place of `accessoryType`.
+    /// A custom view at the trailing edge, which replaces `accessoryType`.
     open var accessoryView: UIView? {
         didSet { parts.replaceAccessory(oldValue, with: accessoryView) }
     }
 
-    /// What stands at the end of the cell while it is edited.
+    /// The type of the standard accessory in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
     }
 
-    /// A view of the app's own at the end of the cell while it is edited.
+    /// A custom accessory view in editing mode.
     open var editingAccessoryView: UIView? {
         didSet { parts.replaceAccessory(oldValue, with: editingAccessoryView) }
     }
 
-    /// How the separator keeps from the edges of the cell; the table's choice until it is set.
+    /// The insets of the separator from the edges of the cell, in points. Unless they are set, the table determines
+    /// them.
     open var separatorInset: UIEdgeInsets {
         get { separatorInsetStorage ?? parts.automaticSeparatorInset }
         set {
@@ -119,29 +120,29 @@ import Foundation
         }
     }
 
-    /// How far the content is indented, in steps.
+    /// The indentation level of the content.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// The width of a step, in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content makes room for the control that deletes or inserts.
+    /// Whether the content is indented for the editing control.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether a row that can be moved shows a handle while the table is edited.
+    /// Whether a row that can be moved shows a reorder control in editing mode.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
 
     // MARK: State
 
-    /// How the cell looks while it is selected.
+    /// The appearance of the cell while it is selected.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { parts.updateSelectedBackground() } }
     }
@@ -162,27 +163,27 @@ import Foundation
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Whether the cell is edited.
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { isEditingStorage }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows that the row is selected, or not any more.
+    /// Sets whether the cell appears selected.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != isSelectedStorage else { return }
         isSelectedStorage = selected
         stateDidChange()
     }
 
-    /// Shows that a finger is on the cell, or not any more.
+    /// Sets whether the cell appears highlighted.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != isHighlightedStorage else { return }
         isHighlightedStorage = highlighted
         stateDidChange()
     }
 
-    /// Shows the controls for editing, or takes them away.
+    /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditingStorage else { return }
         isEditingStorage = editing
@@ -191,15 +192,15 @@ import Foundation
         if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }
 
-    /// What editing does to the row, as the table's delegate says.
+    /// The editing control of the row, as the table's delegate determines it.
     open var editingStyle: EditingStyle { placement.editing?.style ?? .none }
 
-    /// Whether the actions of a deletion show.
+    /// Whether the delete action is visible.
     open var showingDeleteConfirmation: Bool { isShowingActions }
 
     // MARK: Configurations
 
-    /// What the cell shows. Setting it puts the configuration's view in the place of `contentView`.
+    /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
@@ -208,7 +209,7 @@ import Foundation
         }
     }
 
-    /// What lies behind the content.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
@@ -218,24 +219,24 @@ import Foundation
         }
     }
 
-    /// Whether the content follows the state by itself.
+    /// Whether the content configuration is updated automatically for the state.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurationStorage?.updatesContent ?? true }
         set { configuration.updatesContent = newValue }
     }
 
-    /// Whether the background follows the state by itself.
+    /// Whether the background configuration is updated automatically for the state.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurationStorage?.updatesBackground ?? true }
         set { configuration.updatesBackground = newValue }
     }
 
-    /// Called when the state changed, to set configurations for it.
+    /// A closure that updates the configurations for a changed state.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The state of the cell at present.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -247,10 +248,11 @@ import Foundation
         return state
     }
 
-    /// Whether touches reach the cell while it is dragged. A drag has one finger here, so that none do.
+    /// Whether the cell receives touches while it is dragged. No effect here: drags have one finger, which the drag
+    /// uses.
     open var userInteractionEnabledWhileDragging = true
 
-    /// Called when the row begins or ends to be dragged to somewhere else.
+    /// Called when the phase of a drag of the row changes.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
     private var dragPhase = UICellConfigurationState.DragState.none
@@ -261,7 +263,7 @@ import Foundation
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
     }
 
-    /// A content in the style of the cell.
+    /// Returns the default content configuration for the cell style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch styleStorage {
         case .default, .subtitle: styleStorage == .default ? .cell() : .subtitleCell()
@@ -269,20 +271,20 @@ import Foundation
         }
     }
 
-    /// Has the configurations updated before the next layout; several calls are one update.
+    /// Schedules an update of the configurations before the next layout. Several calls cause one update.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the configurations in line with a state; overriders set configurations of their own for it.
+    /// Updates the configurations for a state. Overrides set their own configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {
         followState(state)
     }
 
     // MARK: Overrides
 
-    /// Has the row measured again, where it is in sight and the table listens to that.
+    /// Requests a new measurement of the row, if it is visible and the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableView)?.contentDidChange(of: self, isLayout: false)
@@ -293,19 +295,19 @@ import Foundation
         (superview as? UITableView)?.contentDidChange(of: self, isLayout: true)
     }
 
-    /// Keeps content, accessories and backgrounds in their places.
+    /// Lays out the content, the accessories and the backgrounds.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutParts()
     }
 
-    /// The size that suits the labels of the style.
+    /// Returns the size that fits the labels of the cell style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittingHeight(width: size.width))
     }
 
-    /// The size of the content that satisfies the constraints in it and comes closest to a target.
+    /// Returns the size that satisfies the constraints in the content and is closest to the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -314,7 +316,7 @@ import Foundation
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The state changed with the traits.
+    /// Schedules an update of the configurations, because the traits are a part of the state.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }

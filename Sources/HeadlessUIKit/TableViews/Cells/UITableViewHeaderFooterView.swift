@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view above or below a section of a table.
+/// A header or footer of a table section.
 ///
-/// `init(reuseIdentifier:)` is `required` where UIKit is headless, since classes are made from their metatype.
+/// `init(reuseIdentifier:)` is `required` in headless UIKit, because views are created from their metatype.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     final var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
@@ -14,7 +14,7 @@ import Foundation
     private var text: UILabel?
     private var detail: UILabel?
 
-    /// Makes a view without content. Tables call it; see `register`.
+    /// Creates an empty view. Tables call it for registered classes.
     public required init(reuseIdentifier: String?) {
         reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -22,7 +22,7 @@ import Foundation
         addSubview(contentViewStorage)
     }
 
-    /// Makes a view without content or identifier.
+    /// Creates an empty view without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -33,18 +33,18 @@ import Foundation
         return nil
     }
 
-    /// The identifier the view was made with.
+    /// The reuse identifier of the view.
     open var reuseIdentifier: String? { reuseIdentifierStorage }
 
     private let reuseIdentifierStorage: String?
 
-    /// Called before the view is used for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
-    /// Holds what the view shows.
+    /// The view that contains the content.
     open var contentView: UIView { contentViewStorage }
 
-    /// The title.
+    /// The label of the title.
     open var textLabel: UILabel? {
         if let text { return text }
         let label = UILabel()
@@ -56,7 +56,7 @@ import Foundation
         return label
     }
 
-    /// A text below the title, in grouped tables.
+    /// The label below the title, for grouped tables.
     open var detailTextLabel: UILabel? {
         if let detail { return detail }
         let label = UILabel()
@@ -69,7 +69,7 @@ import Foundation
         return label
     }
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -82,7 +82,7 @@ import Foundation
 
     // MARK: Configurations
 
-    /// What the view shows. Setting it puts the configuration's view in the place of `contentView`.
+    /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
@@ -91,7 +91,7 @@ import Foundation
         }
     }
 
-    /// What lies behind the content.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
@@ -100,24 +100,24 @@ import Foundation
         }
     }
 
-    /// Whether the content follows the state by itself.
+    /// Whether the content configuration is updated automatically for the state.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurationStorage?.updatesContent ?? true }
         set { configuration.updatesContent = newValue }
     }
 
-    /// Whether the background follows the state by itself.
+    /// Whether the background configuration is updated automatically for the state.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurationStorage?.updatesBackground ?? true }
         set { configuration.updatesBackground = newValue }
     }
 
-    /// Called when the state changed, to set configurations for it.
+    /// A closure that updates the configurations for a changed state.
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The state of the view at present.
+    /// The current state of the view.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = placement.isPinned
@@ -125,7 +125,7 @@ import Foundation
         return state
     }
 
-    /// A content in the style of the table.
+    /// Returns the default content configuration for the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (placement.tableStyle, placement.isFooter) {
         case (.plain, false): .plainHeader()
@@ -135,20 +135,20 @@ import Foundation
         }
     }
 
-    /// Has the configurations updated before the next layout; several calls are one update.
+    /// Schedules an update of the configurations before the next layout. Several calls cause one update.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Brings the configurations in line with a state; overriders set configurations of their own for it.
+    /// Updates the configurations for a state. Overrides set their own configurations.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         followState(state)
     }
 
     // MARK: Overrides
 
-    /// Keeps content and backgrounds in their places.
+    /// Lays out the content and the backgrounds.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -163,12 +163,12 @@ import Foundation
         }
     }
 
-    /// The size that suits the labels.
+    /// Returns the size that fits the labels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: labelFrames(width: size.width, height: nil).total)
     }
 
-    /// The size of the content that satisfies the constraints in it and comes closest to a target.
+    /// Returns the size that satisfies the constraints in the content and is closest to the target size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -185,7 +185,7 @@ import Foundation
         )
     }
 
-    /// The state changed with the traits.
+    /// Schedules an update of the configurations, because the traits are a part of the state.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
@@ -203,7 +203,9 @@ import Foundation
         setNeedsUpdateConfiguration()
     }
 
-    /// - Parameter height: The height there is, nil to find out what it should be.
+    /// Returns the frames of the labels and the total height.
+    ///
+    /// - Parameter height: The available height, or `nil` to compute the height that fits.
     private func labelFrames(width: CGFloat, height: CGFloat?) -> (text: CGRect, detail: CGRect, total: CGFloat) {
         let margins = placement.textMargins
         let x = placement.safeArea.left + placement.margin
@@ -248,7 +250,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         contentViewStorage = view
     }
 
-    /// Shows a title of the data source.
+    /// Shows a title from the data source.
     final func showTitle(_ title: String?) {
         let isUppercase = placement.tableStyle != .plain && !placement.isFooter
         textLabel?.text = isUppercase ? title?.uppercased() : title

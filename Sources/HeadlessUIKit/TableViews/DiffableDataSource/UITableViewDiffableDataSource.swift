@@ -1,14 +1,15 @@
 import Foundation
 
-/// Provides a table with the items of snapshots, and turns the difference between two of them into an update.
+/// A data source that shows the items of snapshots in a table and turns the difference between two snapshots into an
+/// update.
 ///
-/// Subclasses add titles of sections and editing.
+/// Subclass it to add section titles and editing.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell for an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -18,10 +19,10 @@ open class UITableViewDiffableDataSource<
     private let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
     private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source and sets it on a table. The table is not kept alive.
+    /// Creates a data source and sets it on a table view, which it references weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -32,12 +33,12 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// The list as it is now. Marks for reloads are not part of it.
+    /// Returns a snapshot of the current items. It does not include reload or reconfigure marks.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         list.current
     }
 
-    /// Shows a list: what differs is updated, animated or not. The completion is called when that is done.
+    /// Applies a snapshot, optionally with animations. The completion handler is called when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -53,7 +54,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a list and returns when that is done.
+    /// Applies a snapshot and returns when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -63,7 +64,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a list without looking for differences: everything is asked for again.
+    /// Applies a snapshot by reloading all data, without computing differences.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -74,7 +75,7 @@ open class UITableViewDiffableDataSource<
         applier.reload(with: snapshot, completion: completion)
     }
 
-    /// Shows a list without looking for differences and returns when that is done.
+    /// Applies a snapshot by reloading all data, and returns when the update is complete.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -85,37 +86,37 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Lookup
 
-    /// The section at an index.
+    /// Returns the identifier of the section at an index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         list.section(at: index)
     }
 
-    /// The index of a section.
+    /// Returns the index of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         list.current.indexOfSection(sectionIdentifier)
     }
 
-    /// The item at a path.
+    /// Returns the identifier of the item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         list.item(at: indexPath)
     }
 
-    /// The path of an item.
+    /// Returns the index path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         applier.path(of: itemIdentifier)
     }
 
     // MARK: Data source
 
-    /// The number of sections of the list.
+    /// Returns the number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { list.current.numberOfSections }
 
-    /// The number of items of a section.
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         list.count(inSection: section)
     }
 
-    /// The cell that the provider makes.
+    /// Returns the cell from the cell provider.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             fatalError(TableViewMessages.cellIsNotProvided(indexPath: indexPath))
@@ -123,34 +124,34 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
-    /// None unless overridden.
+    /// Returns `nil`. Subclasses override it to provide titles.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// None unless overridden.
+    /// Returns `nil`. Subclasses override it to provide titles.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// None unless overridden.
+    /// Returns `nil`. Subclasses override it to provide index titles.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section with the index of the title unless overridden.
+    /// Returns the section with the index of the title. Subclasses can override it.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
 
-    /// False unless overridden.
+    /// Returns `false`. Subclasses override it to allow editing.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// False unless overridden.
+    /// Returns `false`. Subclasses override it to allow moving rows.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Does nothing unless overridden.
+    /// The default implementation does nothing. Subclasses override it to delete or insert items.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Does nothing unless overridden.
+    /// The default implementation does nothing. Subclasses override it to move items.
     open func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,

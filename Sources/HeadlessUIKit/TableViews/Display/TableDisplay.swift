@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a table knows of its data and its geometry, and what of that is out of date.
+/// The cached state of a table and its geometry, with flags for what is out of date.
 @MainActor final class TableDisplay: ItemDisplay {
-    /// Where everything is, nil when heights must be asked for.
+    /// The positions of all elements, or `nil` if heights must be requested.
     var geometry: TableGeometry?
-    /// The heights before they were forgotten: the reader's place is kept by them.
+    /// The last invalidated geometry, for keeping the visible rows in place.
     var staleGeometry: TableGeometry?
-    /// The width that heights were measured for.
+    /// The width for which heights were measured, in points.
     var measuredWidth: CGFloat?
-    /// Headers and footers in sight for which there is no view.
+    /// The visible headers and footers without a view.
     var absent: Set<TableElement> = []
-    /// The cell that is configured again in place.
+    /// The cell that is being reconfigured in place.
     var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
-    /// Rows out of sight whose cells have the first responder.
+    /// The invisible rows whose cells contain the first responder.
     var retained: [IndexPath: UITableViewCell] = [:]
-    /// The insets of separators that the app set.
+    /// The separator insets that the app set.
     var separatorInset: UIEdgeInsets?
 
-    /// The lines below the last row.
+    /// The view that draws separators below the last row.
     var filler: TableFillerView?
 
-    /// How the changes of the batch that is being collected are animated.
+    /// The animations for the changes of the open batch.
     var rowAnimations = RowAnimations()
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What names a view of a table. In order rows come first.
+/// Identifies a view of a table. Rows come first in the order.
 enum TableElement: Hashable, Comparable {
     case row(IndexPath)
     case header(Int)
     case footer(Int)
 
-    /// The path of a row.
+    /// The index path of a row, or `nil`.
     var row: IndexPath? {
         if case .row(let path) = self { path } else { nil }
     }
 
-    /// Where the view lies among its siblings: headers and footers before rows.
+    /// The z-index of the view: headers and footers are in front of rows.
     var zIndex: Int {
         if case .row = self { 0 } else { 1 }
     }
 
-    /// The element after an update, nil where it does not survive.
+    /// Returns the element after an update, or `nil` if it does not survive.
     func moved(by map: UpdateMap) -> TableElement? {
         switch self {
         case .row(let path): map.newIndexPath(forOld: path).map(TableElement.row)
@@ -25,7 +25,7 @@ enum TableElement: Hashable, Comparable {
         }
     }
 
-    /// The element before an update, nil where it is new.
+    /// Returns the element before an update, or `nil` if it is new.
     func origin(in map: UpdateMap) -> TableElement? {
         switch self {
         case .row(let path): map.oldIndexPath(forNew: path).map(TableElement.row)

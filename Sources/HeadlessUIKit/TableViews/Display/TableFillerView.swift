@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of the rows that a plain table would have below its last one.
+/// A view that draws the separators of the empty rows below the last one in a plain table.
 @MainActor final class TableFillerView: UIView {
-    /// How high a row is, the color of the line below it and how far that keeps from the sides.
+    /// The height of a row, and the color and insets of the separator below it.
     struct Look: Equatable {
         var rowHeight: CGFloat
         var color: UIColor
@@ -45,10 +45,10 @@ import Foundation
 }
 
 extension UITableView {
-    /// The height of a row that nothing is known of.
+    /// The height of a row if no other height is known, in points.
     private static let standardRowHeight: CGFloat = 44
 
-    /// Draws the lines of rows that are not there below the last one, where the app gave the table no other end.
+    /// Shows separators of empty rows below the last row, unless the table has a footer view.
     final func placeFiller() {
         let end = contentSize.height
         let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom

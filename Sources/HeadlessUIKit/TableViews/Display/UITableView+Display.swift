@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Brings the views in line with what is visible. Does nothing while all is up to date.
+    /// Updates the views to match the visible elements. Does nothing if everything is up to date.
     final func layoutElements() {
         placeBackgroundView()
         guard !updates.isCollecting, display.placeUntilStable(in: self, placeElements) else { return }
@@ -26,7 +26,7 @@ extension UITableView {
         let keys = Set(wanted)
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
             if !retainForFirstResponder(key) { retire(key) }
-            // The callback changed the data: keys mean other elements now.
+            // The callback changed the data, so the keys refer to other elements now.
             guard display.version == version else {
                 display.needsPlacing = true
                 return
@@ -42,7 +42,7 @@ extension UITableView {
         displayNewViews(wanted)
     }
 
-    /// Where the heights were forgotten, the first row in sight stays where it is.
+    /// Keeps the first visible row in place after heights were invalidated.
     private func keepPlaceAfterForgettingHeights() {
         guard let stale = display.staleGeometry else { return }
         display.staleGeometry = nil
@@ -63,9 +63,9 @@ extension UITableView {
         contentSize = size
     }
 
-    // MARK: What is visible
+    // MARK: Visible elements
 
-    /// The elements that have a part in a rectangle of the content, rows first.
+    /// Returns the elements that intersect a rectangle of the content, rows first.
     final func elements(in rect: CGRect) -> [TableElement] {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
         let geometry = loadedGeometry()
@@ -79,14 +79,14 @@ extension UITableView {
                 if frame.height > 0, frame.minY < rect.maxY, frame.maxY > rect.minY { others.append(element) }
             }
         }
-        // What the user moves stays in sight also where its old place does not.
+        // The row being moved stays visible even if its original position does not.
         if let moved = editing.movement.map({ TableElement.row($0.origin) }), !rows.contains(moved) {
             rows.append(moved)
         }
         return rows + others
     }
 
-    /// Where a view lies at present; headers and footers of plain tables stay in sight.
+    /// Returns the current frame of an element. Headers and footers of plain tables stick to the visible area.
     final func frame(of element: TableElement, in geometry: TableGeometry) -> CGRect {
         switch element {
         case .row(let path):
@@ -125,9 +125,11 @@ extension UITableView {
         )
     }
 
-    // MARK: Making and placing views
+    // MARK: Creating and placing views
 
-    /// - Returns: Whether the elements still hold. If not, a callback changed the data.
+    /// Creates the missing views.
+    ///
+    /// - Returns: Whether the elements are still valid. They are not if a callback changed the data.
     final func makeViews(for wanted: [TableElement]) -> Bool {
         let version = display.version
         if !display.absent.isEmpty { display.absent.formIntersection(wanted) }
@@ -145,7 +147,7 @@ extension UITableView {
         return true
     }
 
-    /// Takes a new view in, in its place.
+    /// Adds a new view to the visible views and places it.
     final func adopt(_ view: UIView, for key: TableElement) {
         visibleElements.insert(view, for: key)
         display.undisplayed.insert(ObjectIdentifier(view))
@@ -166,7 +168,7 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Announces the views that were made and puts them into the view tree.
+    /// Tells the delegate about the new views and adds them to the view hierarchy.
     final func displayNewViews(_ wanted: [TableElement]) {
         display.displayNewViews(
             wanted,
@@ -181,21 +183,21 @@ extension UITableView {
         if let view = view as? any ReusableView {
             elementOrder.place(view, zIndex: key.zIndex, in: self, above: backgroundView)
         } else if view.superview !== self {
-            // A header of the app's own class.
+            // A custom header or footer view of the app.
             addSubview(view)
         }
     }
 
-    // MARK: Going out of use
+    // MARK: Recycling
 
-    /// Takes the view of an element out of use.
+    /// Removes the view of an element and recycles it.
     final func retire(_ key: TableElement) {
         guard let view = visibleElements.remove(key) else { return }
         endDisplaying(view, key: key)
     }
 
-    /// Keeps the cell of a row that goes out of sight where it has the first responder: the keyboard stays up and the
-    /// text is kept.
+    /// Keeps the cell of a row that scrolls out of view if it contains the first responder, so that the keyboard stays
+    /// and the text is not lost.
     private func retainForFirstResponder(_ key: TableElement) -> Bool {
         guard case .row(let path) = key, let cell = visibleElements[key] as? UITableViewCell,
             cell.containsFirstResponder
@@ -208,7 +210,7 @@ extension UITableView {
         return true
     }
 
-    /// Tells that a view is no longer shown, if it was, and keeps it for another element.
+    /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UIView, key: TableElement) {
         if let view = view as? any ReusableView { elementOrder.remove(view) }
         selection.viewWillRetire(view)

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UITableView {
-    /// UIKit's sizes, in points.
+    /// UIKit's metrics, in points.
     private static let defaultRowHeight: CGFloat = 44
     private static let plainHeaderHeight: CGFloat = 28
     private static let groupedHeaderHeight: CGFloat = 38
-    /// The room above a section of grouped tables without a header, and below one without a footer.
+    /// The space above a section without a header and below one without a footer in grouped tables, in points.
     private static let groupedGap: CGFloat = 17.5
-    /// The room above the first section of grouped tables.
+    /// The space above the first section of grouped tables, in points.
     private static let firstGroupedGap: CGFloat = 35
-    /// The room that plain tables leave above headers.
+    /// The space above headers in plain tables, in points.
     private static let plainHeaderPadding: CGFloat = 22
 
     // MARK: Geometry
 
-    /// Where everything is, as far as heights are known.
+    /// Returns the positions of all elements, with estimates for heights that are not known.
     final func loadedGeometry() -> TableGeometry {
         if let geometry = display.geometry { return geometry }
         let geometry = traitCollection.withCurrent { makeGeometry() }
@@ -23,7 +23,7 @@ extension UITableView {
         return geometry
     }
 
-    /// Asks for heights, as far as they must be known ahead of time.
+    /// Creates the geometry, and requests the heights that must be known in advance.
     private func makeGeometry() -> TableGeometry {
         let counts = loadedCounts()
         let asks = RowHeightSource(self)
@@ -82,25 +82,25 @@ extension UITableView {
             }
     }
 
-    /// The height of a header that shows nothing.
+    /// Returns the height of a header without content, in points.
     final func emptyHeaderHeight(of section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         return section == 0 && tableHeaderView == nil ? Self.firstGroupedGap : Self.groupedGap
     }
 
-    /// The height of a footer that shows nothing.
+    /// The height of a footer without content, in points.
     final var emptyFooterHeight: CGFloat { style == .plain ? 0 : Self.groupedGap }
 
-    /// The room above a header.
+    /// Returns the space above a header, in points.
     final func headerPadding(height: CGFloat) -> CGFloat {
         guard height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
         return style == .plain ? Self.plainHeaderPadding : 0
     }
 
-    // MARK: Forgetting
+    // MARK: Invalidation
 
-    /// Heights are asked for again in the next layout pass.
+    /// Invalidates all heights, so that they are requested again in the next layout pass.
     final func forgetGeometry() {
         if let geometry = display.geometry { display.staleGeometry = geometry }
         display.geometry = nil
@@ -114,9 +114,9 @@ extension UITableView {
         forgetGeometry()
     }
 
-    // MARK: Asking for rows
+    // MARK: Row heights
 
-    /// The height a row is given when all heights must be known ahead of time.
+    /// Returns the height of a row if all heights must be known in advance.
     static func heightWithoutEstimates(_ asked: CGFloat) -> CGFloat { asked < 0 ? defaultRowHeight : asked }
 
     static func estimate(_ estimate: CGFloat, rowHeight: CGFloat) -> CGFloat {
@@ -125,7 +125,7 @@ extension UITableView {
     }
 }
 
-/// Finds out what rows are taken to be high before they are in sight, asking the delegate no more than it must.
+/// Determines the estimated heights of rows before they are visible, with as few delegate calls as possible.
 @MainActor private struct RowHeightSource {
     private let table: UITableView
 
@@ -142,7 +142,7 @@ extension UITableView {
             }
         }
         if table.estimatedRowHeight == 0 { return exact(section: section, count: count) }
-        // The delegate's heights are asked for when the rows are in sight.
+        // The delegate's heights are requested when the rows become visible.
         let common = UITableView.estimate(table.estimatedRowHeight, rowHeight: table.rowHeight)
         return TableSection(rows: LengthSequence(count: count, common: common), isKnown: false)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-    /// Heights that go on changing are taken as they are after so many rounds.
+    /// The maximum number of measuring passes, for heights that change in every pass.
     private static let maximumRounds = 32
 
-    /// Finds out the heights of what is visible. What was in sight before stays where it is.
+    /// Measures the heights of the visible elements, without moving the content that was visible before.
     ///
-    /// - Returns: Whether the views made on the way still hold. If not, a callback changed the data.
+    /// - Returns: Whether the created views are still valid. They are not if a callback changed the data.
     final func measureVisible() -> Bool {
         var rounds = 0
         while rounds < Self.maximumRounds {
@@ -24,7 +24,8 @@ extension UITableView {
         return true
     }
 
-    /// The row that stays where it is while heights above it change: one that was shown before, else the one at the top.
+    /// The row that stays in place while heights above it change: the first one that was visible before, else the one
+    /// at the top.
     private var anchorRow: IndexPath? {
         let top = bounds.minY + adjustedContentInset.top
         guard top > 0 else { return nil }
@@ -37,11 +38,13 @@ extension UITableView {
         return shown.min() ?? geometry.row(at: top)
     }
 
-    /// - Returns: Whether a height changed; nil if a callback changed the data.
+    /// Measures the visible elements once.
+    ///
+    /// - Returns: Whether a height changed, or `nil` if a callback changed the data.
     private func measureOnce() -> Bool? {
         var isChanged = false
         let version = display.version
-        // The geometry is not kept in a variable here: a second owner would have it copied for every change.
+        // The geometry is not stored in a variable here: a second reference would cause a copy for every change.
         for section in loadedGeometry().sections(from: bounds.minY, to: bounds.maxY) {
             guard let header = measureHeader(section), let footer = measureFooter(section) else { return nil }
             if header || footer { isChanged = true }
@@ -62,7 +65,7 @@ extension UITableView {
         return isChanged
     }
 
-    /// The height of a row, asked for from the delegate or from the cell.
+    /// Returns the height of a row from the delegate or from the cell.
     private func measureRow(_ path: IndexPath) -> CGFloat {
         let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard asked < 0 else { return asked }
@@ -79,7 +82,9 @@ extension UITableView {
         return UIView.withoutAnimation { fittingHeight(of: cell, key: key) }
     }
 
-    /// - Returns: Whether the height changed; nil if a callback changed the data.
+    /// Measures a header.
+    ///
+    /// - Returns: Whether the height changed, or `nil` if a callback changed the data.
     private func measureHeader(_ section: Int) -> Bool? {
         let heights = loadedGeometry().sections[section]
         guard !heights.isHeaderKnown else { return false }
@@ -114,7 +119,7 @@ extension UITableView {
         return UIView.withoutAnimation { fittingHeight(of: view, key: key) }
     }
 
-    /// The height that suits a view.
+    /// Returns the height that fits a view.
     final func fittingHeight(of view: UIView, key: TableElement) -> CGFloat {
         applyPlacement(to: view, key: key)
         (view as? any ConfiguredView)?.updateConfigurationIfNeeded()
@@ -127,11 +132,11 @@ extension UITableView {
         let scale = max(1, traitCollection.displayScale)
         let height = (size.height * scale - 1e-3).rounded(.up) / scale
         if view is UITableViewCell { return height > 0 && height.isFinite ? height : UITableViewCell.defaultHeight }
-        // A header of the app's own class without constraints is as high as it is.
+        // A custom header without constraints keeps its current height.
         return height > 0 && height.isFinite ? height : view.frame.height
     }
 
-    /// Has the cell of a row configured again, if it has one.
+    /// Reconfigures the existing cell of a row.
     final func reconfigureCell(at indexPath: IndexPath) {
         guard exists(indexPath), let cell = shownCell(at: indexPath) else { return }
         display.reconfigured = (indexPath, cell)
@@ -147,7 +152,7 @@ extension UITableView {
 }
 
 extension UIView {
-    /// Runs without animation what gives something back.
+    /// Runs a closure without animations and returns its result.
     static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         performWithoutAnimation { result = body() }

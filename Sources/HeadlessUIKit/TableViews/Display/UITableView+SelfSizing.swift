@@ -1,19 +1,19 @@
 import Foundation
 
 extension UITableView {
-    /// Which changes of the content of cells in sight have them measured again.
+    /// The changes to the content of visible cells that resize them.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// None.
+        /// No changes.
         case disabled = 0
-        /// Those of which a cell says so by `invalidateIntrinsicContentSize()`.
+        /// Calls of `invalidateIntrinsicContentSize()` on the cell.
         case enabled = 1
-        /// Those as well that constraints in the content make.
+        /// Calls of `invalidateIntrinsicContentSize()`, and changes of constraints in the content view.
         case enabledIncludingConstraints = 2
     }
 
-    /// The content of a cell in sight changed, or was only laid out anew.
+    /// Called when the content of a visible cell changed, or was only laid out again.
     final func contentDidChange(of cell: UITableViewCell, isLayout: Bool) {
-        // What is being measured has its content laid out, and is no news.
+        // Measuring lays out the content, too, which must not request another measurement.
         guard selfSizingInvalidation != .disabled, !display.isPlacing, let path = indexPath(for: cell) else { return }
         if isLayout, selfSizingInvalidation != .enabledIncludingConstraints || !wantsOtherHeight(cell, at: path) {
             return

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// UIKit's margins of content, the wider one on wide screens, and where these begin.
+    /// UIKit's content margins in points: the wide one applies from the width of a wide screen.
     private static let narrowMargin: CGFloat = 16
     private static let wideMargin: CGFloat = 20
     private static let wideScreen: CGFloat = 414
@@ -47,9 +47,9 @@ extension UITableView {
         }
     }
 
-    // MARK: Asking for views
+    // MARK: Requesting views
 
-    /// The view of an element from the data source or the delegate.
+    /// Returns the view of an element from the data source or the delegate.
     final func requestView(for key: TableElement) -> UIView? {
         switch key {
         case .row(let path):
@@ -68,7 +68,7 @@ extension UITableView {
         }
     }
 
-    /// The identifier of headers and footers that show titles of the data source.
+    /// The reuse identifier of headers and footers that show titles from the data source.
     private static let titleIdentifier = "UITableViewHeaderFooterViewTitle"
 
     private func titleView(_ title: String?, key: TableElement) -> UIView? {
@@ -81,9 +81,9 @@ extension UITableView {
         return view
     }
 
-    // MARK: The place in the table
+    // MARK: Position in the table
 
-    /// How far content keeps from the beginning and the end of cells.
+    /// The margin of the content at the leading and trailing edges of cells, in points.
     final var contentMargin: CGFloat {
         let margin = style == .insetGrouped || bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
@@ -91,7 +91,7 @@ extension UITableView {
         return max(margin, (width - ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)) / 2)
     }
 
-    /// How far sections keep from the sides.
+    /// The insets of sections from the edges of the table, in points.
     final var sectionInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
@@ -99,10 +99,10 @@ extension UITableView {
         return UIEdgeInsets(top: 0, left: margin + safeArea.left, bottom: 0, right: margin + safeArea.right)
     }
 
-    /// What is covered at the sides and not part of the content's insets already.
+    /// The safe area insets at the sides that the content insets do not include.
     private var sideInsets: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaInsetsForSubviews : .zero }
 
-    /// What is covered at the sides of cells, by the index as well.
+    /// The safe area insets at the sides of cells, including the width of the section index.
     private var coveredSides: UIEdgeInsets {
         var sides = style == .insetGrouped ? .zero : sideInsets
         if isMirrored { sides.left += indexWidth } else { sides.right += indexWidth }
@@ -157,7 +157,7 @@ extension UITableView {
         return placement
     }
 
-    // MARK: The table's own parts
+    // MARK: Header, footer and background of the table
 
     final func tableViewPartDidChange(from old: UIView?, to new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }
@@ -187,7 +187,7 @@ extension UITableView {
         }
     }
 
-    // MARK: What is shown
+    // MARK: Visible rows
 
     final func shownCell(at path: IndexPath) -> UITableViewCell? {
         visibleElements[.row(path)] as? UITableViewCell ?? display.retained[path]
@@ -214,7 +214,7 @@ extension UITableView {
         for (_, cell) in display.retained.sorted(by: { $0.key < $1.key }) { recycle(cell) }
         display.retained = [:]
         display.needsPlacing(in: self)
-        // Last: ending animations calls completions, and these may go on with the new data.
+        // Last: ending animations calls completion handlers, which may already use the new data.
         for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
         updates.abandonAnimations()
     }

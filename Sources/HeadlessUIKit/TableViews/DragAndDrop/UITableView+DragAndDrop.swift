@@ -1,16 +1,16 @@
 import Foundation
 
 extension UITableView {
-    /// Whether items can be dragged: at first on a tablet, and not on a phone.
+    /// Whether rows can be dragged. The default value is `true` on iPad and `false` on iPhone.
     public final var dragInteractionEnabled: Bool {
         get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
         set { dragActivity.isEnabled = newValue }
     }
 
-    /// Whether something that is dragged comes from the view.
+    /// Whether a drag that started in the table view is active.
     public final var hasActiveDrag: Bool { dragActivity.active != nil }
 
-    /// Whether something is dragged over the view that it may take.
+    /// Whether a drag that the table view can accept is over it.
     public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Says what is dragged of a table. Only `tableView(_:itemsForBeginning:at:)` is required.
+/// The methods that provide the items of a drag from a table view. Only `tableView(_:itemsForBeginning:at:)` is
+/// required.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     // required
-    /// What is dragged when a finger rests on a row; nothing where it cannot be dragged.
+    /// Returns the drag items for the row under the finger, or an empty array if it cannot be dragged.
     func tableView(
         _ tableView: UITableView,
         itemsForBeginning session: any UIDragSession,
@@ -12,7 +13,7 @@ import Foundation
     ) -> [UIDragItem]
 
     // default: []
-    /// What joins a drag when another finger taps a row. Drags have one finger here.
+    /// Returns the drag items to add to a drag when another finger taps a row. Not called here: drags have one finger.
     func tableView(
         _ tableView: UITableView,
         itemsForAddingTo session: any UIDragSession,
@@ -20,24 +21,24 @@ import Foundation
         point: CGPoint
     ) -> [UIDragItem]
 
-    /// How the cell looks under the finger.
+    /// Returns the preview parameters for the cell of a dragged row.
     func tableView(
         _ tableView: UITableView,
         dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 
-    /// A drag begins.
+    /// Called before a drag begins.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-    /// A drag is over, what was dragged at rest.
+    /// Called after a drag ended and its animations finished.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
     // default: true
-    /// Whether what is dragged may leave the view.
+    /// Returns whether the drag allows a move to outside of the table view.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
     // default: false
-    /// Whether it can be dropped in this app alone.
+    /// Returns whether the drag is restricted to this app.
     func tableView(
         _ tableView: UITableView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

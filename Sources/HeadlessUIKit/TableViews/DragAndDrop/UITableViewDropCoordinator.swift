@@ -1,24 +1,24 @@
 import Foundation
 
-/// What was dropped, and ways to let its picture come to rest.
+/// The dropped items, and methods that animate their previews to the final positions.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped.
+    /// The dropped items.
     var items: [any UITableViewDropItem] { get }
 
-    /// Where it was dropped; nil at no row.
+    /// The index path of the drop, or `nil` if it is not at a row.
     var destinationIndexPath: IndexPath? { get }
 
-    /// What the delegate said would become of it.
+    /// The drop proposal that the delegate returned last.
     var proposal: UITableViewDropProposal { get }
 
-    /// The drag.
+    /// The drop session.
     var session: any UIDropSession { get }
 
-    /// Lets the picture come to rest at a row, which is in the data by now.
+    /// Animates the preview to a row, which must be in the data source already.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-    /// Lets the picture come to rest in a rectangle of a row.
+    /// Animates the preview to a rectangle in a row's cell.
     @discardableResult
     func drop(
         _ dragItem: UIDragItem,
@@ -26,26 +26,26 @@ import Foundation
         rect: CGRect
     ) -> any UIDragAnimating
 
-    /// Lets the picture come to rest anywhere.
+    /// Animates the preview to any target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that were dropped.
+/// One dropped item.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-    /// What was dragged.
+    /// The drag item.
     var dragItem: UIDragItem { get }
 
-    /// Where it comes from, if from the same view.
+    /// The index path of the row if it was dragged from the same table view, else `nil`.
     var sourceIndexPath: IndexPath? { get }
 
-    /// The size of its picture.
+    /// The size of the drag preview, in points.
     var previewSize: CGSize { get }
 }
 
 extension DroppedItem: UITableViewDropItem {}
 
-/// The coordinator of a drop on a table.
+/// The drop coordinator of a table view.
 @MainActor
 final class TableViewDropCoordination: DropCoordination<UITableViewDropProposal>,
     UITableViewDropCoordinator

@@ -1,34 +1,36 @@
 import Foundation
 
 // Methods are optional unless marked. `make optional-methods` writes the defaults.
-/// Takes what is dropped on a table. Only `tableView(_:performDropWith:)` is required.
+/// The methods that handle drops on a table view. Only `tableView(_:performDropWith:)` is required.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
     // required
-    /// Something was dropped: put it into the data and tell the coordinator where its picture comes to rest.
+    /// Called when the user drops items. Insert them into the data source and animate them with the coordinator.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
     // default: true
-    /// Whether the view takes what is dragged at all.
+    /// Returns whether the table view accepts the items of a drag.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-    /// What is dragged comes over the view.
+    /// Called when a drag enters the table view.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
     // default: UITableViewDropProposal(operation: .copy, intent: .unspecified)
-    /// What would become of what is dragged, were it dropped now; nil is a place with no row at it.
+    /// Returns the proposal for a drop at the current location. The index path is `nil` if there is no row at the
+    /// location.
     func tableView(
         _ tableView: UITableView,
         dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
 
-    /// What is dragged leaves the view.
+    /// Called when a drag leaves the table view.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-    /// The drag is over.
+    /// Called when a drag ended.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-    /// How the cell looks on which something comes to rest. The picture that was dragged stays as it is here.
+    /// Returns the preview parameters for the cell that the item is dropped on. No effect here: the drag preview does
+    /// not change.
     func tableView(
         _ tableView: UITableView,
         dropPreviewParametersForRowAt indexPath: IndexPath

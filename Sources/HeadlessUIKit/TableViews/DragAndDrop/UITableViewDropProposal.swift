@@ -1,31 +1,31 @@
 import Foundation
 
-/// Says what would become of what is dragged over a table, and where.
+/// The operation and the location that a delegate proposes for a drop on a table view.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// Where something is dropped.
+    /// The location of a drop relative to the destination index path.
     public enum Intent: Int, Sendable {
-        /// At no place in particular.
+        /// No specific location.
         case unspecified = 0
-        /// Between rows.
+        /// Between rows, at the destination index path.
         case insertAtDestinationIndexPath = 1
-        /// Into a row.
+        /// Into the row at the destination index path.
         case insertIntoDestinationIndexPath = 2
-        /// The table decides: on a row or between two.
+        /// Between rows or into a row: the table view decides.
         case automatic = 3
     }
 
     private let intentStorage: Intent
 
-    /// Where it would be dropped.
+    /// The proposed location of the drop.
     open var intent: Intent { intentStorage }
 
-    /// Makes a proposal.
+    /// Creates a proposal with an operation and a location.
     public init(operation: UIDropOperation, intent: Intent) {
         intentStorage = intent
         super.init(operation: operation)
     }
 
-    /// Makes a proposal for no place in particular.
+    /// Creates a proposal with an operation and an unspecified location.
     public override init(operation: UIDropOperation) {
         intentStorage = .unspecified
         super.init(operation: operation)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The editing mode of a table: what its rows show, and what their controls do.
+/// Manages the editing mode of a table: the controls of rows and their actions.
 @MainActor final class TableEditing {
     private unowned let tableView: UITableView
     private(set) var isEditing = false
-    /// The row that the user moves.
+    /// The running movement of a row.
     private(set) var movement: TableMovement?
 
     init(tableView: UITableView) {
@@ -14,7 +14,7 @@ import Foundation
     func setEditing(_ isEditing: Bool, animated: Bool) {
         guard isEditing != self.isEditing else { return }
         tableView.swipes.closeActions(animated: animated)
-        // Selections while editing are apart from those otherwise.
+        // The selection during editing is separate from the selection outside of editing.
         tableView.selection.deselectAll()
         self.isEditing = isEditing
         let changes = { [tableView] in
@@ -31,11 +31,11 @@ import Foundation
         }
     }
 
-    // MARK: What rows show
+    // MARK: Editing state of rows
 
     func showsControls(at path: IndexPath) -> Bool { isEditing && (canEdit(path) || canMove(path)) }
 
-    /// How a row is edited; nil while the table is not.
+    /// Returns the editing state of a row, or `nil` if the table is not in editing mode.
     func placement(ofRow path: IndexPath) -> TableCellPlacement.Editing? {
         guard isEditing else { return nil }
         var editing = TableCellPlacement.Editing()
@@ -61,7 +61,7 @@ import Foundation
 
     // MARK: Controls
 
-    /// The control of a row that deletes or inserts was tapped.
+    /// Called when the user taps the delete or insert control of a row.
     func controlTapped(on cell: UITableViewCell) {
         if tableView.swipes.closeActions(animated: true) { return }
         guard let path = tableView.indexPath(for: cell), let editing = placement(ofRow: path), !editing.selects else {
@@ -71,12 +71,12 @@ import Foundation
         case .none: break
         case .insert: tableView.dataSource?.tableView(tableView, commit: .insert, forRowAt: path)
         case .delete:
-            // A deletion is confirmed by the action that it shows.
+            // The control only reveals the delete action, which confirms the deletion.
             tableView.swipes.openTrailingActions(at: path)
         }
     }
 
-    // MARK: Movement
+    // MARK: Moving rows
 
     func beginMovement(of cell: UITableViewCell, finger: CGFloat) {
         guard movement == nil, let path = tableView.indexPath(for: cell), canMove(path) else { return }
@@ -96,7 +96,7 @@ import Foundation
         movement.cancel()
     }
 
-    // MARK: Changes of the rows
+    // MARK: Row updates
 
     func reset() {
         tableView.swipes.reset()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Moves one row with the finger; the others make way.
+/// The interactive movement of one row. The other rows make way.
 @MainActor final class TableMovement {
     private static let duration: TimeInterval = 0.25
-    /// The moved row lies before everything else.
+    /// The z-index of the moved row, which places it in front of all other views.
     private static let zIndex = 2
 
     private unowned let tableView: UITableView
-    /// Where the row is for the data source.
+    /// The index path of the row in the data source.
     let origin: IndexPath
-    /// Where the row would go: its place among the rows without itself.
+    /// The target index path, among the rows without the moved one.
     private(set) var target: IndexPath
     let cell: UITableViewCell
     private let height: CGFloat
-    /// How far below the top of the row the finger holds it.
+    /// The distance of the finger from the top of the row, in points.
     private let grip: CGFloat
     private var finger: CGFloat
     private lazy var autoscroll = Autoscroll(scrollView: tableView, scrollsSideways: false) { [weak self] in
@@ -33,7 +33,7 @@ import Foundation
         cell.alpha = 0.9
     }
 
-    /// Where the moved row lies.
+    /// The y-coordinate of the moved row.
     var top: CGFloat { finger - grip }
 
     func move(to finger: CGFloat) {
@@ -51,7 +51,7 @@ import Foundation
         UIView.performWithoutAnimation { self.tableView.place(.row(self.origin)) }
     }
 
-    /// Lets go of the row; the data source is told where it went.
+    /// Ends the movement and tells the data source about the new index path.
     func end() {
         putBack()
         guard target != origin else { return settle() }
@@ -79,9 +79,9 @@ import Foundation
         for key in tableView.visibleElements.views.keys { tableView.place(key) }
     }
 
-    // MARK: Making way
+    // MARK: Displacement
 
-    /// How far an element makes way.
+    /// Returns how far an element moves to make way, in points.
     func displacement(of element: TableElement) -> CGFloat {
         let isAfterOrigin = isAfterOrigin(element)
         guard isAfterOrigin == isBeforeTarget(element) else { return 0 }
@@ -105,29 +105,29 @@ import Foundation
         }
     }
 
-    /// The place of another row among the rows without the moved one.
+    /// Returns the index of another row among the rows without the moved one.
     private func place(of path: IndexPath) -> Int {
         path.section == origin.section && path.row > origin.row ? path.row - 1 : path.row
     }
 
-    /// A place that the row may take: before another row, or in a section that has none.
+    /// A possible target of the row: at another row, or in a section without rows.
     private struct Candidate {
-        /// The row that makes way; the first one that there could be in a section without rows.
+        /// The row that makes way, or the first row of an empty section.
         var path: IndexPath
-        /// Where the middle of the moved row passes it on the way up and down.
+        /// The y-coordinates at which the center of the moved row passes the candidate on its way up and down.
         var upper: CGFloat
         var lower: CGFloat
         var isEmptySection = false
     }
 
-    /// The place that the middle of the row has come to.
+    /// The target at the center of the moved row.
     private var proposedTarget: IndexPath {
         let middle = top + height / 2
         var proposed = target
         for candidate in candidates {
             let path = candidate.path
             if isBeforeTarget(.row(path)) || (candidate.isEmptySection && path.section < target.section) {
-                // The first of those above that the row has passed on its way up.
+                // The topmost row that the moved row has passed on its way up.
                 if middle < candidate.upper { return IndexPath(row: place(of: path), section: path.section) }
             } else if candidate.isEmptySection {
                 if path != target, middle > candidate.lower { proposed = path }
@@ -148,7 +148,7 @@ import Foundation
         for section in sections where isWithoutOthers(section, geometry) {
             let path = IndexPath(row: 0, section: section)
             let start = geometry.span(ofRowsIn: section).start + displacement(of: .row(path))
-            // On the way up it is reached where the next section begins.
+            // On its way up the row enters the section at the header of the next section.
             let next = section + 1
             let header = next < geometry.sections.count ? geometry.span(ofHeader: next) : nil
             let end = header.map { $0.start + displacement(of: .header(next)) + $0.length / 2 } ?? start
@@ -157,7 +157,7 @@ import Foundation
         return candidates.sorted { $0.path < $1.path }
     }
 
-    /// Whether a section has no rows but the one that is moved.
+    /// Returns whether a section has no rows except the one being moved.
     private func isWithoutOthers(_ section: Int, _ geometry: TableGeometry) -> Bool {
         let count = geometry.sections[section].rows.count
         return count == 0 || (count == 1 && section == origin.section)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a row of a table by its reorder control.
+/// A recognizer that moves a row by its reorder control.
 @MainActor final class TableMovementGestureRecognizer: ReorderGestureRecognizer {
     private weak var cell: UITableViewCell?
 

@@ -8,7 +8,7 @@ extension UITableView: RowSwipeHost {
         return own ?? rowActions(at: indexPath) ?? deletion(at: indexPath)
     }
 
-    /// The actions of an app that was written before there were configurations.
+    /// Returns the actions of an app that uses row actions instead of swipe action configurations.
     private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
         let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(forRow: path) })
@@ -16,7 +16,7 @@ extension UITableView: RowSwipeHost {
         return configuration
     }
 
-    /// The action of a row for which the app names none.
+    /// Returns the default delete action, for apps that provide no actions.
     private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard editing.style(ofRow: path) == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)

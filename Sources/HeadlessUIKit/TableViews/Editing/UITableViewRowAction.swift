@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a swipe on a row offers to do, before iOS 11.
+/// An action that a swipe on a row reveals. Deprecated in iOS 13: use `UIContextualAction`.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-    /// How an action looks.
+    /// The styles of actions.
     public enum Style: Int, Sendable {
-        /// Red: something is lost.
+        /// Red: the action deletes data.
         case `default` = 0
         /// Gray.
         case normal = 1
 
-        /// Red: something is lost.
+        /// Red: the action deletes data.
         public static var destructive: Style { .default }
     }
 
     private let styleStorage: Style
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// What the button says.
+    /// The title of the button.
     open var title: String?
 
-    /// The color of the button, after its style unless set.
+    /// The background color of the button. The default value depends on the style.
     open var backgroundColor: UIColor?
 
-    /// Makes an action.
+    /// Creates an action with a style, a title and a handler.
     public init(
         style: UITableViewRowAction.Style,
         title: String?,
@@ -34,17 +34,17 @@ import Foundation
         super.init()
     }
 
-    /// How the action looks.
+    /// The style of the action.
     open var style: UITableViewRowAction.Style { styleStorage }
 
-    /// Another action that does the same.
+    /// Returns an action with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITableViewRowAction(style: styleStorage, title: title, handler: handler)
         copy.backgroundColor = backgroundColor
         return copy
     }
 
-    /// The same as a swipe offers it today.
+    /// Returns a contextual action with the same title, colors and handler.
     final func contextualAction(forRow path: IndexPath) -> UIContextualAction {
         let style: UIContextualAction.Style = styleStorage == .normal ? .normal : .destructive
         let action = UIContextualAction(style: style, title: title) { _, _, done in

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Lengths of things that lie one after another, and where each begins.
+/// The lengths of consecutive elements and their start positions.
 ///
-/// Looking up where one begins, which one is at a place, and changing one's length cost O(log n), whatever was changed
-/// before: the sums are kept in a tree by Fenwick (Software: Practice and Experience 24, 1994). While all lengths are
-/// the same there is no tree.
+/// Finding a start position or the element at a position and changing a length are O(log n): the sums are stored in a
+/// Fenwick tree (Software: Practice and Experience 24, 1994). No tree is created while all lengths are equal.
 struct LengthSequence {
-    /// How many there are.
+    /// The number of elements.
     let count: Int
-    /// The length of those that were not changed.
+    /// The length of elements that were not changed.
     private let common: CGFloat
-    /// Empty while all have the common length.
+    /// The lengths, or an empty array while all elements have the common length.
     private var lengths: [CGFloat] = []
-    /// At `i - 1` the sum of the `i & -i` lengths that end before `i`, without the common one.
+    /// At `i - 1`, the sum of the `i & -i` lengths that end before `i`, without the common length.
     private var sums: [CGFloat] = []
 
     init(count: Int, common: CGFloat) {
@@ -20,7 +19,7 @@ struct LengthSequence {
         self.common = common
     }
 
-    /// O(n).
+    /// Creates a sequence of lengths. O(n).
     init(_ lengths: [CGFloat]) {
         count = lengths.count
         common = 0
@@ -50,7 +49,7 @@ struct LengthSequence {
         }
     }
 
-    /// Where one begins; for `count`, where the last one ends.
+    /// Returns the start position of an element, or the end of the last one for `count`.
     func start(of index: Int) -> CGFloat {
         var sum = CGFloat(index) * common
         guard !sums.isEmpty else { return sum }
@@ -62,10 +61,11 @@ struct LengthSequence {
         return sum
     }
 
-    /// The sum of all.
+    /// The sum of all lengths.
     var total: CGFloat { start(of: count) }
 
-    /// The last one that begins at a place or before it, the first one for places before all; nil of none.
+    /// Returns the last element that starts at or before a position, the first element for smaller positions, or `nil`
+    /// if there are no elements.
     func index(at place: CGFloat) -> Int? {
         guard count > 0 else { return nil }
         if sums.isEmpty {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie, from the top of its content to the bottom.
+/// The vertical positions of the rows, headers and footers of a table.
 ///
-/// A value without views. Every lookup and every change of one height costs O(log sections + log rows).
+/// A value without references to views. Lookups and changes of a height are O(log sections + log rows).
 struct TableGeometry {
-    /// A stretch from top to bottom.
+    /// A vertical range.
     struct Span: Equatable {
         var start: CGFloat
         var length: CGFloat
         var end: CGFloat { start + length }
     }
 
-    /// The height of the table's own header.
+    /// The height of the table header view, in points.
     var tableHeader: CGFloat = 0
-    /// The height of the table's own footer.
+    /// The height of the table footer view, in points.
     var tableFooter: CGFloat = 0
     private(set) var sections: [TableSection]
     private var heights: LengthSequence
@@ -23,10 +23,10 @@ struct TableGeometry {
         heights = LengthSequence(sections.map(\.height))
     }
 
-    /// The height of everything.
+    /// The total height, in points.
     var height: CGFloat { tableHeader + heights.total + tableFooter }
 
-    // MARK: Places
+    // MARK: Positions
 
     func span(ofSection section: Int) -> Span {
         Span(start: tableHeader + heights.start(of: section), length: sections[section].height)
@@ -47,12 +47,12 @@ struct TableGeometry {
         return Span(start: startOfRows(path.section) + rows.start(of: path.row), length: rows[path.row])
     }
 
-    /// Where the rows of a section lie together.
+    /// Returns the vertical range of all rows of a section.
     func span(ofRowsIn section: Int) -> Span {
         Span(start: startOfRows(section), length: sections[section].rows.total)
     }
 
-    /// Where the table's own footer lies.
+    /// The vertical range of the table footer view.
     var tableFooterSpan: Span { Span(start: tableHeader + heights.total, length: tableFooter) }
 
     private func startOfRows(_ section: Int) -> CGFloat {
@@ -60,9 +60,9 @@ struct TableGeometry {
         return header.end
     }
 
-    // MARK: What is at a place
+    // MARK: Elements at positions
 
-    /// The sections that have a part between two places.
+    /// Returns the sections that intersect a vertical range.
     func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, start < end, let first = heights.index(at: start - tableHeader) else { return 0..<0 }
         var last = first
@@ -70,19 +70,19 @@ struct TableGeometry {
         return first..<max(first, last)
     }
 
-    /// The rows of a section that have a part between two places.
+    /// Returns the rows of a section that intersect a vertical range.
     func rows(in section: Int, from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let span = span(ofRowsIn: section)
         let rows = sections[section].rows
         guard start < end, span.end > start, span.start < end, let first = rows.index(at: start - span.start),
             let last = rows.index(at: end - span.start)
         else { return 0..<0 }
-        // A row that only begins where the stretch ends has no part in it.
+        // A row that starts at the end of the range does not intersect it.
         let isBeyond = span.start + rows.start(of: last) >= end
         return first..<max(first, isBeyond ? last : last + 1)
     }
 
-    /// The row at a place, nil where there is none.
+    /// Returns the row at a y-coordinate, or `nil` if there is none.
     func row(at place: CGFloat) -> IndexPath? {
         guard !sections.isEmpty, let section = heights.index(at: place - tableHeader) else { return nil }
         let span = span(ofRowsIn: section)
@@ -113,17 +113,17 @@ struct TableGeometry {
         }
     }
 
-    /// Has the height of a row asked for again when it is next in sight.
+    /// Invalidates the height of a row, so that it is measured again when the row becomes visible.
     mutating func forgetRow(_ path: IndexPath) {
         sections[path.section].forgetRow(path.row)
     }
 
-    /// Has the height of a header asked for again when it is next in sight.
+    /// Invalidates the height of a header, so that it is measured again when the header becomes visible.
     mutating func forgetHeader(_ section: Int) {
         sections[section].isHeaderKnown = false
     }
 
-    /// Has the height of a footer asked for again when it is next in sight.
+    /// Invalidates the height of a footer, so that it is measured again when the footer becomes visible.
     mutating func forgetFooter(_ section: Int) {
         sections[section].isFooterKnown = false
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The heights in one section of a table.
+/// The heights of the elements in one section of a table.
 struct TableSection {
-    /// Which heights are more than estimates.
+    /// The rows whose heights are known, as opposed to estimated.
     enum Knowledge {
         case all
         case rows(Set<Int>)
     }
 
-    /// What lies above the header, or above the first row where there is none.
+    /// The space above the header, or above the first row without a header, in points.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
@@ -17,7 +17,9 @@ struct TableSection {
     private(set) var rows: LengthSequence
     private(set) var knowledge: Knowledge
 
-    /// - Parameter isKnown: Whether the heights are more than estimates.
+    /// Creates a section with row heights.
+    ///
+    /// - Parameter isKnown: Whether the heights are known, as opposed to estimated.
     init(rows: LengthSequence, isKnown: Bool) {
         self.rows = rows
         knowledge = isKnown ? .all : .rows([])

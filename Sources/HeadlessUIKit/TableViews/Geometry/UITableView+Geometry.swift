@@ -1,8 +1,8 @@
 import Foundation
 
-// Where rows and sections lie in the content.
+// The rectangles of rows and sections in content coordinates.
 extension UITableView {
-    /// The rectangle of a part of a section, empty where there is no such section.
+    /// Returns the rectangle of a part of a section, or an empty one if the section does not exist.
     final func rect(in section: Int, _ span: (TableGeometry) -> TableGeometry.Span) -> CGRect {
         let geometry = loadedGeometry()
         return geometry.sections.indices.contains(section) ? frame(of: span(geometry)) : .zero

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Carries one batch update of a table out, from the consistency check to the end of its animation.
+/// Performs one batch update of a table, from the consistency check to the end of its animation.
 @MainActor final class TableUpdateAnimation: BatchAnimation {
-    /// As long as UIKit's, in seconds.
+    /// UIKit's duration, in seconds.
     private static let duration: TimeInterval = 0.3
 
-    /// A view whose row is gone from the visible rectangle, or altogether.
+    /// A view whose row was deleted or moved out of the visible rectangle.
     private struct Departure {
         var view: UIView
-        /// Where the view goes and whether it vanishes on the way.
+        /// The frame at the end of the animation, and whether the view fades out.
         var target: CGRect
         var fades: Bool
-        /// The name to report when the view is gone: the one after the update where there is one.
+        /// The key to report to the delegate: the one after the update, if the element still exists.
         var reportedKey: TableElement
     }
 
@@ -23,6 +23,8 @@ import Foundation
     private var departures: [Departure] = []
     private var survivors: Set<TableElement> = []
 
+    /// Creates the animation of a batch update.
+    ///
     /// - Parameter offset: The content offset before the changes.
     init(batch: BatchUpdate, animations: RowAnimations, offset: CGPoint, tableView: UITableView) {
         self.batch = batch
@@ -50,7 +52,7 @@ import Foundation
         UIView.animate(withDuration: Self.duration) {
             self.takeFinalPlaces(wanted)
         } completion: { [weak tableView] _ in
-            // The table may be gone by then.
+            // The table may be deallocated by then.
             if tableView != nil { self.retireDepartingViews() }
             completion()
         }
@@ -67,7 +69,7 @@ import Foundation
         tableView.detachUnused()
     }
 
-    // MARK: Before
+    // MARK: Preparation
 
     private func takeNewCounts() {
         tableView.takeCounts(after: batch, map)
@@ -85,9 +87,9 @@ import Foundation
         }
     }
 
-    /// Views of elements that survive get their names after the update.
+    /// Assigns the keys after the update to the views of surviving elements.
     ///
-    /// - Returns: The others.
+    /// - Returns: The views of the other elements.
     private func renameViews() -> [(key: TableElement, view: UIView)] {
         let visible = tableView.visibleElements
         var leaving: [(key: TableElement, view: UIView)] = []
@@ -102,7 +104,7 @@ import Foundation
         return leaving
     }
 
-    /// Asks for heights anew. What cells were measured to be goes on as an estimate, so that little moves.
+    /// Requests new heights. Measured heights become estimates, so that little moves.
     private func takeNewHeights(before: TableGeometry) {
         tableView.display.geometry = nil
         var geometry = tableView.loadedGeometry()
@@ -133,7 +135,7 @@ import Foundation
         return wanted
     }
 
-    // MARK: Going
+    // MARK: Departing views
 
     private func depart(
         _ leaving: [(key: TableElement, view: UIView)],
@@ -156,7 +158,7 @@ import Foundation
         }
     }
 
-    /// Where the gap closes that a deleted row leaves: at the row before it that stays.
+    /// Returns the y-coordinate at which the gap of a deleted row closes: at the preceding row that survives.
     private func placeOfDeparted(_ key: TableElement, before: TableGeometry, after: TableGeometry) -> CGFloat? {
         guard case .row(let path) = key, let section = map.newSection(forOld: path.section),
             after.sections.indices.contains(section)
@@ -171,7 +173,7 @@ import Foundation
         return after.span(ofRowsIn: section).start - before.span(ofRow: path).length
     }
 
-    /// What survives but is no longer in sight goes too.
+    /// Marks views as departing whose elements survive but are no longer visible.
     private func departOutOfSight(_ wanted: [TableElement], after: TableGeometry) {
         let visible = tableView.visibleElements
         let wanted = Set(wanted)
@@ -186,7 +188,7 @@ import Foundation
         }
     }
 
-    // MARK: The animation
+    // MARK: Animation
 
     private func takeInitialPlaces(_ wanted: [TableElement], before: TableGeometry, after: TableGeometry) {
         let shift = tableView.contentOffset.y - offset.y
@@ -196,7 +198,7 @@ import Foundation
             if survivors.contains(key) {
                 view.frame.origin.y += shift
             } else if let old = key.origin(in: map), before.sections.indices.contains(old.section) {
-                // It was there, out of sight.
+                // The row existed before, outside of the visible rectangle.
                 view.frame = tableView.frame(of: old, in: before).offsetBy(dx: 0, dy: shift)
             } else {
                 arrive(view, key: key, in: after)
@@ -234,7 +236,7 @@ import Foundation
 }
 
 extension TableGeometry {
-    /// Takes over what was known before an update, as estimates.
+    /// Copies the heights known before an update as estimates.
     mutating func takeEstimates(from old: TableGeometry, map: UpdateMap) {
         for (number, section) in old.sections.enumerated() {
             guard case .rows(let known) = section.knowledge, let target = map.newSection(forOld: number),

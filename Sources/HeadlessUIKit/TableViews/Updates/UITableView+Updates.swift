@@ -8,7 +8,7 @@ extension UITableView: BatchUpdateHost {
     final var updateWords: UpdateWords { .tableView }
 
     final func batchWillBegin() {
-        // Heights before the changes can only be asked for before the changes.
+        // Heights before the changes can be requested only before the changes.
         _ = loadedGeometry()
     }
 
@@ -18,7 +18,7 @@ extension UITableView: BatchUpdateHost {
         return TableUpdateAnimation(batch: batch, animations: styles, offset: offset, tableView: self)
     }
 
-    /// Adds a change to the batch, or carries it out alone, and remembers how it is to be animated.
+    /// Adds a change and its animation to the open batch, or performs it immediately.
     final func record(_ animation: RowAnimation, _ change: @escaping (inout BatchUpdate) -> Void) {
         updates.record { [display] batch in
             var own = BatchUpdate()
@@ -29,7 +29,7 @@ extension UITableView: BatchUpdateHost {
     }
 }
 
-/// How the rows and sections of a batch come and go.
+/// The animations of the rows and sections that a batch inserts, deletes and reloads.
 struct RowAnimations {
     private var departing: [TableElement: UITableView.RowAnimation] = [:]
     private var arriving: [TableElement: UITableView.RowAnimation] = [:]
@@ -41,21 +41,21 @@ struct RowAnimations {
         for section in batch.insertedSections { arriving[.header(section)] = animation }
     }
 
-    /// How a view goes; rows go with their sections.
+    /// Returns the animation of a deleted row, header or footer. Rows are animated like their deleted section.
     func departure(of key: TableElement) -> UITableView.RowAnimation {
         departing[key] ?? departing[.header(key.section)] ?? .automatic
     }
 
-    /// How a view comes.
+    /// Returns the animation of an inserted row, header or footer.
     ///
-    /// - Parameter origin: Where a reloaded one stood before the update.
+    /// - Parameter origin: The element before the update, if it is reloaded.
     func arrival(of key: TableElement, reloadedFrom origin: TableElement?) -> UITableView.RowAnimation {
         arriving[key] ?? arriving[.header(key.section)] ?? origin.map(departure) ?? .automatic
     }
 }
 
 extension TableElement {
-    /// The section the element belongs to.
+    /// The section that contains the element.
     var section: Int {
         switch self {
         case .row(let path): path.section
@@ -65,7 +65,8 @@ extension TableElement {
 }
 
 extension UITableView.RowAnimation {
-    /// Where a view begins that comes, or ends that goes, in this way; its own place unless it slides.
+    /// Returns the initial frame of an inserted view or the final frame of a deleted one. It differs from the view's
+    /// frame only if the animation slides.
     func frame(beside frame: CGRect, in bounds: CGRect) -> CGRect {
         switch self {
         case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
