@@ -322,7 +322,7 @@ import Foundation
     /// Cancels the interactive transition and animates back to the initial layout.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-    // MARK: Movement
+    // MARK: Interactive movement
 
     /// Starts moving an item interactively, if the data source allows it.
     ///

@@ -4,7 +4,7 @@ import Foundation
 /// The methods that let a data source prepare data for items before they are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     // required
-    /// Called for items near the visible area, the nearest first.
+    /// Called for items ahead of the visible area in the scroll direction, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
     /// Called for announced items that will not be displayed.

@@ -236,7 +236,7 @@ import Foundation
         return attributes
     }
 
-    // MARK: Helpers
+    // MARK: Implementation
 
     private func makeAttributes(
         _ category: UICollectionView.ElementCategory,

@@ -153,7 +153,7 @@ import Foundation
     /// The layout direction that the layout was developed for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    // MARK: Change of layout
+    // MARK: Layout transitions
 
     /// Called before this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -164,7 +164,7 @@ import Foundation
     /// Called when the transition from or to this layout is complete.
     open func finalizeLayoutTransition() {}
 
-    // MARK: Movement
+    // MARK: Interactive movement
 
     /// Returns the target index path of an item that is held at a point: the index path of the item there, or its
     /// current one.

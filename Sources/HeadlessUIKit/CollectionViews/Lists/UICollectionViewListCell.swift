@@ -17,7 +17,7 @@ import Foundation
         didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// The indentation level of the content. In outlines, the level of the item is added.
+    /// The indentation level of the content. In outlines, the list sets it to the level of the item.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { sizeMayHaveChanged() } }
     }
@@ -42,8 +42,8 @@ import Foundation
         }
     }
 
-    /// The layout guide of the separator below the cell. Constrain its leading and trailing anchors to inset the
-    /// separator.
+    /// The layout guide for the separator below the cell. If it is constrained horizontally, the separator starts and
+    /// ends with it.
     open var separatorLayoutGuide: UILayoutGuide {
         if let guide { return guide }
         let guide = UILayoutGuide()

@@ -14,7 +14,7 @@ import Foundation
     var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }
-            // Touches on the selection circle select the row, like touches beside it.
+            // Touches on the selection circle are handled by the row, which selects itself.
             isUserInteractionEnabled = kind != .select
             describe()
             setNeedsDisplay()

@@ -222,7 +222,8 @@ import Foundation
     /// The maximum scroll offset, in points.
     var scrollLimit: CGFloat { max(0, scrolledLength - room) }
 
-    /// The frame of the orthogonal scroll view: as wide as the collection view and as high as the groups.
+    /// The frame of the orthogonal scroll view: the full length of the container across the scroll axis, and the
+    /// largest group along it.
     var scrollFrame: CGRect {
         var frame = CGRect.zero
         frame.origin[axis] = start + groupsStart
