@@ -94,7 +94,7 @@ extension UIListContentConfiguration {
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// The configuration of symbol images that have no configuration of their own.
+        /// The symbol configuration for images that have none.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The maximum size in points. 0 means no limit along an axis.
         public var maximumSize = CGSize.zero

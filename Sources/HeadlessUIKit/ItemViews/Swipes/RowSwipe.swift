@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class RowSwipe {
     /// The fraction of the row's width that a full swipe must cover.
     private static let fullShare: CGFloat = 0.6
-    /// The velocity above which the direction of a swipe decides, wherever it ends, in points a second.
+    /// The velocity above which the direction of a swipe alone opens or closes the actions, in points a second.
     private static let decidingVelocity: CGFloat = 300
     private static let duration: TimeInterval = 0.25
 

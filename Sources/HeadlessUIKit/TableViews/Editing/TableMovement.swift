@@ -120,7 +120,7 @@ import Foundation
         var isEmptySection = false
     }
 
-    /// The target at the center of the moved row.
+    /// The target for the current center of the moved row.
     private var proposedTarget: IndexPath {
         let middle = top + height / 2
         var proposed = target
