@@ -141,15 +141,3 @@ extension UICollectionView {
         return copy
     }
 }
-
-extension CGRect {
-    /// Whether no coordinate is infinite or not a number.
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
-
-    /// Whether the rectangles share more than an edge; one without area counts where it lies inside.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}
