@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import HeadlessGraphics
+@_exported import HeadlessText

@@ -6,14 +6,13 @@ import Foundation
     /// Whether the paint records belong to this frame, so culling may use them.
     private let usesRecords: Bool
     /// The canvas if it draws into pixels, where covered views need not be painted.
-    let pixelCanvas: CairoCanvas?
+    private let paintsPixels: Bool
     private var paintedNodeCount = 0
 
     init(canvas: any Canvas, usesRecords: Bool) {
         self.canvas = canvas
         self.usesRecords = usesRecords
-        let cairo = canvas as? CairoCanvas
-        pixelCanvas = cairo?.paintsPixels == true ? cairo : nil
+        paintsPixels = canvas.paintsPixels
     }
 
     /// Paints a view hierarchy with the view's top-left corner at the canvas's origin, regardless of its position.
@@ -119,12 +118,12 @@ import Foundation
             painter.paintSubviews(of: view, visible: shape)
             painter.paintBorder(of: layer, values)
         }
-        if let pixelCanvas, paintRounded(view, values, on: pixelCanvas) {
+        if paintsPixels, paintRounded(view, values) {
             paintBorder(of: layer, values)
             return
         }
         if !layer.isPlain { view.drawContentIfNeeded() }
-        let covering = pixelCanvas == nil ? nil : view.indexOfSubview(covering: visible, values)
+        let covering = paintsPixels ? view.indexOfSubview(covering: visible, values) : nil
         if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
             canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
         }
@@ -157,27 +156,27 @@ import Foundation
         content: (_ painter: ViewPainter, _ shape: CGRect) -> Void
     ) {
         guard let (shadow, color) = layer.seenShadow else { return }
-        let scale = pixelCanvas?.pixelsPerPoint ?? ShadowImages.documentScale
+        let scale = canvas.pixelsPerPoint
         let image: ShadowImages.Shadow?
         if let path = shadow.path?.path {
-            image = ShadowImages.shared.shadow(of: path, shadow, color: color, scale: scale)
+            image = ShadowImages.shared.shadow(of: path, radius: shadow.radius, color: color, scale: scale)
         } else if !layer.castsShadowOfContent(values) {
             let outline = values.outline(corners: layer.maskedCorners)
-            image = ShadowImages.shared.shadow(of: outline, shadow, color: color, scale: scale)
+            image = ShadowImages.shared.shadow(of: outline, radius: shadow.radius, color: color, scale: scale)
         } else {
             let shape = shape()
-            image = ShadowImages.shadow(over: shape, shadow, color: color, scale: scale) { canvas in
+            image = ShadowImages.shadow(over: shape, radius: shadow.radius, color: color, scale: scale) { canvas in
                 content(ViewPainter(canvas: canvas, usesRecords: false), shape)
             }
         }
         guard let image else { return }
         let rect = image.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        guard let pixelCanvas else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
+        guard paintsPixels else { return canvas.drawImage(image.image, in: rect, interpolation: .default) }
         // The image has its own pixel grid, which may differ from the frame's.
-        pixelCanvas.save()
-        pixelCanvas.clipToPixels(touching: shape())
-        pixelCanvas.drawImage(image.image, in: rect, interpolation: .default)
-        pixelCanvas.restore()
+        canvas.save()
+        canvas.clipToPixels(touching: shape())
+        canvas.drawImage(image.image, in: rect, interpolation: .default)
+        canvas.restore()
     }
 
     func paintBorder(of layer: CALayer, _ values: LayerValues) {
@@ -187,7 +186,7 @@ import Foundation
     }
 
     /// Paints an image with rounded corners from the raster cache.
-    private func paintRounded(_ view: UIView, _ values: LayerValues, on canvas: CairoCanvas) -> Bool {
+    private func paintRounded(_ view: UIView, _ values: LayerValues) -> Bool {
         let layer = view.layer
         guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw, layer.isPlain
         else {
@@ -196,7 +195,8 @@ import Foundation
         view.drawContentIfNeeded()
         guard let content = view.content, content.bounds == values.bounds else { return false }
         let background = values.backgroundColor.flatMap { $0.rgba.alpha > 0 ? $0.rgba : nil }
-        return canvas.drawRounded(content.list, over: background, values, corners: layer.maskedCorners)
+        let outline = values.roundedOutline(corners: layer.maskedCorners)
+        return canvas.drawRounded(content.list, over: background, in: outline)
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {

@@ -14,22 +14,6 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// The handling of text that is wider than its area.
-public enum NSLineBreakMode: Int, Sendable {
-    /// Wraps at word boundaries, and inside words wider than a line.
-    case byWordWrapping = 0
-    /// Wraps before the first character that doesn't fit.
-    case byCharWrapping = 1
-    /// Clips the text at the edge.
-    case byClipping = 2
-    /// Truncates the beginning of the line: "…wxyz".
-    case byTruncatingHead = 3
-    /// Truncates the end of the line: "abcd…".
-    case byTruncatingTail = 4
-    /// Truncates the middle of the line: "ab…yz".
-    case byTruncatingMiddle = 5
-}
-
 /// The vertical position of text in a label with a shrunk font.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline is the same as at full size.
@@ -38,16 +22,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignCenters = 1
     /// The top is the same as at full size.
     case none = 2
-}
-
-/// The writing direction of a paragraph.
-public enum NSWritingDirection: Int, Sendable {
-    /// The direction of the paragraph's characters.
-    case natural = -1
-    /// Left to right.
-    case leftToRight = 0
-    /// Right to left.
-    case rightToLeft = 1
 }
 
 /// The styles of lines under or through text.

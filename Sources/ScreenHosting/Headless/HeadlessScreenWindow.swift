@@ -63,7 +63,7 @@ final class HeadlessScreenWindow: ScreenWindow {
     /// Paints what changed since the last picture and returns it.
     func changes() throws -> [ScreenPatch] {
         try Self.translatingErrors { () throws(HostRenderingError) in
-            let change = try frame.paint()
+            let change = try frame.paintChange()
             var rects = change.paintedRects
             if let move = change.move { rects.insert(move.target, at: 0) }
             return try rects.map { rect throws(HostRenderingError) in

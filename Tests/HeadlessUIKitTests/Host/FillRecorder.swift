@@ -32,7 +32,7 @@ final class FillRecorder: Canvas {
         operations.append("stroke \(box(path)) \(name(color)) width \(number(style.width))")
     }
 
-    func drawText(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+    func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA]) {
         operations.append("text")
     }
 

@@ -1,3 +1,4 @@
+import DrawingChecks
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit

@@ -1,3 +1,4 @@
+import DrawingChecks
 import Foundation
 import Testing
 

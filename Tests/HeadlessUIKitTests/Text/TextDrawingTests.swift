@@ -1,3 +1,4 @@
+import DrawingChecks
 import Testing
 
 @testable import HeadlessUIKit

@@ -14,14 +14,14 @@ extension FrameDamage {
         else { return false }
         let target = area.intersection(area.offsetBy(x: distance.x, y: distance.y))
         region.move(in: area, byX: distance.x, y: distance.y)
-        move = HostFrameChange.Move(target: target, dx: distance.x, dy: distance.y)
+        move = FrameChange.Move(target: target, dx: distance.x, dy: distance.y)
         for band in inside.clip.subtracting(target) { region.add(band) }
         if distance.x != 0 {
             // Edges at the sides may now be clipped, or no longer be clipped: see `widen(for:)`.
-            region.add(HostPixelRect(x: area.x, y: area.y, width: 1, height: area.height))
-            region.add(HostPixelRect(x: area.maxX - 1, y: area.y, width: 1, height: area.height))
+            region.add(PixelRect(x: area.x, y: area.y, width: 1, height: area.height))
+            region.add(PixelRect(x: area.maxX - 1, y: area.y, width: 1, height: area.height))
         }
-        func damageFixed(_ rect: HostPixelRect) {
+        func damageFixed(_ rect: PixelRect) {
             let fixed = rect.intersection(area)
             region.add(fixed)
             region.add(fixed.offsetBy(x: distance.x, y: distance.y).intersection(area))
@@ -60,7 +60,7 @@ extension FrameDamage {
     }
 
     /// Whether the background behind an area has a uniform color, so that moving pixels doesn't affect it.
-    private func isBackdropUniform(of view: UIView, _ values: LayerValues, _ area: HostPixelRect) -> Bool {
+    private func isBackdropUniform(of view: UIView, _ values: LayerValues, _ area: PixelRect) -> Bool {
         if isOpaque(values) { return true }
         var child = view
         for step in path.reversed() {
@@ -72,7 +72,7 @@ extension FrameDamage {
             if step.view.content != nil { return false }
             if let color = step.values.backgroundColor?.rgba, color.alpha > 0 {
                 let edges = step.values.bounds.applying(step.inside.toPixels)
-                let whole = HostPixelRect(inside: edges, within: step.inside.wholeClip)
+                let whole = PixelRect(inside: edges, within: step.inside.wholeClip)
                 guard step.values.cornerRadius == 0, whole.contains(area) else { return false }
                 if color.alpha == 1 { return true }
             }
@@ -86,7 +86,7 @@ extension FrameDamage {
     }
 
     /// Returns the squares around the rounded corners of a view that clips.
-    private func corners(of view: UIView, _ values: LayerValues, _ inside: Place) -> [HostPixelRect] {
+    private func corners(of view: UIView, _ values: LayerValues, _ inside: Place) -> [PixelRect] {
         guard view.layer.masksToBounds, values.cornerRadius > 0 else { return [] }
         let bounds = values.bounds
         let radius = min(values.cornerRadius, bounds.width / 2, bounds.height / 2)

@@ -21,7 +21,7 @@ extension FrameDamage {
         region.add(picture)
     }
 
-    private func widened(_ rect: HostPixelRect, in window: UIWindow) -> HostPixelRect {
+    private func widened(_ rect: PixelRect, in window: UIWindow) -> PixelRect {
         guard window.paintRecord.isShown else { return rect }
         guard window.layer.isPlain else { return picture }
         var wide = rect
@@ -30,7 +30,7 @@ extension FrameDamage {
         return wide
     }
 
-    private func widen(_ rect: inout HostPixelRect, by view: UIView, _ inside: Place) {
+    private func widen(_ rect: inout PixelRect, by view: UIView, _ inside: Place) {
         for subview in view.subviewStorage where subview.paintRecord.isShown {
             let extent = inside.pixels(of: subview.paintRecord.extent)
             guard extent.overlaps(rect), !rect.contains(extent) else { continue }
@@ -43,7 +43,7 @@ extension FrameDamage {
             case .sides where extent.x < rect.x || extent.maxX > rect.maxX:
                 let minX = min(rect.x, extent.x)
                 let width = max(rect.maxX, extent.maxX) - minX
-                rect = HostPixelRect(x: minX, y: rect.y, width: width, height: rect.height)
+                rect = PixelRect(x: minX, y: rect.y, width: width, height: rect.height)
             case .sides, .none:
                 if subview.layer.masksToBounds { place.clip(to: values.bounds) }
                 widen(&rect, by: subview, place)

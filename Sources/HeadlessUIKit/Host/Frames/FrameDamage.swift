@@ -7,15 +7,15 @@ import Foundation
     struct Place {
         var toPixels: CGAffineTransform
         /// The pixels in which content is visible.
-        var clip: HostPixelRect
+        var clip: PixelRect
         /// The visible pixels that aren't at the edge of a clip, where content is blended with the background.
-        var wholeClip: HostPixelRect
+        var wholeClip: PixelRect
         /// Whether the whole area is repainted anyway.
         var isDamaged: Bool
 
-        func pixels(of rect: CGRect) -> HostPixelRect {
+        func pixels(of rect: CGRect) -> PixelRect {
             if rect.isNull { return .empty }
-            return HostPixelRect(touching: rect.applying(toPixels), within: clip)
+            return PixelRect(touching: rect.applying(toPixels), within: clip)
         }
     }
 
@@ -27,14 +27,14 @@ import Foundation
     }
 
     var region = DamageRegion()
-    var move: HostFrameChange.Move?
+    var move: FrameChange.Move?
     var path: [Step] = []
     let scale: CGFloat
-    let picture: HostPixelRect
+    let picture: PixelRect
     private let timePassed: Bool
 
     /// Creates a collector of the damage in a frame with the given pixel bounds.
-    init(picture: HostPixelRect, scale: CGFloat, timePassed: Bool) {
+    init(picture: PixelRect, scale: CGFloat, timePassed: Bool) {
         self.picture = picture
         self.scale = scale
         self.timePassed = timePassed
@@ -140,9 +140,9 @@ import Foundation
 extension FrameDamage.Place {
     mutating func clip(to rect: CGRect) {
         let edges = rect.applying(toPixels)
-        clip = HostPixelRect(touching: edges, within: clip)
+        clip = PixelRect(touching: edges, within: clip)
         let isTurned = toPixels.b != 0 || toPixels.c != 0
-        wholeClip = isTurned ? .empty : HostPixelRect(inside: edges, within: wholeClip)
+        wholeClip = isTurned ? .empty : PixelRect(inside: edges, within: wholeClip)
     }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let frame = HostFrame(of: window, scale: 2)
 /// window.hostLayout()                // lays out views and configures cells
-/// let change = try frame.paint()     // only paints
+/// try frame.paint()                  // only paints
 /// ```
 ///
 /// A window tracks its changes for one frame at a time: the last one that painted. If two frames paint the same window
@@ -27,15 +27,19 @@ import Foundation
     }
 
     /// Paints what changed since the last call. The window must be laid out.
-    @discardableResult
-    public func paint() throws(HostRenderingError) -> HostFrameChange {
+    public func paint() throws(HostRenderingError) {
+        _ = try paintChange()
+    }
+
+    /// Paints what changed since the last time, the window being laid out, and says what that was.
+    package func paintChange() throws(HostRenderingError) -> FrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
         let hasSize = pixels?.buffer.width == width && pixels?.buffer.height == height
         let isKept = hasSize && number == window.frameNumber
         window.needsPaint = false
         window.paintedNodeCount = 0
-        if isKept, window.paintRecord.changes.isEmpty { return HostFrameChange() }
-        let picture = HostPixelRect(x: 0, y: 0, width: width, height: height)
+        if isKept, window.paintRecord.changes.isEmpty { return FrameChange() }
+        let picture = PixelRect(x: 0, y: 0, width: width, height: height)
         if !hasSize { pixels = FramePixels(width: width, height: height, scale: scale) }
         guard pixels != nil else { throw .outOfMemory }
         let timePassed = window.frameTime != window.clock.now
@@ -44,7 +48,7 @@ import Foundation
         window.frameTime = window.clock.now
         window.frameNumber += 1
         number = window.frameNumber
-        var change = HostFrameChange()
+        var change = FrameChange()
         if isKept {
             change.move = damage.move
             change.paintedRects = damage.region.rects
@@ -74,9 +78,9 @@ import Foundation
     }
 
     /// Returns a part of the bitmap of the last painted frame; the rectangle is clipped to the frame.
-    public func bitmap(in rect: HostPixelRect) throws(HostRenderingError) -> HostBitmap {
+    package func bitmap(in rect: PixelRect) throws(HostRenderingError) -> HostBitmap {
         let pixels = try painted()
-        let part = rect.intersection(HostPixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        let part = rect.intersection(PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
         return HostBitmap(width: part.width, height: part.height, rgba: pixels.rgbaBytes(in: part))
     }
 

@@ -1,5 +1,3 @@
-import CCairo
-import CPango
 import Foundation
 
 /// The fonts and libraries that determine how text is rendered.
@@ -13,35 +11,6 @@ import Foundation
     /// checksums of the font files. Equal fingerprints mean equal pixels.
     public static func fingerprint() throws(HostRenderingError) -> String {
         try check()
-        let libraries = [
-            "cairo \(String(cString: cairo_version_string()))",
-            "pango \(String(cString: pango_version_string()))",
-            "fontconfig \(FcGetVersion())",
-            "harfbuzz \(String(cString: hb_version_string()))",
-        ]
-        let fonts = FontLibrary.shared.files.paths.map { path in
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return "\(name) \(String(checksum(ofFileAt: path), radix: 16))"
-        }
-        return (libraries + fonts.sorted()).joined(separator: "\n")
-    }
-
-    /// Returns the 64-bit FNV-1a checksum of a file over eight bytes at a time. Only meant to distinguish versions of a
-    /// file.
-    private static func checksum(ofFileAt path: String) -> UInt64 {
-        guard let data = FileManager.default.contents(atPath: path) else { return 0 }
-        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-        data.withUnsafeBytes { bytes in
-            var index = 0
-            while index + 8 <= bytes.count {
-                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x0000_0100_0000_01b3
-                index += 8
-            }
-            while index < bytes.count {
-                sum = (sum ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3
-                index += 1
-            }
-        }
-        return sum
+        return FontLibrary.shared.fingerprint
     }
 }

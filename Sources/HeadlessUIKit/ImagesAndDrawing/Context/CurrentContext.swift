@@ -23,6 +23,11 @@ extension CGContext {
     }
 }
 
+/// Records the drawing of a closure, during which the recording is the current graphics context.
+func recordDrawing(_ body: (CGContext) -> Void) -> DisplayList {
+    DisplayList.recording { context in context.asCurrent { body(context) } }
+}
+
 /// The stack of contexts of a thread.
 private final class ContextStack {
     var contexts: [CGContext] = []

@@ -57,7 +57,7 @@ public final class UIImage: NSObject, Sendable {
         if let image = RasterImage(data: data) {
             let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
             self.init(storage: .raster(image), size: size, scale: scale)
-        } else if let document = SVGDocument(data: data) {
+        } else if let document = SVGDocument(data: data, installFonts: FontLibrary.installForOtherLibraries) {
             self.init(storage: .document(document), size: document.size, scale: scale)
         } else {
             return nil

@@ -70,15 +70,8 @@ struct InlineImage: Sendable {
     let padding: CGFloat
 
     /// The size of the image in a line.
-    var room: Room {
-        Room(width: bounds.width + 2 * padding, ascent: bounds.maxY, descent: -bounds.minY)
-    }
-
-    /// The typographic size of an element in a line.
-    struct Room: Hashable, Sendable {
-        var width: CGFloat
-        var ascent: CGFloat
-        var descent: CGFloat
+    var room: InlineRoom {
+        InlineRoom(width: bounds.width + 2 * padding, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
     /// Draws the image at a point on the baseline.

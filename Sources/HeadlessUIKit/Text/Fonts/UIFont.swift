@@ -104,7 +104,7 @@ extension UIFont {
     /// The standard font size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
     /// The standard font size, in points.
-    public class var systemFontSize: CGFloat { 14 }
+    public class var systemFontSize: CGFloat { FontSpecification.standardSize }
     /// The standard font size of small text, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
 

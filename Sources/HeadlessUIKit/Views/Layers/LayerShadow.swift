@@ -8,9 +8,6 @@ struct LayerShadow {
     var radius: CGFloat = 3
     var path: CGPath?
 
-    /// The distance in radii beyond which the blur is invisible.
-    private static let reachInRadii: CGFloat = 3
-
     /// The shadow color with opacity applied; `nil` if the shadow is invisible.
     var drawnColor: RGBA? {
         guard opacity > 0, let color, color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite
@@ -19,7 +16,7 @@ struct LayerShadow {
     }
 
     /// The overflow of the blur beyond the shape, in points.
-    var reach: CGFloat { max(0, radius) * Self.reachInRadii }
+    var reach: CGFloat { ShadowImages.overflow(ofRadius: radius) }
 
     /// Returns the rectangle that the shadow of a shape covers.
     func area(around shape: CGRect) -> CGRect {

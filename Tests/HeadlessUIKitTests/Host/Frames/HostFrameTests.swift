@@ -37,7 +37,7 @@ import Testing
     func unchanged() throws {
         _ = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         let first = try kept.next()
-        #expect(first.paintedRects == [HostPixelRect(x: 0, y: 0, width: 200, height: 400)])
+        #expect(first.paintedRects == [PixelRect(x: 0, y: 0, width: 200, height: 400)])
         #expect(first.paintedNodeCount == 2)
         let second = try kept.next()
         #expect(second.isEmpty && second.paintedNodeCount == 0)
@@ -62,7 +62,7 @@ import Testing
         let label = try #require(list.subviews[2].subviews.first as? UILabel)
         label.text = "Changed"
         let change = try kept.next()
-        #expect(change.paintedRects == [HostPixelRect(x: 10, y: 80, width: 180, height: 40)])
+        #expect(change.paintedRects == [PixelRect(x: 10, y: 80, width: 180, height: 40)])
         // The window, the list, the row and its label.
         #expect(change.paintedNodeCount == 4)
     }
@@ -74,7 +74,7 @@ import Testing
         view.frame.origin = CGPoint(x: 50, y: 100)
         let change = try kept.next()
         let expected = [
-            HostPixelRect(x: 0, y: 0, width: 20, height: 20), HostPixelRect(x: 100, y: 200, width: 20, height: 20),
+            PixelRect(x: 0, y: 0, width: 20, height: 20), PixelRect(x: 100, y: 200, width: 20, height: 20),
         ]
         #expect(change.paintedRects == expected)
         view.removeFromSuperview()
@@ -87,9 +87,9 @@ import Testing
         try kept.next()
         list.contentOffset.y += 40
         let change = try kept.next()
-        #expect(change.move?.target == HostPixelRect(x: 0, y: 0, width: 200, height: 320))
+        #expect(change.move?.target == PixelRect(x: 0, y: 0, width: 200, height: 320))
         #expect(change.move?.dy == -80)
-        #expect(change.paintedRects == [HostPixelRect(x: 0, y: 320, width: 200, height: 80)])
+        #expect(change.paintedRects == [PixelRect(x: 0, y: 320, width: 200, height: 80)])
         // The window, the list and two rows with their labels.
         #expect(change.paintedNodeCount == 6)
         list.contentOffset.y -= 30

@@ -20,9 +20,9 @@ import Testing
 
     /// Lays out, paints the next frame and checks its pixels.
     @discardableResult
-    func next(_ change: @autoclosure () -> String = "") throws -> HostFrameChange {
+    func next(_ change: @autoclosure () -> String = "") throws -> FrameChange {
         window.hostLayout()
-        let painted = try frame.paint()
+        let painted = try frame.paintChange()
         let kept = try frame.painted()
         let fresh = try HostRenderer.paint(window, scale: frame.scale)
         if let difference = kept.firstDifference(from: fresh) {

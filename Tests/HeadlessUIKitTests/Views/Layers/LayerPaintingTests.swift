@@ -148,7 +148,7 @@ struct LayerPaintingTests {
         try frame.next()
         #expect(try frame.next().isEmpty)
         layer.frame.origin.x = 20
-        #expect(try frame.next("move").paintedRects == [HostPixelRect(x: 0, y: 0, width: 50, height: 50)])
+        #expect(try frame.next("move").paintedRects == [PixelRect(x: 0, y: 0, width: 50, height: 50)])
         layer.frame.origin.x = 60
         try frame.next("out of its view")
         layer.removeFromSuperlayer()

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A drawing destination: pixels, a PDF page, an SVG document or a recording. Coordinates are in points, with the
+/// y-axis pointing down.
+///
+/// Colors are resolved: canvases don't know about traits.
+package protocol Canvas: AnyObject {
+    /// Whether drawing changes pixels, so that what is painted over need not be painted; false for documents and
+    /// recordings.
+    var paintsPixels: Bool { get }
+    /// Pixels a point where the canvas paints pixels, and in pictures that are made for a document.
+    var pixelsPerPoint: CGFloat { get }
+    func save()
+    func restore()
+    /// Moves the origin until `endOffset()`, which expects all other state to be restored.
+    func beginOffset(_ offset: CGPoint)
+    func endOffset()
+    func concatenate(_ transform: CGAffineTransform)
+    func clip(to path: Path, rule: CGPathFillRule)
+    /// Restricts drawing to the pixels that a rectangle touches; documents have none and draw everything.
+    func clipToPixels(touching rect: CGRect)
+    func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule)
+    func stroke(_ path: Path, with color: RGBA, style: StrokeStyle)
+    func fill(_ path: Path, with gradient: Gradient)
+
+    /// Draws a line of text with its baseline at a point. Colors are indexed by the runs of the content.
+    func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA])
+    func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality)
+    /// Draws an SVG document, with its colors replaced by `tint` if not `nil`.
+    func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?)
+    /// Draws a recording.
+    func drawList(_ list: DisplayList)
+    /// Draws a recording clipped to a rectangle.
+    func drawList(_ list: DisplayList, clippedTo rect: CGRect)
+    /// Draws a recording with a size, scaled and clipped to a rectangle.
+    func drawPicture(_ picture: Picture, in rect: CGRect)
+    /// Draws a recording of one picture inside an outline, over a background.
+    ///
+    /// - Returns: False where nothing was drawn: there is more than a picture, or its pixels cannot be kept.
+    func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool
+
+    /// Starts a group, whose content is drawn as a whole with an alpha by `endGroup()`.
+    func beginGroup(alpha: CGFloat)
+    /// Starts a group that covers no more than a rectangle.
+    func beginGroup(alpha: CGFloat, within rect: CGRect)
+    func endGroup()
+
+    /// Starts masked content, which covers no more than a rectangle. `beginMask()` starts its mask, and `endMask()`
+    /// draws the content with the alpha of the mask.
+    func beginMasked(within rect: CGRect)
+    func beginMask()
+    func endMask()
+}
+
+extension Canvas {
+    package var paintsPixels: Bool { false }
+
+    /// Of pictures in documents.
+    static var documentPixelsPerPoint: CGFloat { 2 }
+
+    package var pixelsPerPoint: CGFloat { Self.documentPixelsPerPoint }
+
+    package func clipToPixels(touching rect: CGRect) {}
+
+    package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool { false }
+
+    package func beginOffset(_ offset: CGPoint) {
+        save()
+        concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+
+    package func endOffset() {
+        restore()
+    }
+
+    package func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
+        save()
+        clip(to: .rect(rect), rule: .winding)
+        drawList(list)
+        restore()
+    }
+
+    package func drawPicture(_ picture: Picture, in rect: CGRect) {
+        save()
+        concatenate(picture.transform(to: rect))
+        clip(to: .rect(CGRect(origin: .zero, size: picture.size)), rule: .winding)
+        drawList(picture.list)
+        restore()
+    }
+
+    package func beginGroup(alpha: CGFloat, within rect: CGRect) {
+        beginGroup(alpha: alpha)
+    }
+
+    package func drawList(_ list: DisplayList) {
+        list.replay(on: self)
+    }
+}

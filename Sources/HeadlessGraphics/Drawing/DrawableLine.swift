@@ -1,0 +1,34 @@
+import Foundation
+
+/// A shaped line of text as canvases draw it. `HeadlessText` shapes lines and knows their fonts.
+///
+/// Colors are by the index of the run that glyphs belong to in the content of the line.
+package protocol DrawableLine: AnyObject, Sendable {
+    /// Whether all letters are small enough to be drawn from masks at every usual scale, and none is a picture.
+    var isPlain: Bool { get }
+
+    /// Draws the line from its baseline on: on pixels as such, in a PDF document as text.
+    func draw(on canvas: CairoCanvas, at baseline: CGPoint, colors: [RGBA])
+
+    /// Whether drawing the line at the baseline changes no pixel outside a rectangle of pixels.
+    func isDrawn(on canvas: CairoCanvas, at baseline: CGPoint, inside pixels: PixelRect) -> Bool
+
+    /// The line as elements of an SVG document whose coordinates `transform` leads to.
+    func svgElements(at baseline: CGPoint, transform: CGAffineTransform, colors: [RGBA]) -> String
+}
+
+/// A line of text at a place, in colors.
+package struct DrawnLine: Equatable, Sendable {
+    package let line: any DrawableLine
+    package let baseline: CGPoint
+    package let colors: [RGBA]
+
+    /// Lines come from a cache: the same text in the same room is the same object.
+    package static func == (lhs: DrawnLine, rhs: DrawnLine) -> Bool {
+        lhs.line === rhs.line && lhs.baseline == rhs.baseline && lhs.colors == rhs.colors
+    }
+
+    package func tinted(with color: RGBA) -> DrawnLine {
+        DrawnLine(line: line, baseline: baseline, colors: colors.map { color.multiplyingAlpha(by: $0.alpha) })
+    }
+}

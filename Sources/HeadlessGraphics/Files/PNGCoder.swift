@@ -1,0 +1,73 @@
+import CPNG
+import Foundation
+
+/// Decodes and encodes PNG with libpng's simplified API, which handles error jumps internally.
+package enum PNGCoder {
+    /// The trade-off between encoding time and file size.
+    package enum Compression {
+        case fast
+        case small
+    }
+
+    package static func encode(_ buffer: PixelBuffer, compression: Compression) -> Data? {
+        let isOpaque = buffer.isOpaque
+        let channels = isOpaque ? 3 : 4
+        let bytes = isOpaque ? rgb(buffer.rgbaBytes) : buffer.rgbaBytes
+        var image = png_image()
+        image.version = png_uint_32(PNG_IMAGE_VERSION)
+        image.width = png_uint_32(buffer.width)
+        image.height = png_uint_32(buffer.height)
+        image.format = isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
+        if compression == .fast { image.flags |= png_uint_32(PNG_IMAGE_FLAG_FAST) }
+        defer { png_image_free(&image) }
+        var data = Data(count: largestSize(width: buffer.width, height: buffer.height, channels: channels))
+        var length = data.count
+        let isWritten = data.withUnsafeMutableBytes { target in
+            bytes.withUnsafeBytes { source in
+                png_image_write_to_memory(&image, target.baseAddress, &length, 0, source.baseAddress, 0, nil)
+            }
+        }
+        guard isWritten != 0 else { return nil }
+        data.removeSubrange(length...)
+        return data
+    }
+
+    /// Returns the image; `nil` if the data is damaged or exceeds the limits.
+    static func decode(_ data: Data) -> PixelBuffer? {
+        var image = png_image()
+        image.version = png_uint_32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&image) }
+        return data.withUnsafeBytes { source -> PixelBuffer? in
+            guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else { return nil }
+            let width = Int(image.width)
+            let height = Int(image.height)
+            guard RenderingLimits.acceptsDecoding(width: width, height: height) else { return nil }
+            image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
+            var bytes = [UInt8](repeating: 0, count: width * height * 4)
+            guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else { return nil }
+            let buffer = PixelBuffer(width: width, height: height)
+            buffer?.setPixels(bytes, channels: 4, bytesPerRow: width * 4)
+            return buffer
+        }
+    }
+
+    private static func rgb(_ rgba: [UInt8]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: rgba.count / 4 * 3) { target, count in
+            rgba.withUnsafeBufferPointer { source in
+                for pixel in 0..<(source.count / 4) {
+                    target[pixel * 3] = source[pixel * 4]
+                    target[pixel * 3 + 1] = source[pixel * 4 + 1]
+                    target[pixel * 3 + 2] = source[pixel * 4 + 2]
+                }
+            }
+            count = rgba.count / 4 * 3
+        }
+    }
+
+    /// Returns the maximum file size: incompressible pixels with a filter byte per row, zlib's overhead, and space for
+    /// other chunks.
+    private static func largestSize(width: Int, height: Int, channels: Int) -> Int {
+        let raw = (width * channels + 1) * height
+        return raw + raw / 1_000 + 4_096
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A two-dimensional vector.
+public struct CGVector: Hashable, Sendable {
+    /// The horizontal component.
+    public var dx: CGFloat
+    /// The vertical component.
+    public var dy: CGFloat
+
+    /// The zero vector.
+    public static let zero = CGVector()
+
+    /// Creates a zero vector.
+    @inlinable
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    /// Creates a vector with the given components.
+    @inlinable
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}

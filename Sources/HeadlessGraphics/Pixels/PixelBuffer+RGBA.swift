@@ -1,0 +1,79 @@
+import Foundation
+
+extension PixelBuffer {
+    /// The red, green, blue and alpha bytes of all pixels, not premultiplied; rows are contiguous.
+    package var rgbaBytes: [UInt8] {
+        rgbaBytes(in: PixelRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// Returns the bytes of the pixels in a rectangle, which must lie inside the buffer.
+    package func rgbaBytes(in rect: PixelRect) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: rect.area * 4) { bytes, count in
+            _ = withRows { row in
+                for y in 0..<rect.height {
+                    let pixels = row(rect.y + y)[rect.x..<rect.maxX]
+                    let part = UnsafeMutableBufferPointer(rebasing: pixels)
+                    Self.unpremultiply(part, into: bytes, at: y * rect.width * 4)
+                }
+            }
+            count = rect.area * 4
+        }
+    }
+
+    /// Whether all pixels are opaque.
+    package var isOpaque: Bool {
+        withRows { row in
+            (0..<height).allSatisfy { row($0).allSatisfy { $0 >> 24 == 255 } }
+        } ?? false
+    }
+
+    /// Replaces the pixels with ones that are not premultiplied: red, green, blue and, with four channels, alpha.
+    func setPixels(_ bytes: UnsafePointer<UInt8>, channels: Int, bytesPerRow: Int) {
+        _ = withRows { row in
+            for y in 0..<height {
+                let target = row(y)
+                let source = bytes + y * bytesPerRow
+                for x in 0..<width {
+                    let pixel = source + x * channels
+                    let alpha = channels == 4 ? UInt32(pixel[3]) : 255
+                    target[x] =
+                        alpha << 24 | Self.multiply(pixel[0], alpha) << 16 | Self.multiply(pixel[1], alpha) << 8
+                        | Self.multiply(pixel[2], alpha)
+                }
+            }
+        }
+    }
+
+    private static func unpremultiply(
+        _ row: UnsafeMutableBufferPointer<UInt32>,
+        into bytes: UnsafeMutableBufferPointer<UInt8>,
+        at offset: Int
+    ) {
+        var target = offset
+        for pixel in row {
+            let alpha = pixel >> 24
+            let red = (pixel >> 16) & 0xFF
+            let green = (pixel >> 8) & 0xFF
+            let blue = pixel & 0xFF
+            if alpha == 255 || alpha == 0 {
+                bytes[target] = UInt8(red)
+                bytes[target + 1] = UInt8(green)
+                bytes[target + 2] = UInt8(blue)
+            } else {
+                bytes[target] = divide(red, alpha)
+                bytes[target + 1] = divide(green, alpha)
+                bytes[target + 2] = divide(blue, alpha)
+            }
+            bytes[target + 3] = UInt8(alpha)
+            target += 4
+        }
+    }
+
+    private static func multiply(_ component: UInt8, _ alpha: UInt32) -> UInt32 {
+        (UInt32(component) * alpha + 127) / 255
+    }
+
+    private static func divide(_ component: UInt32, _ alpha: UInt32) -> UInt8 {
+        UInt8(min((component * 255 + alpha / 2) / alpha, 255))
+    }
+}

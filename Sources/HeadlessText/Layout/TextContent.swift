@@ -1,0 +1,161 @@
+import Foundation
+
+/// A text with everything that affects its layout. Colors and underlines are applied when it is drawn.
+package struct TextContent: Hashable, Sendable {
+    package var string: String
+    /// The runs in text order, without gaps.
+    package var runs: [TextRun]
+    /// The shape of each paragraph; the last one also applies to all further paragraphs.
+    package var paragraphs: [ParagraphShape]
+
+    package init(string: String, runs: [TextRun], paragraphs: [ParagraphShape]) {
+        self.string = string
+        self.runs = runs
+        self.paragraphs = paragraphs
+    }
+
+    package init(
+        _ string: String,
+        font: FontSpecification,
+        kern: CGFloat = 0,
+        paragraph: ParagraphShape = ParagraphShape()
+    ) {
+        self.init(
+            string: string,
+            runs: [TextRun(end: string.utf8.count, font: font, kern: kern)],
+            paragraphs: [paragraph]
+        )
+    }
+}
+
+extension TextContent {
+    /// Compares texts byte by byte: run ends are byte offsets, and canonically equivalent spellings are shaped
+    /// separately.
+    package static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+        lhs.runs == rhs.runs && lhs.paragraphs == rhs.paragraphs && haveSameBytes(lhs.string, rhs.string)
+    }
+
+    /// Hashes the bytes and little else: they distinguish almost all contents, and hashing dominates the cost of a
+    /// lookup.
+    ///
+    /// Doesn't hash the `String` itself, which would normalize text beyond ASCII first.
+    package func hash(into hasher: inout Hasher) {
+        let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+            hasher.combine(bytes: UnsafeRawBufferPointer($0))
+        }
+        if isHashed == nil { string.utf8.forEach { hasher.combine($0) } }
+        hasher.combine(runs.first?.font.size)
+        hasher.combine(runs.count)
+    }
+
+    private static func haveSameBytes(_ lhs: String, _ rhs: String) -> Bool {
+        let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
+            rhs.utf8.withContiguousStorageIfAvailable { rhs in
+                let count = lhs.count
+                guard count == rhs.count else { return false }
+                guard let lhs = lhs.baseAddress, let rhs = rhs.baseAddress else { return true }
+                return lhs == rhs || memcmp(lhs, rhs, count) == 0
+            }
+        }
+        return (haveSameBytes ?? nil) ?? lhs.utf8.elementsEqual(rhs.utf8)
+    }
+}
+
+extension TextContent {
+    /// The amount of tightening, relative to the font size.
+    private static let tightening: CGFloat = 0.03
+
+    /// Returns the text with its fonts scaled.
+    package func scaled(by scale: CGFloat) -> TextContent {
+        var content = self
+        for index in runs.indices {
+            content.runs[index].font = runs[index].font.withSize(runs[index].font.size * scale)
+            content.runs[index].kern *= scale
+            content.runs[index].baselineOffset *= scale
+        }
+        return content
+    }
+
+    /// The text with tightened letter spacing.
+    package var tightened: TextContent {
+        var content = self
+        for index in runs.indices { content.runs[index].kern -= runs[index].font.size * Self.tightening }
+        return content
+    }
+}
+
+extension TextContent {
+    /// Returns a part of the text with its attributes, by UTF-16 offsets.
+    package func part(_ units: Range<Int>) -> TextContent {
+        let lower = index(of: units.lowerBound)
+        let upper = index(of: units.upperBound)
+        let start = string.utf8.distance(from: string.startIndex, to: lower)
+        let end = string.utf8.distance(from: string.startIndex, to: upper)
+        var parts: [TextRun] = []
+        for run in runs where run.end > start || run.end == runs.last?.end {
+            var part = run
+            part.end = max(0, min(run.end, end) - start)
+            parts.append(part)
+            if run.end >= end { break }
+        }
+        return TextContent(string: String(string[lower..<upper]), runs: parts, paragraphs: [ParagraphShape()])
+    }
+
+    private func index(of units: Int) -> String.Index {
+        string.utf16.index(string.startIndex, offsetBy: max(0, units), limitedBy: string.endIndex) ?? string.endIndex
+    }
+}
+
+/// A run of text with the same attributes.
+package struct TextRun: Hashable, Sendable {
+    /// The end of the run as a UTF-8 offset; it starts at the end of the previous run.
+    package var end: Int
+    package var font: FontSpecification
+    /// The space added after each character, in points.
+    package var kern: CGFloat = 0
+    /// The offset of the text above the baseline, in points.
+    package var baselineOffset: CGFloat = 0
+    /// The size of each character in a run of images.
+    package var room: InlineRoom?
+
+    /// Creates a run.
+    @inlinable
+    package init(
+        end: Int,
+        font: FontSpecification,
+        kern: CGFloat = 0,
+        baselineOffset: CGFloat = 0,
+        room: InlineRoom? = nil
+    ) {
+        self.end = end
+        self.font = font
+        self.kern = kern
+        self.baselineOffset = baselineOffset
+        self.room = room
+    }
+}
+
+/// The values of a paragraph style that affect layout.
+package struct ParagraphShape: Hashable, Sendable {
+    package var writingDirection = NSWritingDirection.natural
+    package var isJustified = false
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+
+    /// Creates the shape of a paragraph without a style.
+    @inlinable
+    package init() {}
+
+    /// Returns the line height for a natural line height, in points.
+    package func lineHeight(natural: CGFloat) -> CGFloat {
+        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        height = max(height, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+    }
+}

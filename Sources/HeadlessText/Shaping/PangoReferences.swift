@@ -1,0 +1,101 @@
+import CPango
+import Foundation
+import HeadlessGraphics
+
+/// Owns a Pango layout.
+final class PangoLayoutReference {
+    package let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
+
+    package init(context: OpaquePointer) {
+        pointer = pango_layout_new(context)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
+}
+
+/// Owns a Pango font description.
+final class FontDescription {
+    private let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
+
+    package init(_ specification: FontSpecification) {
+        pointer = pango_font_description_new()
+        pango_font_description_set_family(pointer, specification.family)
+        pango_font_description_set_weight(pointer, PangoWeight(UInt32(specification.weight)))
+        pango_font_description_set_style(pointer, specification.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(pointer, Double(specification.size) * Double(PANGO_SCALE))
+    }
+
+    deinit {
+        pango_font_description_free(pointer)
+    }
+
+    /// Calls a closure with the pointer, which is only valid during the call.
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        body(pointer)
+    }
+}
+
+/// Owns a list of Pango attributes.
+final class TextAttributeList {
+    private let pointer: OpaquePointer = pango_attr_list_new()
+    private let counted = ForeignObjectCount()
+
+    deinit {
+        pango_attr_list_unref(pointer)
+    }
+
+    /// Adds the font and spacing of a run. The run's index is stored as a foreground color, which splits glyph runs
+    /// without affecting shaping. Real colors are left out, so that one layout serves all colors.
+    package func add(_ run: TextRun, index: Int, in range: Range<Int>) {
+        insert(FontDescription(run.font).withPointer { pango_attr_font_desc_new($0) }, range)
+        insert(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16((index >> 16) & 0xFFFF), 0), range)
+        if run.kern != 0, run.kern.isFinite {
+            let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
+            insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
+        }
+        if let room = run.room { insert(Self.shape(room), range) }
+        if run.font.hasMonospacedDigits {
+            insert(pango_attr_font_features_new("tnum=1"), range)
+        }
+    }
+
+    /// Disables hyphens at line breaks inside words.
+    func addNoHyphens(in range: Range<Int>) {
+        insert(pango_attr_insert_hyphens_new(0), range)
+    }
+
+    /// Sets the attributes on a layout, which retains them.
+    package func install(in layout: PangoLayoutReference) {
+        pango_layout_set_attributes(layout.pointer, pointer)
+    }
+
+    private static let largestKern: CGFloat = 10_000
+    private static let largestRoom: CGFloat = 10_000
+
+    /// Returns an attribute that gives each character a fixed size.
+    private static func shape(_ room: InlineRoom) -> UnsafeMutablePointer<PangoAttribute>? {
+        func units(_ points: CGFloat) -> Int32 {
+            let points = points.isFinite ? min(max(points, -largestRoom), largestRoom) : 0
+            return Int32((points * CGFloat(PANGO_SCALE)).rounded())
+        }
+        var rect = PangoRectangle(
+            x: 0,
+            y: units(-room.ascent),
+            width: units(room.width),
+            height: units(room.ascent + room.descent)
+        )
+        return pango_attr_shape_new(&rect, &rect)
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+        // Empty text takes its font from an attribute without an end.
+        attribute.pointee.end_index = range.isEmpty ? .max : UInt32(clamping: range.upperBound)
+        pango_attr_list_insert(pointer, attribute)
+    }
+}

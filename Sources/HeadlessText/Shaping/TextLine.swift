@@ -1,0 +1,28 @@
+import Foundation
+
+/// A shaped line, independent of its position and colors.
+package final class TextLine: Sendable, Equatable {
+    package let runs: [GlyphRun]
+    /// The width of the text without white space at a line break, in points.
+    package let width: CGFloat
+    /// The ascent and descent of the line's fonts, in points.
+    package let ascent: CGFloat
+    package let descent: CGFloat
+    package let isRightToLeft: Bool
+    /// The start of the line in the content, as a UTF-8 offset.
+    package let start: Int
+
+    package init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool, start: Int) {
+        self.runs = runs
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        self.isRightToLeft = isRightToLeft
+        self.start = start
+    }
+
+    /// Compares identities: lines come from a cache, so equal texts share a line.
+    package static func == (lhs: TextLine, rhs: TextLine) -> Bool {
+        lhs === rhs
+    }
+}

@@ -1,0 +1,171 @@
+import CPango
+import Foundation
+
+/// Shapes paragraphs with a single reused Pango layout. Owned by `FontLibrary`, which guards it with a lock.
+package struct TextShaper {
+    private let context: OpaquePointer
+    private let layout: PangoLayoutReference
+    private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+    private var metrics: [FontSpecification: FontMetrics] = [:]
+    /// The number of paragraphs shaped since launch.
+    private(set) var shapedParagraphs = 0
+
+    /// The maximum number of faces retained in addition to those that layouts retain.
+    private static let faceLimit = 256
+
+    /// The width from which text is unlimited: Pango counts 1/1024 points with 32 bits.
+    package static let unlimitedWidth: CGFloat = 1_000_000
+
+    init(context: OpaquePointer) {
+        self.context = context
+        layout = PangoLayoutReference(context: context)
+    }
+
+    struct Paragraph {
+        var text: ArraySlice<UInt8>
+        /// The runs of the whole content.
+        var runs: [TextRun]
+        var shape: ParagraphShape
+        /// Whether further paragraphs are cut off, so that this one must end with an ellipsis even if it fits.
+        var continues = false
+    }
+
+    struct ShapedParagraph {
+        var lines: [TextLine]
+        var isTruncated: Bool
+    }
+
+    /// Shapes a paragraph in a width of up to `unlimitedWidth`, with at most `lineLimit` lines (0 means no limit).
+    mutating func shape(
+        _ paragraph: Paragraph,
+        width: CGFloat,
+        lineLimit: Int,
+        constraints: TextConstraints
+    ) -> ShapedParagraph {
+        shapedParagraphs += 1
+        let mode = constraints.lineBreakMode
+        let truncates = mode.ellipsizes && lineLimit > 0
+        var bytes = paragraph.text
+        let start = bytes.startIndex
+        if paragraph.continues, truncates { bytes.append(contentsOf: "…".utf8) }
+
+        configureDirection(paragraph.shape, constraints: constraints)
+        configureRoom(paragraph.shape, width: width, lineLimit: lineLimit, mode: mode)
+        bytes.withUnsafeBytes {
+            pango_layout_set_text(layout.pointer, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
+        }
+        setAttributes(paragraph.runs, start: start, count: bytes.count, hyphenates: hasSoftHyphens(bytes))
+
+        let reader = LayoutLineReader(
+            text: Array(bytes),
+            start: start,
+            runs: paragraph.runs,
+            metrics: paragraph.runs.map { metrics(for: $0.font) }
+        )
+        var lines: [TextLine] = []
+        var next = pango_layout_get_lines_readonly(layout.pointer)
+        while let item = next, let data = item.pointee.data {
+            let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+            lines.append(reader.textLine(line) { face(retaining: $0) })
+            next = item.pointee.next
+        }
+        var isTruncated = paragraph.continues || pango_layout_is_ellipsized(layout.pointer) != 0
+        if lineLimit > 0, lines.count > lineLimit {
+            lines.removeLast(lines.count - lineLimit)
+            isTruncated = true
+        }
+        return ShapedParagraph(lines: lines, isTruncated: isTruncated)
+    }
+
+    /// Returns the metrics of a face.
+    mutating func metrics(for specification: FontSpecification) -> FontMetrics {
+        if let known = metrics[specification] { return known }
+        let measured = face(for: specification)?.metrics ?? .unavailable(size: specification.size)
+        metrics[specification] = measured
+        return measured
+    }
+
+    /// Returns the face of a specification; `nil` if the font can't be opened.
+    private mutating func face(for specification: FontSpecification) -> FontFace? {
+        let font = FontDescription(specification).withPointer { pango_context_load_font(context, $0) }
+        guard let font else { return nil }
+        defer { g_object_unref(font) }
+        return face(retaining: font)
+    }
+
+    private mutating func face(retaining font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+        if let face = faces[font] { return face }
+        if faces.count >= Self.faceLimit { faces.removeAll(keepingCapacity: true) }
+        let face = FontFace(retaining: font)
+        faces[font] = face
+        return face
+    }
+}
+
+extension TextShaper {
+    private func configureDirection(_ shape: ParagraphShape, constraints: TextConstraints) {
+        let isRightToLeft: Bool
+        switch shape.writingDirection {
+        case .natural: isRightToLeft = constraints.isRightToLeft
+        case .leftToRight: isRightToLeft = false
+        case .rightToLeft: isRightToLeft = true
+        }
+        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        pango_layout_set_auto_dir(layout.pointer, shape.writingDirection == .natural ? 1 : 0)
+    }
+
+    private func configureRoom(_ shape: ParagraphShape, width: CGFloat, lineLimit: Int, mode: NSLineBreakMode) {
+        let pointer = layout.pointer
+        let isUnlimited = width >= Self.unlimitedWidth || (mode == .byClipping && lineLimit == 1)
+        let room = max(0, width - min(shape.firstLineHeadIndent, shape.headIndent))
+        pango_layout_set_width(pointer, isUnlimited ? -1 : Int32((room * CGFloat(PANGO_SCALE)).rounded(.down)))
+        pango_layout_set_wrap(pointer, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        let indent = (shape.firstLineHeadIndent - shape.headIndent) * CGFloat(PANGO_SCALE)
+        pango_layout_set_indent(pointer, Int32(clamping: Int(indent)))
+        pango_layout_set_justify(pointer, shape.isJustified ? 1 : 0)
+        let truncates = mode.ellipsizes && lineLimit > 0
+        pango_layout_set_ellipsize(pointer, truncates ? mode.pangoEllipsizeMode : PANGO_ELLIPSIZE_NONE)
+        pango_layout_set_height(pointer, truncates ? -Int32(clamping: lineLimit) : -1)
+    }
+
+    private func setAttributes(_ runs: [TextRun], start: Int, count: Int, hyphenates: Bool) {
+        let attributes = TextAttributeList()
+        // Pango adds a hyphen wherever a line breaks inside a word; UIKit only at soft hyphens.
+        if !hyphenates { attributes.addNoHyphens(in: 0..<count) }
+        var runStart = 0
+        for (index, run) in runs.enumerated() {
+            let isLast = index == runs.count - 1
+            let lower = max(runStart - start, 0)
+            // The last run also covers an appended ellipsis and an empty paragraph.
+            let upper = isLast ? count : min(run.end - start, count)
+            if lower < upper || (isLast && count == 0) {
+                attributes.add(run, index: index, in: min(lower, upper)..<upper)
+            }
+            runStart = run.end
+        }
+        attributes.install(in: layout)
+    }
+
+    /// Returns whether the text contains soft hyphens (U+00AD, C2 AD in UTF-8).
+    private func hasSoftHyphens(_ bytes: ArraySlice<UInt8>) -> Bool {
+        zip(bytes, bytes.dropFirst()).contains { $0 == (0xC2, 0xAD) }
+    }
+}
+
+extension NSLineBreakMode {
+    package var ellipsizes: Bool {
+        switch self {
+        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
+    }
+
+    fileprivate var pangoEllipsizeMode: PangoEllipsizeMode {
+        switch self {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+        }
+    }
+}

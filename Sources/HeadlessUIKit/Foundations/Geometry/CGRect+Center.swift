@@ -1,6 +1,0 @@
-import Foundation
-
-extension CGRect {
-    /// The center of the rectangle.
-    var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
