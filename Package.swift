@@ -147,7 +147,10 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ConstraintSolver", "Diffing"]),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["HeadlessUIKit", "ConstraintSolver", "Diffing", "CAllocationCounter"]
+        ),
         .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),
         .testTarget(
             name: "UniversalDataSourcesTests",
@@ -175,7 +178,7 @@ let package = Package(
         .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
         .testTarget(
             name: "CellCatalogTests",
-            dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
+            dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart", "CAllocationCounter"]
         ),
         .testTarget(name: "YourOwnPartTests", dependencies: honeycomb + ["CellCatalog", "YourOwnPart"]),
         .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),

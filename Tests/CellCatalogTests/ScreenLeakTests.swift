@@ -1,6 +1,6 @@
+import CAllocationCounter
 import CellCatalog
 import Foundation
-import Glibc
 import Honeycomb
 import ScreenHosting
 import Testing
@@ -14,30 +14,14 @@ struct ScreenLeakTests {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 let sections = PartSections.all
-                func show(_ numbers: Range<Int>) throws {
-                    for number in numbers {
-                        try DroppedScreen(
-                            sections[number % sections.count],
-                            isPainted: number / sections.count % 8 == 0
-                        )
-                        .use()
-                    }
-                }
-                let warmUp = 2 * sections.count
-                try show(0..<warmUp)
-                let before = bytesInUse()
-                try show(0..<500)
-                let growth = (bytesInUse() - before) / 500
+                try DroppedScreen.show(2 * sections.count, of: sections)
+                allocation_counter_start()
+                try DroppedScreen.show(500, of: sections)
+                let growth = allocation_counter_stop().live_bytes / 500
                 #expect(growth < 64, "\(growth) bytes a screen")
             }
         }
     }
-}
-
-/// The bytes of the blocks that the main thread's heap has given out.
-private func bytesInUse() -> Int {
-    let statistics = mallinfo2()
-    return Int(statistics.uordblks + statistics.hblkhd)
 }
 
 /// A section for each left and right part with its examples, one with each header and one with each footer.
@@ -97,7 +81,7 @@ private func bytesInUse() -> Int {
     private let controller = CellScreenViewController()
     private let host: ScreenHost
 
-    init(_ section: CollectionViewSection, isPainted: Bool) {
+    private init(_ section: CollectionViewSection, isPainted: Bool) {
         self.section = section
         self.isPainted = isPainted
         controller.apply(CollectionViewState(sections: [section]), animated: false)
@@ -107,7 +91,15 @@ private func bytesInUse() -> Int {
         )
     }
 
-    func use() throws {
+    /// Shows so many screens, a section each in turn. Those of every eighth round are drawn.
+    static func show(_ count: Int, of sections: [CollectionViewSection]) throws {
+        for number in 0..<count {
+            let (round, place) = number.quotientAndRemainder(dividingBy: sections.count)
+            try DroppedScreen(sections[place], isPainted: round % 8 == 0).use()
+        }
+    }
+
+    private func use() throws {
         host.tap(at: CGPoint(x: 290, y: 20))
         var changed = section
         changed.items.reverse()

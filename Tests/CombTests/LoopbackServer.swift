@@ -42,7 +42,7 @@ final class LoopbackServer: Sendable {
         let header =
             "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
         let answer = [UInt8](header.utf8) + body
-        _ = send(connection, answer, answer.count, Int32(MSG_NOSIGNAL.rawValue))
+        _ = send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
         close(connection)
     }
 }

@@ -116,7 +116,8 @@ struct RenderCommandTests {
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
         }
-        let server = try #require(LoopbackServer(answering: try #require(red.pngData())))
+        let data = try #require(red.pngData())
+        let server = try #require(LoopbackServer(answering: data))
         try writeImageRow(port: server.port)
         let plain = try CombProcess(["render", "image.json"], in: directory)
         #expect(plain.status == 0)

@@ -1,12 +1,14 @@
 import Honeycomb
 
 /// What was read from the views of a screen's cells, headers, footers and backgrounds.
+@MainActor
 struct ScreenElements<Value> {
     private struct Key: Hashable {
         /// `nil` for a cell.
         let kind: String?
         let indexPath: IndexPath
 
+        @MainActor
         init(_ attributes: UICollectionViewLayoutAttributes) {
             kind = attributes.representedElementKind
             indexPath = attributes.indexPath
@@ -22,7 +24,6 @@ struct ScreenElements<Value> {
 
     /// Reads the views that the collection has now. `read` is given a view that holds content, and the cell, header, footer or
     /// background that the element is, in whose coordinates frames mean the same wherever the list is scrolled to.
-    @MainActor
     mutating func read(_ collectionView: UICollectionView, _ read: (_ content: UIView, _ element: UIView) -> Value) {
         let layout = collectionView.collectionViewLayout
         for attributes in layout.layoutAttributesForElements(in: collectionView.bounds) ?? [] {

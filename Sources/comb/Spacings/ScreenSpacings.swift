@@ -75,11 +75,13 @@ struct ScreenSpacings {
 }
 
 /// The heights of what is in the cells that stand side by side.
+@MainActor
 private struct RowHeights {
     private struct Row: Hashable {
         let top: CGFloat
         let height: CGFloat
 
+        @MainActor
         init(_ attributes: UICollectionViewLayoutAttributes) {
             top = attributes.frame.minY
             height = attributes.frame.height

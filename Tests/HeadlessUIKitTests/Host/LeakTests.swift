@@ -1,5 +1,5 @@
+import CAllocationCounter
 import Foundation
-import Glibc
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -27,9 +27,9 @@ import Testing
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 for _ in 0..<50 { try DroppedTexts.show() }
-                let before = bytesInUse()
+                allocation_counter_start()
                 for _ in 0..<200 { try DroppedTexts.show() }
-                let growth = (bytesInUse() - before) / 200
+                let growth = allocation_counter_stop().live_bytes / 200
                 #expect(growth < 64, "\(growth) bytes a screen")
             }
         }
@@ -54,12 +54,6 @@ import Testing
 /// Sanitizers hold on to what is freed, to notice who still uses it.
 private func keepsFreedMemory() -> Bool {
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
-}
-
-/// The bytes of the blocks that the main thread's heap has given out.
-private func bytesInUse() -> Int {
-    let statistics = mallinfo2()
-    return Int(statistics.uordblks + statistics.hblkhd)
 }
 
 private func residentMemory() throws -> Int {
