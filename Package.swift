@@ -176,7 +176,7 @@ targets += [
     .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
     .testTarget(
         name: "CellCatalogTests",
-        dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
+        dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart", "CAllocationCounter"]
     ),
     .testTarget(name: "YourOwnPartTests", dependencies: honeycomb + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
@@ -202,7 +202,10 @@ targets += [
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["DiffingChecks", "DrawingChecks", "HeadlessGraphics"]),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: headlessUIKit + ["Diffing", "DrawingChecks"]),
+    .testTarget(
+        name: "HeadlessUIKitTests",
+        dependencies: headlessUIKit + ["Diffing", "DrawingChecks", "CAllocationCounter"]
+    ),
     .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
 ]
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import Honeycomb
 import Testing
 
 @Suite("comb render")
@@ -96,5 +97,48 @@ struct RenderCommandTests {
         try directory.write("{\"version\": 1, \"sections\": []}", to: "empty.json")
         #expect(try CombProcess(["render", "empty.json"], in: directory).status == 0)
         #expect(try pngSize(of: "empty.png") == [780, 1])
+    }
+
+    private func writeImageRow(port: UInt16) throws {
+        try directory.write(
+            #"""
+            { "version": 1, "sections": [{ "id": "s", "items": [{ "id": "row", "left": {
+              "type": "imageTitle", "title": "Title",
+              "image": { "url": "http://127.0.0.1:\#(port)/a.png", "placeholder": "avatar" } } }] }] }
+            """#,
+            to: "image.json"
+        )
+    }
+
+    @Test("an image by address is loaded only if asked for, and the other case is said")
+    func images() throws {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        }
+        let data = try #require(red.pngData())
+        let server = try #require(LoopbackServer(answering: data))
+        try writeImageRow(port: server.port)
+        let plain = try CombProcess(["render", "image.json"], in: directory)
+        #expect(plain.status == 0)
+        #expect(plain.errors == "1 image by address drawn as placeholders; --load-images loads them.\n")
+        let placeholder = try directory.data(of: "image.png")
+        let loaded = try CombProcess(["render", "image.json", "--load-images"], in: directory)
+        #expect(loaded.status == 0)
+        #expect(loaded.errors.isEmpty)
+        #expect(try directory.data(of: "image.png") != placeholder)
+    }
+
+    @Test("an image that cannot be loaded is reported beside the result, and its placeholder is drawn")
+    func missingImage() throws {
+        // Nothing listens at the first port.
+        try writeImageRow(port: 1)
+        #expect(try CombProcess(["render", "image.json"], in: directory).status == 0)
+        let placeholder = try directory.data(of: "image.png")
+        let process = try CombProcess(["render", "image.json", "--load-images"], in: directory)
+        #expect(process.status == 0)
+        #expect(process.errors.hasPrefix("http://127.0.0.1:1/a.png: the image could not be loaded: "))
+        #expect(process.output.hasPrefix("image.png: "))
+        #expect(try directory.data(of: "image.png") == placeholder)
     }
 }

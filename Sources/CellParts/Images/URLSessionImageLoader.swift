@@ -16,6 +16,9 @@ public final class URLSessionImageLoader: ImageLoading {
     /// Told of every image that could not be loaded. Prints the report by default.
     public var reportHandler: @MainActor (ImageLoadingReport) -> Void = { print("CellParts: \($0)") }
 
+    /// The loader that answers in the place of this one; tools set it on ``shared`` to decide what is loaded.
+    package var replacement: (any ImageLoading)?
+
     private let maximumByteCount: Int
     private let fetch: Fetch
     private var cache: ImageCache
@@ -46,11 +49,13 @@ public final class URLSessionImageLoader: ImageLoading {
 
     /// An image that was loaded before and is still kept.
     public func cachedImage(for request: ImageRequest) -> UIImage? {
-        cache.image(for: request)
+        if let replacement { return replacement.cachedImage(for: request) }
+        return cache.image(for: request)
     }
 
     /// Loads an image; when the task is cancelled and nobody else waits for it, so is the transfer.
     public func image(for request: ImageRequest) async throws -> UIImage {
+        if let replacement { return try await replacement.image(for: request) }
         if let image = cache.image(for: request) { return image }
         let load = loads[request] ?? makeLoad(request)
         load.waiterCount += 1

@@ -46,17 +46,18 @@ public struct LabelContent: Equatable {
         let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
         if label.font != font { label.font = font }
         if label.textColor != color { label.textColor = color }
-        if let attributes = style.attributes(for: font, alignment: alignment) {
-            let attributed = NSMutableAttributedString(string: text, attributes: attributes)
-            attributed.addAttributes(
-                [.font: font, .foregroundColor: color],
-                range: NSRange(location: 0, length: attributed.length)
-            )
+        if style.needsAttributes {
+            let attributed = AttributedTexts.text(text, style: style, font: font, color: color, alignment: alignment)
             // Setting a text asks the view around the label for another layout, in which this is called again.
-            if label.attributedText != attributed { label.attributedText = attributed }
-        } else if label.text != text || label.hasAttributes {
+            if !AttributedLabels.contains(label) || label.attributedText != attributed {
+                label.attributedText = attributed
+                AttributedLabels.insert(label)
+            }
+        } else if AttributedLabels.remove(label) {
             // Set after an attributed one, a plain text would keep its attributes.
             label.attributedText = nil
+            label.text = text
+        } else if label.text != text {
             label.text = text
         }
         label.numberOfLines = Int(clamping: lineCount)
@@ -119,14 +120,6 @@ public struct LabelContent: Equatable {
 
     /// Longer than any text, yet short enough for arithmetic to stay exact.
     private static let unlimitedLength: CGFloat = 1_000_000
-}
-
-extension UILabel {
-    /// Whether the label shows a text with attributes from `LabelContent`, which always set the kerning.
-    fileprivate var hasAttributes: Bool {
-        guard let attributedText, attributedText.length > 0 else { return false }
-        return attributedText.attribute(.kern, at: 0, effectiveRange: nil) != nil
-    }
 }
 
 extension String {

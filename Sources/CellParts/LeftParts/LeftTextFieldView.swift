@@ -93,10 +93,7 @@ extension LeftTextFieldView: LeftContentView {
         self.content = content
 
         if textField.text != content.text { textField.text = content.text }
-        textField.attributedPlaceholder = NSAttributedString(
-            string: content.placeholder,
-            attributes: [.foregroundColor: palette.secondaryText]
-        )
+        textField.attributedPlaceholder = AttributedTexts.text(content.placeholder, color: palette.secondaryText)
         textField.textColor = palette.primaryText
         textField.tintColor = palette.accent
         textField.isSecureTextEntry = content.isSecure

@@ -37,9 +37,11 @@ public struct TextStyle: Hashable, Sendable {
         return .systemFont(ofSize: preferred.pointSize, weight: isBold ? weight.strengthened : weight)
     }
 
-    /// The attributes that a label needs beside its font, if any.
-    func attributes(for font: UIFont, alignment: NSTextAlignment) -> [NSAttributedString.Key: Any]? {
-        guard lineHeightMultiple > 1 || kerning != 0 else { return nil }
+    /// Whether a label needs attributes beside its font.
+    var needsAttributes: Bool { lineHeightMultiple > 1 || kerning != 0 }
+
+    /// The attributes that a label needs beside its font and color.
+    func attributes(for font: UIFont, alignment: NSTextAlignment) -> [NSAttributedString.Key: Any] {
         // The room is added between lines. Added above each, as a greater line height is, it would lower the first.
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = font.lineHeight * max(lineHeightMultiple - 1, 0)

@@ -33,15 +33,18 @@ extension UILabel {
         case .attributed(let text): return text
         case .plain(nil): return nil
         case .plain(let text?):
-            let style = NSMutableParagraphStyle()
-            style.alignment = alignmentStorage
-            style.lineBreakMode = lineBreakModeStorage
-            return NSAttributedString(
-                string: text,
-                attributes: [
-                    .font: fontStorage, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style,
-                ]
+            let appearance = PlainAppearance(
+                font: fontStorage,
+                color: textColor ?? .label,
+                alignment: alignmentStorage,
+                lineBreakMode: lineBreakModeStorage
             )
+            if let attributedPlainText, attributedPlainText.matches(text, appearance) {
+                return attributedPlainText.attributed
+            }
+            let made = AttributedPlainText(text, appearance)
+            attributedPlainText = made
+            return made.attributed
         }
     }
 
@@ -50,8 +53,8 @@ extension UILabel {
             self.text = nil
             return
         }
-        // Copies the string: the caller may mutate it afterwards.
-        source = .attributed(NSAttributedString(attributedString: text))
+        // The caller may mutate the string afterwards.
+        source = .attributed(text.immutable)
         if text.length > 0 {
             if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
                 alignmentStorage = style.alignment
@@ -63,7 +66,7 @@ extension UILabel {
     }
 
     func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
-        guard case .attributed(let text) = source else { return }
+        guard case .attributed(let text) = source, !text.has(key, value) else { return }
         let changed = NSMutableAttributedString(attributedString: text)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
         source = .attributed(changed)

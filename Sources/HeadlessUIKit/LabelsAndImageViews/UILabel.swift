@@ -8,6 +8,8 @@ import Foundation
     }
 
     var source = Source.plain(nil)
+    /// Caches `attributedText` of a plain text.
+    final var attributedPlainText: AttributedPlainText?
     var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var alignmentStorage = NSTextAlignment.natural
     final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail

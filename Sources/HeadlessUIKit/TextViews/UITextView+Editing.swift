@@ -1,8 +1,17 @@
 import Foundation
 
 extension UITextView {
+    final func setText(_ text: String) {
+        document.set(text)
+        textWasSet()
+    }
+
     final func setText(_ text: NSAttributedString) {
         document.set(text)
+        textWasSet()
+    }
+
+    private func textWasSet() {
         typingAttributesStorage = nil
         textContentDidChange()
         if isFirstResponder {
@@ -77,6 +86,7 @@ extension UITextView {
     /// - Returns: Whether there is a link.
     private func follow(linkAt point: CGPoint) -> Bool {
         layoutIfNeeded()
+        if document.plain != nil, document.defaults[.link] == nil { return false }
         var found: (link: Any, range: NSRange)?
         let whole = NSRange(location: 0, length: document.length)
         document.attributed.enumerateAttribute(.link, in: whole, options: []) { link, range, stop in

@@ -20,14 +20,21 @@ extension UITextView {
 
     /// The text with the link attributes applied.
     private var styledText: StyledText {
+        var styled = unalignedText
+        if styled.alignments.count == 1, styled.alignments[0] == .natural { styled.setAlignment(textAlignment) }
+        return styled
+    }
+
+    private var unalignedText: StyledText {
+        if let plain = document.plain, document.defaults[.link] == nil {
+            return StyledText(plain, attributes: document.defaults, defaultFont: document.font)
+        }
         let text = NSMutableAttributedString(attributedString: document.attributed)
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
             if link != nil { text.addAttributes(linkTextAttributes ?? [:], range: range) }
         }
-        var styled = StyledText(text, defaultFont: document.font)
-        if styled.alignments.count == 1, styled.alignments[0] == .natural { styled.setAlignment(textAlignment) }
-        return styled
+        return StyledText(text, defaultFont: document.font)
     }
 
     private var textConstraints: TextConstraints {

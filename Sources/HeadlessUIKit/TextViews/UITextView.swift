@@ -56,13 +56,13 @@ import Foundation
     /// The text. Setting it does not call `textViewDidChange(_:)`.
     open var text: String! {
         get { document.string }
-        set { setText(NSAttributedString(string: newValue ?? "", attributes: document.defaults)) }
+        set { setText(newValue ?? "") }
     }
 
     /// The text with attributes.
     open var attributedText: NSAttributedString! {
         get { document.attributed }
-        set { setText(newValue ?? NSAttributedString(string: "")) }
+        set { if let newValue { setText(newValue) } else { setText("") } }
     }
 
     /// The font of the text; `nil` if none was set and there is no text.

@@ -29,6 +29,7 @@ struct CatalogCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         try ScreenHost.checkInstallation()
+        _ = ScreenImages.install(loadsImages: false)
         let directory = URL(fileURLWithPath: output, isDirectory: true)
         let renderer = CatalogRenderer(
             configuration: environment.configuration(size: .zero, scale: scale.factor),

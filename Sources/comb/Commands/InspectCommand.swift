@@ -32,20 +32,17 @@ struct InspectCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let state = try ScreenFile(path: options.screen).stateOrExit()
+        let images = options.images.makeImages()
         let controller = CellScreenViewController(state: state, theme: options.theme)
-        let screen = try HostedScreen(controller, options: options, maximumHeight: .infinity)
-        let size = screen.host.configuration.size
-        // Only what is in the window has views, so the window shows everything, whatever height was asked for.
-        try screen.fitContent()
+        let screen = try HostedScreen(controller, measuring: options)
+        defer { if let notice = images.notice { Console.printError(notice) } }
         if spacings {
-            let found = ScreenSpacings(state: state, controller: controller, scale: options.scale.factor)
+            let found = try await ScreenSpacings(of: state, on: screen, images: images)
             print(found.json.description)
             if strict, found.gaps.contains(where: { $0.token == nil }) { throw ExitCode.failure }
             return
         }
-        print(
-            ScreenInspection(state: state, controller: controller, size: size, scale: options.scale.factor).json
-                .description
-        )
+        let inspection = try await ScreenInspection(of: state, on: screen, height: options.height, images: images)
+        print(inspection.json.description)
     }
 }

@@ -43,16 +43,17 @@ struct RenderCommand: AsyncParsableCommand {
     func run() async throws {
         let format = try ScreenFileFormat(fileName: outputPath)
         let state = try ScreenFile(path: options.screen).stateOrExit()
+        let images = options.images.makeImages()
         let controller = CellScreenViewController(state: state, theme: options.theme)
         let screen = try HostedScreen(
             controller,
             options: options,
             maximumHeight: PixelLimit(scale: options.scale.factor).maximumLength
         )
+        await images.load()
+        if let notice = images.notice { Console.printError(notice) }
         if spacings {
-            screen.showSpacings(
-                ScreenSpacings(state: state, controller: controller, scale: options.scale.factor)
-            )
+            screen.showSpacings(ScreenSpacings(of: state, inWindowOf: screen))
         }
         try OutputFile.write(try screen.host.data(format: format), to: outputPath)
         let size = screen.pixelSize

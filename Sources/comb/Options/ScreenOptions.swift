@@ -23,6 +23,8 @@ struct ScreenOptions: ParsableArguments {
 
     @OptionGroup var environment: EnvironmentOptions
 
+    @OptionGroup var images: ImageOptions
+
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)
         var objection = limit.objection(to: width.points, "--width \(width)")

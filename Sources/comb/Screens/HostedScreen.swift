@@ -36,6 +36,17 @@ struct HostedScreen {
         }
     }
 
+    /// Shows a screen in the environment that a command line describes, to be measured and not drawn: with `auto` it is only as
+    /// high as a phone.
+    init(_ controller: CellScreenViewController, measuring options: ScreenOptions) throws {
+        let height: CGFloat
+        switch options.height {
+        case .points(let length): height = length.points
+        case .automatic: height = Self.firstHeight
+        }
+        try self.init(controller, configuration: options.configuration(height: height))
+    }
+
     /// The size of the picture in pixels.
     var pixelSize: (width: Int, height: Int) {
         let configuration = host.configuration
@@ -46,7 +57,7 @@ struct HostedScreen {
     }
 
     /// The height of the whole content in points, up to a full pixel; an empty screen has one pixel.
-    private var contentHeight: CGFloat {
+    var contentHeight: CGFloat {
         let collectionView = controller.collectionView
         let insets = collectionView.adjustedContentInset
         let height = collectionView.collectionViewLayout.collectionViewContentSize.height + insets.top + insets.bottom
@@ -56,9 +67,7 @@ struct HostedScreen {
 
     /// Makes the window as high as the content.
     func fitContent(maximumHeight: CGFloat = .infinity) throws {
-        for _ in 0..<Self.maximumRounds {
-            let height = contentHeight
-            guard height != host.configuration.size.height else { return }
+        try settle { height in
             // Rows that were not measured yet are counted with an estimate, so only what has been laid out at the limit is too high.
             if height > maximumHeight, host.configuration.size.height >= maximumHeight {
                 let limit = PixelLimit(scale: host.configuration.scale)
@@ -66,7 +75,23 @@ struct HostedScreen {
                     limit.objection(to: height, "The content, \(Double(height).shortest) points high,") ?? ""
                 )
             }
-            host.configuration.size.height = min(height, maximumHeight)
+            return min(height, maximumHeight)
+        }
+    }
+
+    /// Makes the window as high as the content, or so high where the content is higher.
+    func fitContent(upTo limit: CGFloat) throws {
+        try settle { min($0, limit) }
+    }
+
+    /// Gives the window heights that depend on that of the content, until both agree.
+    private func settle(_ windowHeight: (_ contentHeight: CGFloat) throws -> CGFloat) throws {
+        for _ in 0..<Self.maximumRounds {
+            let content = contentHeight
+            guard content != host.configuration.size.height else { return }
+            let height = try windowHeight(content)
+            guard height != host.configuration.size.height else { return }
+            host.configuration.size.height = height
             host.layout()
         }
         throw CommandFailure("The height of the content does not settle; give a --height.")

@@ -5,7 +5,7 @@ struct InspectedView {
     let name: String
     let identifier: String?
     let text: String?
-    let frame: CGRect
+    private(set) var frame: CGRect
 
     /// The views below a view that show something, in the order of the view tree.
     @MainActor
@@ -24,6 +24,13 @@ struct InspectedView {
         identifier = view.accessibilityIdentifier
         text = (view as? UILabel)?.text
         frame = view.convert(view.bounds, to: coordinates)
+    }
+
+    /// The view in the coordinates in which the origin of its own lies at a point.
+    func offset(by point: CGPoint) -> InspectedView {
+        var copy = self
+        copy.frame = frame.offsetBy(dx: point.x, dy: point.y)
+        return copy
     }
 
     /// Whether a view counts as one thing, whatever it is made of: controls, and what shows something by itself.

@@ -1,14 +1,40 @@
 import Honeycomb
 
-/// Where everything on a screen is, as `comb inspect` prints it. The window has to show the whole content.
+/// Where everything on a screen is, as `comb inspect` prints it.
 @MainActor
 struct ScreenInspection {
-    let state: CollectionViewState
-    let controller: CellScreenViewController
-    let size: CGSize
-    let scale: CGFloat
+    private struct Element {
+        let name: String
+        /// Frames are in the coordinates of the element.
+        let views: [InspectedView]
+    }
 
-    private var collectionView: UICollectionView { controller.collectionView }
+    private let state: CollectionViewState
+    private let collectionView: UICollectionView
+    private let size: CGSize
+    private let scale: CGFloat
+    private let elements: ScreenElements<Element>
+
+    /// Walks over the whole screen.
+    init(
+        of state: CollectionViewState,
+        on screen: HostedScreen,
+        height: ScreenHeight,
+        images: ScreenImages
+    ) async throws {
+        self.state = state
+        collectionView = screen.controller.collectionView
+        var size = screen.host.configuration.size
+        elements = try await screen.readElements(images: images) { content, element in
+            Element(
+                name: String(describing: type(of: element)),
+                views: InspectedView.all(in: content, coordinates: element)
+            )
+        }
+        if case .automatic = height { size.height = screen.contentHeight }
+        self.size = size
+        scale = screen.host.configuration.scale
+    }
 
     var json: JSONText {
         let content = CGRect(origin: .zero, size: collectionView.collectionViewLayout.collectionViewContentSize)
@@ -55,28 +81,25 @@ struct ScreenInspection {
         ofKind kind: String,
         attributes: UICollectionViewLayoutAttributes
     ) -> JSONText? {
-        guard let view = collectionView.supplementaryView(forElementKind: kind, at: attributes.indexPath) else {
-            return nil
-        }
+        guard let element = elements[attributes] else { return nil }
         return .object([
             "frame": .frame(attributes.frame),
-            "view": .string(String(describing: type(of: view))),
-            "views": views(in: view),
+            "view": .string(element.name),
+            "views": views(of: element, at: attributes),
         ])
     }
 
     private func item(_ item: CollectionViewDiffableItem, attributes: UICollectionViewLayoutAttributes) -> JSONText {
-        let cell = collectionView.cellForItem(at: attributes.indexPath)
-        return .object([
+        .object([
             "id": .string(item.differenceIdentifier.description),
             "frame": .frame(attributes.frame),
             "cell": .string(String(describing: item.cellType)),
             "isEnabled": .boolean((item.base as? any IsEnabledContainable)?.isEnabled ?? true),
-            "views": cell.map { views(in: $0.contentView) } ?? .array([]),
+            "views": elements[attributes].map { views(of: $0, at: attributes) } ?? .array([]),
         ])
     }
 
-    private func views(in view: UIView) -> JSONText {
-        .array(InspectedView.all(in: view, coordinates: collectionView).map(\.json))
+    private func views(of element: Element, at attributes: UICollectionViewLayoutAttributes) -> JSONText {
+        .array(element.views.map { $0.offset(by: attributes.frame.origin).json })
     }
 }

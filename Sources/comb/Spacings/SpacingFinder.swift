@@ -16,36 +16,52 @@ struct SpacingFinder {
 
     /// The distances between things and to the edges of `bounds`.
     func gaps(between things: [CGRect], in bounds: CGRect) -> [SpacingGap] {
-        // The smallest thing that something lies on, if any.
-        let grounds = things.map { thing in
-            things.filter { $0 != thing && $0.contains(thing) }.min { $0.width * $0.height < $1.width * $1.height }
-        }
-        let standing = zip(things, grounds).filter { $1 == nil }.map(\.0)
-        var found = horizontal(standing, in: bounds) + vertical(standing, in: bounds, hasEdges: hasOwnHeight)
-        for ground in things {
-            let inside = zip(things, grounds).filter { $1 == ground }.map(\.0)
-            if !inside.isEmpty {
-                found += horizontal(inside, in: ground) + vertical(inside, in: ground, hasEdges: true)
+        let all = SpacingThings(things)
+        var standing: [CGRect] = []
+        var inside: [SpacingThings.Key: [CGRect]] = [:]
+        for thing in things {
+            // The smallest thing that something lies on, if any.
+            let ground = all.beside(thing).filter { $0.contains(thing) }
+                .min { $0.width * $0.height < $1.width * $1.height }
+            if let ground {
+                inside[SpacingThings.Key(ground), default: []].append(thing)
+            } else {
+                standing.append(thing)
             }
+        }
+        var found = gaps(SpacingThings(standing), in: bounds, hasEdges: hasOwnHeight)
+        for ground in things {
+            guard let inside = inside[SpacingThings.Key(ground)] else { continue }
+            found += gaps(SpacingThings(inside), in: ground, hasEdges: true)
         }
         return found
     }
 
-    private func horizontal(_ things: [CGRect], in bounds: CGRect) -> [SpacingGap] {
+    private func gaps(_ things: SpacingThings, in bounds: CGRect, hasEdges: Bool) -> [SpacingGap] {
+        horizontal(things, in: bounds) + vertical(things, in: bounds, hasEdges: hasEdges)
+    }
+
+    private func horizontal(_ things: SpacingThings, in bounds: CGRect) -> [SpacingGap] {
         var gaps: [SpacingGap] = []
-        for thing in things {
-            let sameHeight = beside(thing, in: things)
+        // Where things begin that have something before them, and where things end that have something behind them.
+        var indentedStarts: Set<CGFloat> = []
+        var indentedEnds: Set<CGFloat> = []
+        for head in things.frames {
+            let sameHeight = things.beside(head)
+            if sameHeight.contains(where: { $0.maxX <= head.minX }) { indentedStarts.insert(head.minX) }
+            if sameHeight.contains(where: { $0.minX >= head.maxX }) { indentedEnds.insert(head.maxX) }
+        }
+        let end = things.frames.map(\.maxX).max() ?? 0
+        for thing in things.frames {
+            let sameHeight = things.beside(thing)
             if let right = sameHeight.filter({ $0.minX >= thing.maxX }).min(by: { $0.minX < $1.minX }) {
-                let isNearest = !things.contains { other in
+                let isNearest = !things.beside(right).contains { other in
                     other != thing && other.maxX > thing.maxX && other.maxX <= right.minX
-                        && other.minY < right.maxY && other.maxY > right.minY
                 }
                 if isNearest { add(from: thing, to: right, axis: .horizontal, to: &gaps) }
             }
             let isFirst = !sameHeight.contains { $0.minX < thing.minX }
-            let isBelowIndented = things.contains { head in
-                abs(head.minX - thing.minX) <= pixel && beside(head, in: things).contains { $0.maxX <= head.minX }
-            }
+            let isBelowIndented = indentedStarts.contains { abs($0 - thing.minX) <= pixel }
             if isFirst, !isBelowIndented {
                 let band = CGRect(x: bounds.minX, y: thing.minY, width: thing.minX - bounds.minX, height: thing.height)
                 add(band, axis: .horizontal, to: &gaps)
@@ -53,31 +69,22 @@ struct SpacingFinder {
             // Text that is shorter than the room it has begins at the leading edge; only what reaches farthest is held there.
             if !sameHeight.contains(where: { $0.maxX > thing.maxX }) {
                 let band = CGRect(x: thing.maxX, y: thing.minY, width: bounds.maxX - thing.maxX, height: thing.height)
-                let isHeld = things.allSatisfy { $0.maxX <= thing.maxX + pixel }
-                let isBelowIndented = things.contains { head in
-                    abs(head.maxX - thing.maxX) <= pixel && beside(head, in: things).contains { $0.minX >= head.maxX }
-                }
+                let isHeld = end <= thing.maxX + pixel
+                let isBelowIndented = indentedEnds.contains { abs($0 - thing.maxX) <= pixel }
                 if isHeld, !isBelowIndented { add(band, axis: .horizontal, to: &gaps) }
             }
         }
         return gaps
     }
 
-    private func beside(_ thing: CGRect, in things: [CGRect]) -> [CGRect] {
-        things.filter { $0 != thing && $0.minY < thing.maxY && $0.maxY > thing.minY }
-    }
-
-    private func vertical(_ things: [CGRect], in bounds: CGRect, hasEdges: Bool) -> [SpacingGap] {
+    private func vertical(_ things: SpacingThings, in bounds: CGRect, hasEdges: Bool) -> [SpacingGap] {
         var gaps: [SpacingGap] = []
-        for thing in things {
-            let below = things.filter { $0.minY >= thing.maxY && $0.minX < thing.maxX && $0.maxX > thing.minX }
-            if let next = below.min(by: { $0.minY < $1.minY }) {
-                add(from: thing, to: next, axis: .vertical, to: &gaps)
-            }
+        for thing in things.frames {
+            if let next = things.next(below: thing) { add(from: thing, to: next, axis: .vertical, to: &gaps) }
         }
         guard hasEdges else { return gaps }
-        let holding = things.filter { !isOnlyCentred($0, in: bounds) }
-        let held = holding.isEmpty ? things : holding
+        let holding = things.frames.filter { !isOnlyCentred($0, in: bounds) }
+        let held = holding.isEmpty ? things.frames : holding
         if let first = held.min(by: { $0.minY < $1.minY }) {
             let band = CGRect(x: first.minX, y: bounds.minY, width: first.width, height: first.minY - bounds.minY)
             add(band, axis: .vertical, to: &gaps)

@@ -4,6 +4,10 @@ import Honeycomb
 final class SpacingOverlayView: UIView {
     private let gaps: [SpacingGap]
     private let spacing: SpacingScale
+    private let textAttributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: SpacingOverlayView.fontSize, weight: .semibold),
+        .foregroundColor: UIColor.white,
+    ]
 
     private static let tokenColor = UIColor(red: 0.12, green: 0.45, blue: 0.95, alpha: 1)
     private static let warningColor = UIColor(red: 0.88, green: 0.16, blue: 0.12, alpha: 1)
@@ -45,7 +49,7 @@ final class SpacingOverlayView: UIView {
     }
 
     private struct Chip {
-        let text: NSAttributedString
+        let text: NSString
         let textSize: CGSize
         let frame: CGRect
         let isRotated: Bool
@@ -54,14 +58,8 @@ final class SpacingOverlayView: UIView {
     /// The label in the places it may stand, the best first: the middle of the band; along it where the band is too narrow,
     /// at its ends where it is too thin.
     private func chips(of gap: SpacingGap) -> [Chip] {
-        let text = NSAttributedString(
-            string: gap.label(in: spacing),
-            attributes: [
-                .font: UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold),
-                .foregroundColor: UIColor.white,
-            ]
-        )
-        let textSize = text.size()
+        let text = gap.label(in: spacing) as NSString
+        let textSize = text.size(withAttributes: textAttributes)
         let size = CGSize(
             width: textSize.width + Self.chipInset * 2,
             height: textSize.height
@@ -101,7 +99,10 @@ final class SpacingOverlayView: UIView {
         context.saveGState()
         context.translateBy(x: chip.frame.midX, y: chip.frame.midY)
         if chip.isRotated { context.rotate(by: -.pi / 2) }
-        chip.text.draw(at: CGPoint(x: -chip.textSize.width / 2, y: -chip.textSize.height / 2))
+        chip.text.draw(
+            at: CGPoint(x: -chip.textSize.width / 2, y: -chip.textSize.height / 2),
+            withAttributes: textAttributes
+        )
         context.restoreGState()
     }
 

@@ -167,6 +167,8 @@ import Foundation
         _ properties: UIListContentConfiguration.TextProperties,
         in label: UILabel
     ) {
+        // Fonts and colors would be put into the attributed text that is replaced below.
+        if case .attributed = label.source { label.text = nil }
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines

@@ -90,12 +90,12 @@ extension AttributedString {
     var string: String { String(characters) }
 
     /// Returns the text for a label. Attributes that a run does not set come from `defaults`.
-    func labelText(defaults: AttributeContainer) -> NSAttributedString {
-        let text = NSMutableAttributedString(string: "")
-        for run in runs {
-            let attributes = defaults.merging(run.attributes).labelAttributes
-            text.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+    func labelRuns(defaults: AttributeContainer) -> [AttributedRun] {
+        runs.map { run in
+            AttributedRun(
+                text: String(characters[run.range]),
+                attributes: defaults.merging(run.attributes).labelAttributes
+            )
         }
-        return text
     }
 }

@@ -64,16 +64,13 @@ extension UIButton {
         color: UIColor
     ) {
         guard let text, transformer != nil || !text.isPlain else {
-            if label.font != font { label.font = font }
-            if label.text != text?.string { label.text = text?.string }
-            setColor(of: label, color)
+            label.showPlain(text?.string, font: font, color: color)
             return
         }
         var attributes = AttributeContainer()
         attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-        let shown = text.labelText(defaults: transformer?(attributes) ?? attributes)
-        if label.attributedText != shown { label.attributedText = shown }
+        label.show(text.labelRuns(defaults: transformer?(attributes) ?? attributes))
     }
 
     private func setColor(of label: UILabel, _ color: UIColor) {

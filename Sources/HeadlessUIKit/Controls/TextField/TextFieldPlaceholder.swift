@@ -12,6 +12,15 @@ enum TextFieldPlaceholder: Equatable {
         }
     }
 
+    /// The placeholder as it is shaped and drawn: letters without a color have that of placeholders.
+    func styled(font: UIFont) -> StyledText? {
+        switch self {
+        case .plain(nil): nil
+        case .plain(let text?): StyledText(text, attributes: [.font: font], defaultFont: font)
+        case .attributed(let text): StyledText(text, defaultFont: font)
+        }
+    }
+
     func attributed(font: UIFont) -> NSAttributedString? {
         switch self {
         case .plain(nil): return nil

@@ -81,8 +81,8 @@ import Foundation
         guard let field else { return .zero }
         let height = field.document.font.lineHeight
         var width = unboundedWidth
-        if let placeholder = field.attributedPlaceholder {
-            width = max(width, layout(of: StyledText(placeholder, defaultFont: field.document.font)).size.width)
+        if let placeholder = field.placeholderStorage.styled(font: field.document.font) {
+            width = max(width, layout(of: placeholder.content).size.width)
         }
         return CGSize(width: width, height: height)
     }
@@ -122,9 +122,9 @@ import Foundation
     private func x(at offset: Int) -> CGFloat {
         guard let field else { return 0 }
         let prefix = field.document.displayedPrefix(upTo: offset)
-        let width = prefix.length == 0 ? 0 : layout(of: styled(prefix)).size.width
+        let width = prefix.string.isEmpty ? 0 : layout(of: prefix).size.width
         let total = unboundedWidth
-        let line = layout(of: styledText).lines.first?.line
+        let line = layout(of: styledText.content).lines.first?.line
         let isRightToLeft = total > 0 ? line?.isRightToLeft ?? false : isMirrored
         return textOrigin(width: total) + (isRightToLeft ? total - width : width)
     }
@@ -161,28 +161,31 @@ import Foundation
 
     // MARK: Text
 
-    private var unboundedWidth: CGFloat { field?.hasText == true ? layout(of: styledText).size.width : 0 }
+    private var unboundedWidth: CGFloat { field?.hasText == true ? layout(of: styledText.content).size.width : 0 }
 
     private var styledText: StyledText {
         if let styledStorage { return styledStorage }
-        let made = styled(field?.document.displayedText ?? NSAttributedString(string: ""))
+        let text =
+            field?.document.displayedText
+            ?? StyledText("", attributes: [:], defaultFont: .systemFont(ofSize: UIFont.systemFontSize))
+        let made = aligned(text)
         styledStorage = made
         return made
     }
 
-    private func styled(_ text: NSAttributedString) -> StyledText {
-        var styled = StyledText(text, defaultFont: field?.document.font ?? .systemFont(ofSize: UIFont.systemFontSize))
-        styled.setAlignment(field?.textAlignment ?? .natural)
-        return styled
+    private func aligned(_ text: StyledText) -> StyledText {
+        var text = text
+        text.setAlignment(field?.textAlignment ?? .natural)
+        return text
     }
 
     private func layout(
-        of text: StyledText,
+        of content: TextContent,
         width: CGFloat = .infinity,
         mode: NSLineBreakMode = .byClipping
     ) -> TextLayout {
         let constraints = TextConstraints(lineLimit: 1, lineBreakMode: mode, isRightToLeft: isMirrored)
-        return TextLayoutCache.shared.layout(for: text.content, constraints: constraints, width: width)
+        return TextLayoutCache.shared.layout(for: content, constraints: constraints, width: width)
     }
 
     // MARK: Drawing
@@ -210,17 +213,17 @@ import Foundation
                 width: width,
                 height: rect.height
             )
-            draw(styledText, layout(of: styledText), in: line, color: field.document.color)
+            draw(styledText, layout(of: styledText.content), in: line, color: field.document.color)
         } else {
-            let layout = layout(of: styledText, width: rect.width, mode: .byTruncatingTail)
+            let layout = layout(of: styledText.content, width: rect.width, mode: .byTruncatingTail)
             draw(styledText, layout, in: rect, color: field.document.color)
         }
     }
 
     func drawPlaceholder(in rect: CGRect) {
-        guard let field, let placeholder = field.attributedPlaceholder else { return }
-        let text = styled(placeholder)
-        let layout = layout(of: text, width: rect.width, mode: .byTruncatingTail)
+        guard let field, let placeholder = field.placeholderStorage.styled(font: field.document.font) else { return }
+        let text = aligned(placeholder)
+        let layout = layout(of: text.content, width: rect.width, mode: .byTruncatingTail)
         draw(text, layout, in: rect, color: .placeholderText)
     }
 

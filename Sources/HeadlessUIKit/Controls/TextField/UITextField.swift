@@ -41,7 +41,7 @@ import Foundation
     /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { document.attributed }
-        set { setText(newValue ?? NSAttributedString(string: "")) }
+        set { if let newValue { setText(newValue) } else { setText("") } }
     }
 
     /// The color of the text.
@@ -86,7 +86,7 @@ import Foundation
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderStorage.attributed(font: document.font) }
         set {
-            setPlaceholder(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil))
+            setPlaceholder(newValue.map { .attributed($0.immutable) } ?? .plain(nil))
         }
     }
 

@@ -2,7 +2,22 @@ import Foundation
 
 /// The content of a text field or text view: the attributed text, the selection and the default attributes.
 struct EditedText {
-    private(set) var attributed = NSAttributedString(string: "")
+    /// The text, with attributes of its own only where an app set some.
+    private enum Content {
+        /// All characters have the default attributes.
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
+
+    /// Caches the attributed string of a plain text.
+    private final class Attributed {
+        var text: NSAttributedString?
+    }
+
+    private var content = Content.plain("") {
+        didSet { attributedPlainText = Attributed() }
+    }
+    private var attributedPlainText = Attributed()
     private(set) var defaults: [NSAttributedString.Key: Any]
     /// Whether the text is shown as dots.
     var isSecure = false
@@ -15,9 +30,37 @@ struct EditedText {
         defaults = [.font: font, .foregroundColor: UIColor.label]
     }
 
-    var string: String { attributed.string }
+    var string: String {
+        switch content {
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
 
-    var length: Int { attributed.length }
+    var length: Int {
+        switch content {
+        case .plain(let text): text.utf16.count
+        case .attributed(let text): text.length
+        }
+    }
+
+    /// The text with its attributes. For a plain text it is created on demand and cached: Foundation on Linux never frees the
+    /// attributes of an attributed string.
+    var attributed: NSAttributedString {
+        switch content {
+        case .attributed(let text): return text
+        case .plain(let text):
+            if let known = attributedPlainText.text { return known }
+            let made = NSAttributedString(string: text, attributes: defaults)
+            attributedPlainText.text = made
+            return made
+        }
+    }
+
+    /// The text, if no character has attributes of its own; otherwise `nil`.
+    var plain: String? {
+        if case .plain(let text) = content { text } else { nil }
+    }
 
     var font: UIFont { defaults[.font] as? UIFont ?? .systemFont(ofSize: UIFont.systemFontSize) }
 
@@ -29,25 +72,25 @@ struct EditedText {
         return Self.singleLine(string)
     }
 
-    var displayedText: NSAttributedString {
-        if isSecure { return NSAttributedString(string: displayed, attributes: defaults) }
+    /// The shown text for shaping and drawing.
+    var displayedText: StyledText {
+        if isSecure || plain != nil { return StyledText(displayed, attributes: defaults, defaultFont: font) }
         let single = Self.singleLine(string)
-        guard single != string else { return attributed }
+        guard single != string else { return StyledText(attributed, defaultFont: font) }
         let text = NSMutableAttributedString(attributedString: attributed)
         for (offset, unit) in string.utf16.enumerated() where Self.lineBreaks.contains(unit) {
             text.replaceCharacters(in: NSRange(location: offset, length: 1), with: " ")
         }
-        return text
+        return StyledText(text, defaultFont: font)
     }
 
     /// Returns the beginning of the shown text up to a UTF-16 offset of the text.
-    func displayedPrefix(upTo offset: Int) -> NSAttributedString {
-        let text = displayedText
-        if isSecure {
-            let count = string.prefix(utf16Offset: offset).count
-            return text.attributedSubstring(from: NSRange(location: 0, length: min(count, text.length)))
-        }
-        return text.attributedSubstring(from: NSRange(location: 0, length: min(max(offset, 0), text.length)))
+    func displayedPrefix(upTo offset: Int) -> TextContent {
+        let content = displayedText.content
+        let count = isSecure ? string.prefix(utf16Offset: offset).count : offset
+        var prefix = content.part(0..<min(max(count, 0), content.string.utf16.count))
+        prefix.paragraphs = content.paragraphs
+        return prefix
     }
 
     /// Selects a range in UTF-16 units, clamped to the text and extended to whole characters.
@@ -59,7 +102,7 @@ struct EditedText {
 
     /// Returns the text in a range of UTF-16 units.
     func text(in units: Range<Int>) -> String {
-        attributed.attributedSubstring(from: NSRange(location: units.lowerBound, length: units.count)).string
+        (string as NSString).substring(with: NSRange(location: units.lowerBound, length: units.count))
     }
 
     /// Returns whether a text has the same UTF-16 units. Canonically equivalent text would have other offsets.
@@ -68,29 +111,29 @@ struct EditedText {
     /// Returns whether setting a default attribute would change the text.
     func needsDefault(_ key: NSAttributedString.Key, _ value: NSObject) -> Bool {
         guard (defaults[key] as? NSObject)?.isEqual(value) == true else { return true }
-        var differs = false
-        attributed.enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { own, _, stop in
-            guard (own as? NSObject)?.isEqual(value) != true else { return }
-            differs = true
-            stop.pointee = true
-        }
-        return differs
+        guard case .attributed(let text) = content else { return false }
+        return !text.has(key, value)
     }
 
     mutating func setDefault(_ key: NSAttributedString.Key, _ value: Any) {
         defaults[key] = value
-        let text = NSMutableAttributedString(attributedString: attributed)
-        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-        attributed = text
+        switch content {
+        case .plain(let text): content = .plain(text)
+        case .attributed(let text):
+            let changed = NSMutableAttributedString(attributedString: text)
+            changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+            content = .attributed(changed)
+        }
     }
 
     mutating func setDefaults(_ attributes: [NSAttributedString.Key: Any]) {
         defaults = attributes
-        attributed = NSAttributedString(string: string, attributes: attributes)
+        content = .plain(string)
     }
 
     mutating func set(_ text: String) {
-        set(NSAttributedString(string: text, attributes: defaults))
+        content = .plain(text)
+        selection = length..<length
     }
 
     /// Sets the text. Attributes that it does not set come from the defaults.
@@ -99,7 +142,7 @@ struct EditedText {
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
             whole.addAttributes(values, range: range)
         }
-        attributed = whole
+        content = .attributed(whole)
         selection = length..<length
     }
 
@@ -110,27 +153,30 @@ struct EditedText {
         attributes typed: [NSAttributedString.Key: Any]? = nil
     ) {
         let range = range.clamped(to: 0..<length)
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        // New text takes the attributes of the character before it.
-        var attributes = defaults
-        if range.lowerBound > 0 {
-            let before = attributed.attributes(at: range.lowerBound - 1, effectiveRange: nil)
-            attributes.merge(before) { $1 }
+        let place = NSRange(location: range.lowerBound, length: range.count)
+        if let plain, typed == nil {
+            content = .plain((plain as NSString).replacingCharacters(in: place, with: text))
+        } else {
+            let attributed = attributed
+            let changed = NSMutableAttributedString(attributedString: attributed)
+            // New text takes the attributes of the character before it.
+            var attributes = defaults
+            if range.lowerBound > 0 {
+                let before = attributed.attributes(at: range.lowerBound - 1, effectiveRange: nil)
+                attributes.merge(before) { $1 }
+            }
+            if let typed { attributes.merge(typed) { $1 } }
+            changed.replaceCharacters(in: place, with: NSAttributedString(string: text, attributes: attributes))
+            content = .attributed(changed)
         }
-        if let typed { attributes.merge(typed) { $1 } }
-        changed.replaceCharacters(
-            in: NSRange(location: range.lowerBound, length: range.count),
-            with: NSAttributedString(string: text, attributes: attributes)
-        )
-        attributed = changed
-        // The new text may have combined with the following text into one character.
+        // What was typed may have become one character with what follows.
         let caret = string.characterEnd(utf16Offset: range.lowerBound + text.utf16.count)
         selection = caret..<caret
     }
 
     /// The attributes of text typed at the caret.
     var typingAttributes: [NSAttributedString.Key: Any] {
-        guard selection.lowerBound > 0, selection.lowerBound <= length else { return defaults }
+        guard plain == nil, selection.lowerBound > 0, selection.lowerBound <= length else { return defaults }
         return defaults.merging(attributed.attributes(at: selection.lowerBound - 1, effectiveRange: nil)) { $1 }
     }
 

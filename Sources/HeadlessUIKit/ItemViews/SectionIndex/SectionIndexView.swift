@@ -119,9 +119,13 @@ import Foundation
             if line == Self.search {
                 drawLens(in: CGRect(x: 0, y: y, width: bounds.width, height: Self.lineHeight), color)
             } else {
-                let text = NSAttributedString(string: line, attributes: [.font: Self.font, .foregroundColor: color])
-                let size = text.size()
-                text.draw(at: CGPoint(x: (bounds.width - size.width) / 2, y: y + (Self.lineHeight - size.height) / 2))
+                let text = line as NSString
+                let attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: color]
+                let size = text.size(withAttributes: attributes)
+                text.draw(
+                    at: CGPoint(x: (bounds.width - size.width) / 2, y: y + (Self.lineHeight - size.height) / 2),
+                    withAttributes: attributes
+                )
             }
             y += Self.lineHeight
         }

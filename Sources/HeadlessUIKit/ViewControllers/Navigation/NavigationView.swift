@@ -42,8 +42,13 @@ import Foundation
             searchBar = search
             if let search { addSubview(search) }
         }
-        largeTitle.attributedText = bar.largeTitle
-        if bar.largeTitle == nil { largeTitle.removeFromSuperview() } else { addSubview(largeTitle) }
+        if let title = bar.largeTitle {
+            largeTitle.show([title])
+            addSubview(largeTitle)
+        } else {
+            largeTitle.text = nil
+            largeTitle.removeFromSuperview()
+        }
         setNeedsLayout()
         for subview in subviews { subview.updateSafeAreaInsets() }
     }

@@ -18,7 +18,7 @@ extension UIBarButtonItem {
 
     final func widestPossibleTitle(in button: UIButton) -> CGFloat {
         guard image == nil, let font = button.titleLabel?.font, let possibleTitles else { return 0 }
-        return possibleTitles.map { NSAttributedString(string: $0, attributes: [.font: font]).size().width }.max() ?? 0
+        return possibleTitles.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
     }
 }
 

@@ -139,7 +139,7 @@ import Foundation
     }
 
     /// The large title below the bar; `nil` for none.
-    final var largeTitle: NSAttributedString? {
+    final var largeTitle: AttributedRun? {
         guard prefersLargeTitles, let item = topItem, let title = item.title, !title.isEmpty,
             item.titleView == nil, isLarge(item)
         else { return nil }
@@ -147,7 +147,7 @@ import Foundation
             .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: UIColor.label,
         ]
         attributes.merge(shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]) { $1 }
-        return NSAttributedString(string: title, attributes: attributes)
+        return AttributedRun(text: title, attributes: attributes)
     }
 
     /// Whether an item's title is large. Automatic items inherit the mode of the item below.
@@ -187,10 +187,7 @@ import Foundation
             .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: UIColor.label,
         ]
         let title = largeTitle == nil ? topItem?.title ?? "" : ""
-        titleLabel.attributedText = NSAttributedString(
-            string: title,
-            attributes: defaults.merging(attributes) { $1 }
-        )
+        titleLabel.show([AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })])
         titleLabel.textAlignment = .center
     }
 

@@ -63,14 +63,13 @@ import Foundation
     private func showColors() {
         let color: UIColor = isSelected ? tintColor : restingColor
         picture.tintColor = color
-        label.textColor = color
         let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
-        if let attributes, let title = item.title {
-            label.attributedText = NSAttributedString(
-                string: title,
-                attributes: [.foregroundColor: color, .font: label.font as Any].merging(attributes) { $1 }
-            )
+        guard let attributes, let title = item.title else {
+            label.textColor = color
+            return
         }
+        let own: [NSAttributedString.Key: Any] = [.foregroundColor: color, .font: label.font as Any]
+        label.show([AttributedRun(text: title, attributes: own.merging(attributes) { $1 })])
     }
 
     override func stateDidChange() {
