@@ -6,7 +6,7 @@ import PortableUIKit
 /// The collection view keeps what is selected by its place and lets it follow batch updates; the selection of the state
 /// is kept by identifiers. Where both differ after an update, the state is right.
 @MainActor
-final class SelectionController {
+final class StateSelection {
     private unowned let coordinator: CollectionViewCoordinator
     private(set) var selection = CollectionViewSelection.none
     /// What the host had chosen before a state took over.
@@ -119,7 +119,7 @@ final class SelectionController {
         body(&changed)
         guard changed != selection else { return }
         selection = changed
-        coordinator.changeState? { $0.selection = changed }
+        coordinator.driver?.changeState { $0.selection = changed }
         changed.didChangeHandler?(changed)
     }
 
