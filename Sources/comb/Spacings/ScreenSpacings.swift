@@ -42,7 +42,7 @@ struct ScreenSpacings {
             place += "/\(section.items[attributes.indexPath.item].differenceIdentifier)"
         } else if let kind = attributes.representedElementKind {
             view = collectionView.supplementaryView(forElementKind: kind, at: attributes.indexPath)
-            place += kind.hasPrefix(UICollectionView.elementKindSectionHeader) ? "/header" : "/footer"
+            place += controller.driver.role(ofElementKind: kind).map { "/\($0)" } ?? ""
         } else {
             view = nil
         }

@@ -1,9 +1,9 @@
 import Diffing
 import PortableUIKit
 
-/// Heights that were measured, by identity, content and width.
+/// Heights that were measured, by identity, content, environment and width.
 ///
-/// Contents are compared, not hashed: a height counts only for an equal item. Two generations bound the cache without
+/// Contents and environments are compared, not hashed: a height counts only for an equal item in an equal environment. Two generations bound the cache without
 /// bookkeeping: when the young one is full it becomes the old one, and what is not asked for again is gone the next time.
 struct SizeCache {
     private static let generationLimit = 1_024
@@ -15,27 +15,41 @@ struct SizeCache {
 
     private struct Entry {
         let item: CollectionViewDiffableItem
+        let environment: CollectionViewEnvironment
         let height: CGFloat
+
+        func isFor(_ item: CollectionViewDiffableItem, in environment: CollectionViewEnvironment) -> Bool {
+            self.item == item && self.environment == environment
+        }
     }
 
     private var young: [Key: Entry] = [:]
     private var old: [Key: Entry] = [:]
 
-    /// The height an equal item had in this width.
-    mutating func height(of item: CollectionViewDiffableItem, fitting width: CGFloat) -> CGFloat? {
+    /// The height an equal item had in an equal environment and this width.
+    mutating func height(
+        of item: CollectionViewDiffableItem,
+        in environment: CollectionViewEnvironment,
+        fitting width: CGFloat
+    ) -> CGFloat? {
         let key = Key(identifier: item.differenceIdentifier, width: width)
         if let entry = young[key] {
-            return entry.item == item ? entry.height : nil
+            return entry.isFor(item, in: environment) ? entry.height : nil
         }
-        guard let entry = old[key], entry.item == item else { return nil }
+        guard let entry = old[key], entry.isFor(item, in: environment) else { return nil }
         insert(entry, for: key)
         return entry.height
     }
 
     /// Keeps a height; an entry of the same identity and width is replaced.
-    mutating func store(_ height: CGFloat, of item: CollectionViewDiffableItem, fitting width: CGFloat) {
+    mutating func store(
+        _ height: CGFloat,
+        of item: CollectionViewDiffableItem,
+        in environment: CollectionViewEnvironment,
+        fitting width: CGFloat
+    ) {
         insert(
-            Entry(item: item, height: height),
+            Entry(item: item, environment: environment, height: height),
             for: Key(identifier: item.differenceIdentifier, width: width)
         )
     }

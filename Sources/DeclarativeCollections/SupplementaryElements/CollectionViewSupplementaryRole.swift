@@ -5,9 +5,12 @@ import PortableUIKit
 /// The element kind a collection view knows it by is made of the role and of the type of the view. So an element of
 /// another type is another kind: its view vanishes and the new one appears with the next layout, and no section needs to
 /// be reloaded for it.
-enum SupplementaryRole: CaseIterable {
+public enum CollectionViewSupplementaryRole: String, CaseIterable, Sendable {
+    /// The element above the rows.
     case header
+    /// The element below the rows.
     case footer
+    /// What lies behind the rows.
     case background
 
     /// The role of an element; `nil` for an item.

@@ -9,10 +9,13 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         switch element {
         case .item(let path):
             guard let item = data.item(at: path) else { return 0 }
-            if let known = sizes.height(of: item, fitting: width) { return known }
-            let height = callOut(.duringLayout) { item.box.size(fitting: width).height }
+            let environment = environment(of: item, section: path.section)
+            if let known = sizes.height(of: item, in: environment, fitting: width) { return known }
+            let height = callOut(.duringLayout) {
+                environment.performAsCurrent { item.box.size(fitting: width).height }
+            }
             let valid = validated(height, of: element, type: item.cellType, width: width)
-            sizes.store(valid, of: item, fitting: width)
+            sizes.store(valid, of: item, in: environment, fitting: width)
             heights.add(valid, of: item.cellType)
             return valid
         case .header(let section):
@@ -32,12 +35,16 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         )
     }
 
-    func elementKind(of role: SupplementaryRole, section: Int) -> String? {
+    func elementKind(of role: CollectionViewSupplementaryRole, section: Int) -> String? {
         data.section(at: section).flatMap(role.element).map { registry.kind(of: $0.viewType, as: role) }
     }
 
-    func role(ofElementKind kind: String) -> SupplementaryRole? {
+    func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole? {
         registry.kinds.first { $0.name == kind }?.role
+    }
+
+    func heightsDidBecomeEstimates() {
+        heights.weaken()
     }
 
     func sizesDidBecomeInvalid() {
@@ -57,9 +64,11 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         )
     }
 
-    private func height(of role: SupplementaryRole, section: Int, fitting width: CGFloat) -> CGFloat {
+    private func height(of role: CollectionViewSupplementaryRole, section: Int, fitting width: CGFloat) -> CGFloat {
         guard let element = data.section(at: section).flatMap(role.element) else { return 0 }
-        let height = callOut(.duringLayout) { element.box.size(fitting: width).height }
+        let height = callOut(.duringLayout) {
+            environment(of: element, section: section).performAsCurrent { element.box.size(fitting: width).height }
+        }
         return validated(height, of: role.element(section: section), type: element.viewType, width: width)
     }
 
@@ -70,7 +79,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         width: CGFloat
     ) -> CGFloat {
         guard !height.isFinite || height < 0 else { return height }
-        report?(
+        driver?.report(
             .invalidSize(InvalidSize(place: element.description, type: "\(type)", width: width, height: height))
         )
         return 0
