@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Loads the images of parts. An app with a loader of its own adopts it and hands it to the parts.
 @MainActor
-public protocol ImageLoading: AnyObject, Sendable {
+public protocol ImageLoader: AnyObject, Sendable {
     /// An image that is at hand, so that a row that comes back on screen does not flash its placeholder.
     func cachedImage(for request: ImageRequest) -> UIImage?
 

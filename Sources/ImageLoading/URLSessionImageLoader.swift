@@ -6,7 +6,7 @@ import PortableUIKit
 /// same image at the same time share one transfer; it ends when none of them needs it any more. What is wrong or huge is
 /// reported.
 @MainActor
-public final class URLSessionImageLoader: ImageLoading {
+public final class URLSessionImageLoader: ImageLoader {
     /// Fetches the bytes of an image, of which there may be so many at most.
     typealias Fetch = @Sendable (URL, _ maximumByteCount: Int) async throws -> Data
 
