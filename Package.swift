@@ -13,9 +13,10 @@ let uiKit: [Target.Dependency] = [
 ]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
 let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
-let cellParts: [Target.Dependency] = containerCells + ["CellParts"]
+let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
-let documents: [Target.Dependency] = honeycomb + ["ScreenDocuments"]
+let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
+let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
 
 let package = Package(
     name: "Honeycomb",
@@ -28,6 +29,8 @@ let package = Package(
         .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
         .library(name: "ContainerCells", targets: ["ContainerCells"]),
         .library(name: "CellParts", targets: ["CellParts"]),
+        .library(name: "ImageLoading", targets: ["ImageLoading"]),
+        .library(name: "PartDeclarations", targets: ["PartDeclarations"]),
         .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
         .library(name: "CellTesting", targets: ["CellTesting"]),
         .library(name: "CellCatalog", targets: ["CellCatalog"]),
@@ -95,16 +98,18 @@ let package = Package(
         .target(name: "ViewLayouts", dependencies: uiKit),
         .target(name: "UniversalDataSources", dependencies: uiKit),
         .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
+        .target(name: "ImageLoading", dependencies: uiKit),
 
         // Floors 5 to 7.
         .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts", "BoundedCaches"]),
-        .target(name: "CellParts", dependencies: containerCells),
+        .target(name: "CellParts", dependencies: containerCells + ["ImageLoading"]),
         .target(name: "Honeycomb", dependencies: cellParts),
 
         // Floor 8.
-        .target(name: "ScreenDocuments", dependencies: honeycomb),
+        .target(name: "PartDeclarations", dependencies: honeycomb),
+        .target(name: "ScreenDocuments", dependencies: partDeclarations),
         .target(name: "CellTesting", dependencies: containerCells),
-        .target(name: "CellCatalog", dependencies: honeycomb + ["ScreenHosting"]),
+        .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 
         // Floor 10: the command line.
         .executableTarget(
@@ -137,7 +142,7 @@ let package = Package(
 
         .target(
             name: "YourOwnPart",
-            dependencies: honeycomb + ["CellCatalog"],
+            dependencies: partDeclarations + ["CellCatalog"],
             path: "Examples/YourOwnPart",
             exclude: ["README.md"]
         ),
@@ -163,9 +168,10 @@ let package = Package(
         .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
         .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
         .testTarget(name: "CellTestingTests", dependencies: containerCells + ["CellTesting"]),
+        .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
         .testTarget(
             name: "CellPartsTests",
-            dependencies: cellParts + ["ScreenHosting"],
+            dependencies: partDeclarations + ["ScreenHosting"],
             // A function of sixty rows is among them; builders must not make it slow to compile.
             swiftSettings: [
                 .unsafeFlags([
@@ -177,9 +183,9 @@ let package = Package(
         .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
         .testTarget(
             name: "CellCatalogTests",
-            dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
+            dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
         ),
-        .testTarget(name: "YourOwnPartTests", dependencies: honeycomb + ["CellCatalog", "YourOwnPart"]),
+        .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
         .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
         .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
         .testTarget(

@@ -1,4 +1,4 @@
-import ContainerCells
+import Honeycomb
 
 /// The parts that documents and catalogs know: those of the design system, and what an app adds to them.
 ///

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// A section as a document describes it.
 struct DocumentSection {
@@ -12,7 +13,7 @@ struct DocumentSection {
 
     /// The section for a state, whose rows call the handler.
     func section(actionHandler: @escaping ScreenAction.Handler) -> CollectionViewSection {
-        let section = CollectionViewSection(
+        CollectionViewSection(
             differenceIdentifier: identifier,
             header: header?.content(sink(of: "header", actionHandler)),
             items: items.map { $0.item(sectionIdentifier: identifier, actionHandler: actionHandler) },
@@ -20,7 +21,7 @@ struct DocumentSection {
             layout: layout,
             background: background
         )
-        return theme.map { section.theme($0) } ?? section
+        .theme(theme)
     }
 
     private func sink(of element: String, _ actionHandler: @escaping ScreenAction.Handler) -> DocumentActionSink {

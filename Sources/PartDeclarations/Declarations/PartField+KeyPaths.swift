@@ -1,4 +1,4 @@
-import PortableUIKit
+import Honeycomb
 
 extension PartField {
     /// A path to a property that can be set from anywhere.

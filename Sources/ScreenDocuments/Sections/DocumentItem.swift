@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// A row as a document describes it.
 struct DocumentItem {
@@ -50,7 +51,7 @@ struct DocumentItem {
             isSelectedBackgroundNeeded: isSelectedBackgroundNeeded,
             didSelectHandler: didSelectHandler
         )
-        return CollectionViewDiffableItem(theme.map { item.inheriting($0) } ?? item)
+        return CollectionViewDiffableItem(item.theme(theme))
     }
 }
 

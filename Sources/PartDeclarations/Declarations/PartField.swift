@@ -1,4 +1,4 @@
-import PortableUIKit
+import Honeycomb
 
 /// A key with which documents say something of a part, and where it goes.
 public struct PartField<Content>: Sendable {
