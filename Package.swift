@@ -16,9 +16,10 @@ let headlessUIKit: [Target.Dependency] = []
 let uiKit: [Target.Dependency] = headlessUIKit + ["PortableUIKit"]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
 let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
-let cellParts: [Target.Dependency] = containerCells + ["CellParts"]
+let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
-let documents: [Target.Dependency] = honeycomb + ["ScreenDocuments"]
+let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
+let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
 
 var targets: [Target] = []
 
@@ -84,20 +85,22 @@ targets += [
     .target(name: "ViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
     .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
+    .target(name: "ImageLoading", dependencies: uiKit),
 ]
 
 // Floors 5 to 7.
 targets += [
     .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts", "BoundedCaches"]),
-    .target(name: "CellParts", dependencies: containerCells),
+    .target(name: "CellParts", dependencies: containerCells + ["ImageLoading"]),
     .target(name: "Honeycomb", dependencies: cellParts),
 ]
 
 // Floor 8.
 targets += [
-    .target(name: "ScreenDocuments", dependencies: honeycomb),
+    .target(name: "PartDeclarations", dependencies: honeycomb),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations),
     .target(name: "CellTesting", dependencies: containerCells),
-    .target(name: "CellCatalog", dependencies: honeycomb + ["ScreenHosting"]),
+    .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
 
 #if os(Linux)
@@ -135,7 +138,7 @@ targets += [
     ),
     .target(
         name: "YourOwnPart",
-        dependencies: honeycomb + ["CellCatalog"],
+        dependencies: partDeclarations + ["CellCatalog"],
         path: "Examples/YourOwnPart",
         exclude: ["README.md"]
     ),
@@ -162,9 +165,10 @@ targets += [
     .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
     .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
     .testTarget(name: "CellTestingTests", dependencies: containerCells + ["CellTesting"]),
+    .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
     .testTarget(
         name: "CellPartsTests",
-        dependencies: cellParts + ["ScreenHosting"],
+        dependencies: partDeclarations + ["ScreenHosting"],
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [
             .unsafeFlags([
@@ -176,9 +180,9 @@ targets += [
     .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
     .testTarget(
         name: "CellCatalogTests",
-        dependencies: honeycomb + ["CellCatalog", "ScreenHosting", "YourOwnPart", "CAllocationCounter"]
+        dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart", "CAllocationCounter"]
     ),
-    .testTarget(name: "YourOwnPartTests", dependencies: honeycomb + ["CellCatalog", "YourOwnPart"]),
+    .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
     .testTarget(
         name: "LayoutGalleryTests",
@@ -218,6 +222,8 @@ var products: [Product] = [
     .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
     .library(name: "ContainerCells", targets: ["ContainerCells"]),
     .library(name: "CellParts", targets: ["CellParts"]),
+    .library(name: "ImageLoading", targets: ["ImageLoading"]),
+    .library(name: "PartDeclarations", targets: ["PartDeclarations"]),
     .library(name: "ScreenDocuments", targets: ["ScreenDocuments"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "CellCatalog", targets: ["CellCatalog"]),

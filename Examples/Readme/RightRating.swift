@@ -5,63 +5,36 @@ struct RightRating: RightContent {
     typealias View = RightRatingView
 
     var stars: Int
+
+    /// The text, measured and shown alike.
+    func text(in theme: CellTheme) -> LabelContent {
+        let text = String(repeating: "★", count: min(max(stars, 0), 5))
+        return LabelContent(text: text, style: theme.typography.detail, color: Tint.orange.color)
+    }
 }
 
-/// 2. The view. It knows nothing of cells.
-final class RightRatingView: UIView {
+/// 2. The view, which knows nothing of cells. It says what room it needs before there is a view, and shows a content, in a
+/// new view and in one that showed another.
+final class RightRatingView: UIView, RightContentView {
+    private static let insets = UIEdgeInsets(top: .m, left: .xs, bottom: .m, right: .m)
+
     private let label = UILabel()
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(label)
+    static func measure(fitting width: CGFloat, content: RightRating) -> PartMeasurement {
+        PartMeasurement(of: content.text(in: .current), insets: insets, fitting: width)
     }
 
-    required init?(coder: NSCoder) {
-        nil
+    func update(with content: RightRating) {
+        if label.superview == nil { addSubview(label) }
+        content.text(in: .current).apply(to: label)
+        accessibilityLabel = "\(content.stars) of 5"
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        label.frame = CGRect(
-            x: isRightToLeft ? .m : .xs,
-            y: .m,
-            width: bounds.width - .xs - .m,
-            height: bounds.height - .m - .m
-        )
+        label.frame = contentFrame(insetBy: Self.insets)
     }
 }
 
-extension RightRatingView: RightContentView {
-    /// 3. Its size, asked for before there is a view: `xs` before the part, `m` after, above and below it.
-    static func size(fitting width: CGFloat, content: RightRating) -> CGSize {
-        let text = sample(content).sizeThatFits(
-            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        )
-        return CGSize(width: min(.xs + text.width + .m, width), height: .m + text.height + .m)
-    }
-
-    static func minWidth(content: RightRating) -> CGFloat {
-        size(fitting: .greatestFiniteMagnitude, content: content).width
-    }
-
-    /// 4. Showing a content, in a new view and in one that showed another.
-    func update(with content: RightRating) {
-        Self.show(content, in: label)
-        accessibilityLabel = "\(content.stars) of 5"
-    }
-
-    private static func show(_ content: RightRating, in label: UILabel) {
-        label.text = String(repeating: "★", count: min(max(content.stars, 0), 5))
-        label.font = .preferredFont(forTextStyle: .body, compatibleWith: .current)
-        label.textColor = Tint.orange.color
-    }
-
-    private static func sample(_ content: RightRating) -> UILabel {
-        let label = UILabel()
-        show(content, in: label)
-        return label
-    }
-}
-
+/// 3. A name for its rows.
 typealias TitleRatingItem = LeftRightItem<LeftTitle, RightRating>

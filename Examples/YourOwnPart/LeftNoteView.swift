@@ -2,7 +2,8 @@ import Honeycomb
 
 /// The view of `LeftNote`.
 public final class LeftNoteView: UIView {
-    private var content: LeftNote?
+    private var text: LabelContent?
+    private var insets = UIEdgeInsets.zero
 
     private let label = UILabel()
 
@@ -21,15 +22,8 @@ public final class LeftNoteView: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        guard let content else { return }
-        traitCollection.performAsCurrent {
-            var insets = content.insets
-            if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-                swap(&insets.left, &insets.right)
-            }
-            content.label.apply(to: label)
-            label.frame = bounds.inset(by: insets)
-        }
+        traitCollection.performAsCurrent { text?.apply(to: label) }
+        label.frame = contentFrame(insetBy: insets)
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -42,32 +36,22 @@ public final class LeftNoteView: UIView {
 // MARK: - LeftContentView
 
 extension LeftNoteView: LeftContentView {
-    private static let minTextWidth: CGFloat = 100
-
-    /// The least width of the whole part, in points: then the right part gives way.
-    public static func minWidth(content: LeftNote) -> CGFloat {
-        min(size(fitting: .infinity, content: content).width, content.insets.left + minTextWidth)
-    }
-
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: LeftNote) -> CGSize {
-        let insets = content.insets
-        let text = content.label.size(fitting: max(width - insets.left - insets.right, 0))
-        return CGSize(
-            width: min(insets.left + text.width + insets.right, max(width, 0)),
-            height: insets.top + text.height + insets.bottom
+    /// Measures the part in `width` points, for the current traits and theme. Before the text gets narrower than 100, the right part
+    /// gives way.
+    public static func measure(fitting width: CGFloat, content: LeftNote) -> PartMeasurement {
+        let theme = CellTheme.current
+        return PartMeasurement(
+            of: content.label(in: theme),
+            insets: content.insets(in: theme),
+            minTextWidth: 100,
+            fitting: width
         )
     }
 
-    /// The distance from the top to the baseline of the first line, in points.
-    public static func firstBaseline(fitting width: CGFloat, content: LeftNote) -> CGFloat? {
-        let insets = content.insets
-        return insets.top + content.label.firstBaseline(fitting: max(width - insets.left - insets.right, 0))
-    }
-
-    /// Shows `content` in place of what the view shows.
+    /// Shows `content` in place of what the view shows, in the current theme.
     public func update(with content: LeftNote) {
-        self.content = content
+        text = content.label(in: .current)
+        insets = content.insets(in: .current)
         label.text = content.text
         accessibilityLabel = content.text
         setNeedsLayout()

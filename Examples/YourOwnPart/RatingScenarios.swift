@@ -1,5 +1,6 @@
 import CellCatalog
 import Honeycomb
+import PartDeclarations
 
 /// A title with a rating.
 public typealias TitleRatingItem = LeftRightItem<LeftTitle, RightRating>

@@ -2,7 +2,8 @@ import Honeycomb
 
 /// The view of `RightRating`.
 public final class RightRatingView: UIView {
-    private var content: RightRating?
+    private var text: LabelContent?
+    private var insets = UIEdgeInsets.zero
 
     private let label = UILabel()
 
@@ -21,15 +22,8 @@ public final class RightRatingView: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        guard let content else { return }
-        traitCollection.performAsCurrent {
-            var insets = content.insets
-            if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-                swap(&insets.left, &insets.right)
-            }
-            content.label.apply(to: label)
-            label.frame = bounds.inset(by: insets)
-        }
+        traitCollection.performAsCurrent { text?.apply(to: label) }
+        label.frame = contentFrame(insetBy: insets)
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -42,30 +36,16 @@ public final class RightRatingView: UIView {
 // MARK: - RightContentView
 
 extension RightRatingView: RightContentView {
-    /// The least width of the whole part, in points.
-    public static func minWidth(content: RightRating) -> CGFloat {
-        size(fitting: .infinity, content: content).width
+    /// Measures the part in `width` points, for the current traits and theme.
+    public static func measure(fitting width: CGFloat, content: RightRating) -> PartMeasurement {
+        let theme = CellTheme.current
+        return PartMeasurement(of: content.label(in: theme), insets: content.insets(in: theme), fitting: width)
     }
 
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: RightRating) -> CGSize {
-        let insets = content.insets
-        let text = content.label.size(fitting: max(width - insets.left - insets.right, 0))
-        return CGSize(
-            width: min(insets.left + text.width + insets.right, max(width, 0)),
-            height: insets.top + text.height + insets.bottom
-        )
-    }
-
-    /// The distance from the top to the baseline of the first line, in points.
-    public static func firstBaseline(fitting width: CGFloat, content: RightRating) -> CGFloat? {
-        let insets = content.insets
-        return insets.top + content.label.firstBaseline(fitting: max(width - insets.left - insets.right, 0))
-    }
-
-    /// Shows `content` in place of what the view shows.
+    /// Shows `content` in place of what the view shows, in the current theme.
     public func update(with content: RightRating) {
-        self.content = content
+        text = content.label(in: .current)
+        insets = content.insets(in: .current)
         label.text = content.text
         accessibilityLabel = content.text
         setNeedsLayout()

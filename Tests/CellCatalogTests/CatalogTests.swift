@@ -1,5 +1,6 @@
 import CellCatalog
 import Honeycomb
+import PartDeclarations
 import ScreenHosting
 import Testing
 import YourOwnPart

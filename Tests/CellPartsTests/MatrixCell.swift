@@ -1,5 +1,7 @@
 import CellParts
 import ContainerCells
+import DeclarativeCollections
+import PartDeclarations
 import PortableUIKit
 
 /// A crossing of the matrix, its types hidden.
@@ -7,6 +9,8 @@ import PortableUIKit
 struct MatrixCell {
     let name: String
     let row: Row
+    /// Makes an item of the row, with an identifier and insets.
+    let makeItem: (Int, UIEdgeInsets) -> CollectionViewDiffableItem
 
     /// Every left part with every right part that makes sense beside it, views of an app's own among them.
     static var all: [MatrixCell] {
@@ -28,10 +32,28 @@ struct MatrixCell {
         OwnContent(text: "Текст")
     }
 
+    private static func item(
+        _ left: some LeftContent,
+        _ right: some RightContent,
+        identifier: Int,
+        insets: UIEdgeInsets
+    ) -> CollectionViewDiffableItem {
+        CollectionViewDiffableItem(
+            ContainerItem(
+                differenceIdentifier: identifier,
+                left: left,
+                right: right,
+                separator: .leftRight16,
+                insets: insets
+            )
+        )
+    }
+
     private static func cell(_ left: some LeftContent, _ right: some RightContent) -> MatrixCell {
         MatrixCell(
             name: "\(type(of: left)) \(type(of: right))",
-            row: Row(left, right, separator: .leftRight16)
+            row: Row(left, right, separator: .leftRight16),
+            makeItem: { identifier, insets in item(left, right, identifier: identifier, insets: insets) }
         )
     }
 }

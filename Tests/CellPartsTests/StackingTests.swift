@@ -121,13 +121,12 @@ private final class OwnRightView: UIView, RightContentView {
         hosted.frame = bounds.inset(by: UIEdgeInsets(top: .m, left: .xs, bottom: .m, right: .m))
     }
 
-    static func minWidth(content: OwnRight) -> CGFloat {
-        size(fitting: .infinity, content: content).width
-    }
-
-    static func size(fitting width: CGFloat, content: OwnRight) -> CGSize {
-        let size = OwnContentView.size(fitting: width - .xs - .m, content: content.content)
-        return CGSize(width: size.width + .xs + .m, height: size.height + .m + .m)
+    static func measure(fitting width: CGFloat, content: OwnRight) -> PartMeasurement {
+        func size(_ width: CGFloat) -> CGSize {
+            let size = OwnContentView.size(fitting: width - .xs - .m, content: content.content)
+            return CGSize(width: size.width + .xs + .m, height: size.height + .m + .m)
+        }
+        return PartMeasurement(size: size(width), minWidth: size(.infinity).width)
     }
 
     func update(with content: OwnRight) {

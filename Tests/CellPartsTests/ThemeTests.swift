@@ -1,4 +1,5 @@
 import CellParts
+import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 import ScreenHosting
@@ -17,42 +18,145 @@ struct ThemeTests {
         )
     }
 
-    @Test("the nearest theme wins: of the part, of the item, of the section, of the screen")
+    private func host(_ state: CollectionViewState) -> (controller: CellScreenViewController, host: ScreenHost) {
+        let controller = CellScreenViewController(state: state)
+        return (controller, ScreenHost(controller, configuration: .phone()))
+    }
+
+    private func cell<Content: ContainerContent>(
+        _ item: ContainerItem<Content>.Type,
+        at index: Int,
+        section: Int = 0,
+        in controller: CellScreenViewController
+    ) -> ContainerItem<Content>.Cell? {
+        controller.collectionView.cellForItem(at: IndexPath(item: index, section: section))
+            as? ContainerItem<Content>.Cell
+    }
+
+    private func label(_ text: String, in view: UIView?) -> UILabel? {
+        guard let view else { return nil }
+        if let label = view as? UILabel { return label.text == text ? label : nil }
+        return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+    }
+
+    @Test("the nearest theme wins: of the item, of the section, of the screen")
     func nearest() throws {
-        var own = item
-        own.content.left.theme = .highContrast
-        let state = CollectionViewState {
-            CollectionViewSection(differenceIdentifier: 1) { own }.theme(wide)
-            CollectionViewSection(differenceIdentifier: 2) { item }
-        }
-        .theme(.highContrast)
-
-        let first = try #require(state.sections[0].items[0].base as? TitleDetailItem)
-        #expect(first.content.left.theme == .highContrast)
-        #expect(first.content.right.theme == wide)
-        let second = try #require(state.sections[1].items[0].base as? TitleDetailItem)
-        #expect(second.content.theme == .highContrast)
-        #expect(second.content.left.theme == .highContrast)
-    }
-
-    @Test("headers and footers follow the theme of their section")
-    func headers() throws {
-        let section = CollectionViewSection(
-            header: SectionSmallHeader(content: SectionSmallHeaderContent(title: "Меню")),
-            footer: SectionTextFooter(content: SectionTextFooterContent(text: "Текст"))
+        let (controller, _) = host(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: 1) {
+                    item.theme(.highContrast)
+                    TitleDetailItem(
+                        differenceIdentifier: "second",
+                        left: LeftTitle(title: "Страна"),
+                        right: RightDetail(text: "Россия")
+                    )
+                }
+                .theme(wide)
+                CollectionViewSection(differenceIdentifier: 2) { item }
+            }
+            .theme(CellTheme(spacing: SpacingScale(m: 30)))
         )
-        .theme(wide)
-        #expect((section.header?.base as? SectionSmallHeader)?.content.theme == wide)
-        #expect((section.footer?.base as? SectionTextFooter)?.content.theme == wide)
+        func titleStart(_ index: Int, section: Int) throws -> CGFloat {
+            let row = try #require(cell(TitleDetailItem.self, at: index, section: section, in: controller))
+            let title = try #require(label("Страна", in: row))
+            return title.convert(title.bounds, to: row).minX
+        }
+        #expect(try titleStart(0, section: 0) == 16)
+        #expect(try titleStart(1, section: 0) == 40)
+        #expect(try titleStart(0, section: 1) == 30)
     }
 
-    @Test("another theme is another content, and keeps the identity")
+    @Test("headers and footers follow the theme of their section, and have one of their own where it is given")
+    func headers() throws {
+        let header = SectionSmallHeader(content: SectionSmallHeaderContent(title: "Меню"))
+        let (controller, _) = host(
+            CollectionViewState {
+                CollectionViewSection(
+                    differenceIdentifier: 1,
+                    header: header,
+                    footer: SectionTextFooter(content: SectionTextFooterContent(text: "Текст"))
+                )
+                .theme(wide)
+                CollectionViewSection(differenceIdentifier: 2, header: header.theme(wide))
+                CollectionViewSection(differenceIdentifier: 3, header: header)
+            }
+        )
+        let driver = controller.driver
+        let texts = [
+            label("Меню", in: driver.headerView(inSection: 0)), label("Текст", in: driver.footerView(inSection: 0)),
+            label("Меню", in: driver.headerView(inSection: 1)), label("Меню", in: driver.headerView(inSection: 2)),
+        ]
+        #expect(texts.map { $0?.frame.minX } == [40, 40, 40, 16])
+    }
+
+    @Test("a theme is no content: items with another one are equal, and themes are equal by what they say")
     func equality() {
-        let themed = item.inheriting(wide)
-        #expect(themed != item)
-        #expect(themed.differenceIdentifier == item.differenceIdentifier)
-        #expect(item.inheriting(CellTheme(spacing: SpacingScale(m: 40))) == themed)
+        let themed = item.theme(wide)
+        #expect(themed == item)
+        #expect(themed.environment != item.environment)
+        #expect(themed.theme(nil).environment == item.environment)
+        #expect(item.theme(CellTheme(spacing: SpacingScale(m: 40))).environment == themed.environment)
         #expect(CellTheme(spacing: SpacingScale(m: 40)).hashValue == wide.hashValue)
+    }
+
+    @Test("another theme restyles the cells on screen in place; an equal state in the same theme leaves them alone")
+    func restyling() throws {
+        let log = UpdateLog()
+        func state() -> CollectionViewState {
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: 1) {
+                    for index in 0..<3 {
+                        ContainerItem(differenceIdentifier: index, content: ThemedContent(log: log))
+                    }
+                }
+            }
+        }
+        let (controller, _) = host(state())
+        let cells = (0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) }
+        #expect(log.updates == [.standard, .standard, .standard])
+        #expect(log.measures == [.standard, .standard, .standard])
+
+        controller.theme = wide
+        #expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
+        #expect(log.updates.dropFirst(3) == [wide, wide, wide])
+        #expect(log.measures.dropFirst(3) == [wide, wide, wide])
+        #expect(cells.map { $0?.frame.height } == [40, 40, 40])
+
+        controller.apply(state(), animated: false)
+        #expect((0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) } == cells)
+        #expect(log.updates.count == 6 && log.measures.count == 6)
+        #expect(log.views == 3)
+    }
+
+    @Test("the theme of a state wins over that of the screen it is shown on")
+    func stateOnScreen() throws {
+        let state = CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item } }.theme(wide)
+        let (controller, _) = host(state)
+        controller.theme = .highContrast
+        let title = try #require(label("Страна", in: cell(TitleDetailItem.self, at: 0, in: controller)))
+        #expect(title.convert(title.bounds, to: controller.collectionView).minX == 40)
+    }
+
+    @Test("a row outside of a collection keeps the theme that was current in its update, also in later layouts")
+    func outsideOfCell() throws {
+        let content = item.content
+        let row = LeftRightContainer<LeftTitle, RightDetail>.View()
+        wide.performAsCurrent {
+            row.update(with: content)
+            row.frame = CGRect(origin: .zero, size: type(of: row).size(fitting: 300, content: content))
+        }
+        #expect(CellTheme.current == .standard)
+        row.layoutIfNeeded()
+        let title = try #require(label("Страна", in: row))
+        #expect(title.convert(title.bounds, to: row).minX == 40)
+        row.frame.size.width = 280
+        row.layoutIfNeeded()
+        let detail = try #require(label("Россия", in: row))
+        #expect(abs(detail.convert(detail.bounds, to: row).maxX - 240) < 0.01)
+
+        row.update(with: content)
+        row.layoutIfNeeded()
+        #expect(title.convert(title.bounds, to: row).minX == 16)
     }
 
     @Test("changing a copy of a theme leaves the original as it was")
@@ -67,8 +171,8 @@ struct ThemeTests {
 
     @Test("distances come from the spacing scale of the theme")
     func spacing() throws {
-        let content = item.inheriting(wide).content
-        let screen = RowScreen(Row(content.left, content.right), configuration: .phone())
+        let row = Row(item.content.left, item.content.right)
+        let screen = wide.performAsCurrent { RowScreen(row, configuration: .phone()) }
         let title = try #require(screen.label("Страна"))
         let detail = try #require(screen.label("Россия"))
         #expect(screen.frame(of: title).minX == 40)
@@ -95,5 +199,33 @@ struct ThemeTests {
 
         controller.theme = .standard
         #expect(try host.bitmap() == before)
+    }
+}
+
+/// What happened to the views of ``ThemedContent``, with the theme that was current then.
+private final class UpdateLog {
+    var updates: [CellTheme] = []
+    var measures: [CellTheme] = []
+    var views = 0
+}
+
+private struct ThemedContent: ContainerContent {
+    typealias View = ThemedView
+
+    @ForceEquatable var log: UpdateLog
+}
+
+private final class ThemedView: UIView, ContainerContentView {
+    private var isNew = true
+
+    static func size(fitting width: CGFloat, content: ThemedContent) -> CGSize {
+        content.log.measures.append(.current)
+        return CGSize(width: width, height: CellTheme.current.spacing.m)
+    }
+
+    func update(with content: ThemedContent) {
+        content.log.updates.append(.current)
+        if isNew { content.log.views += 1 }
+        isNew = false
     }
 }

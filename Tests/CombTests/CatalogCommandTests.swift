@@ -1,5 +1,6 @@
 import Foundation
 import Honeycomb
+import PartDeclarations
 import ScreenDocuments
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Honeycomb
+import PartDeclarations
 import Testing
 
 /// A directory of its own for a test, removed with the last reference to it.

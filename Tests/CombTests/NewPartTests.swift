@@ -22,12 +22,32 @@ struct NewPartTests {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let template = try #require(PartTemplate(name: name))
-        let files = template.files(module: "Examples/YourOwnPart", testModule: "Tests/YourOwnPartTests")
-        #expect(files.count == 3)
+        let files = template.files(
+            module: "Examples/YourOwnPart",
+            testModule: "Tests/YourOwnPartTests",
+            declarations: "Examples/YourOwnPart"
+        )
+        #expect(files.count == 4)
         for file in files {
             let text = try String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)
             #expect(text == file.text, "\(file.path)")
         }
+    }
+
+    @Test("a declaration is written where it is asked for; in another module it imports that of the part")
+    func declaration() throws {
+        let template = try #require(PartTemplate(name: "RightRating"))
+        #expect(template.files(module: "Sources/App", testModule: "Tests/AppTests").count == 3)
+        let files = template.files(
+            module: "Sources/App",
+            testModule: "Tests/AppTests",
+            declarations: "Sources/AppDocuments"
+        )
+        let file = try #require(files.first { $0.path == "Sources/AppDocuments/RightRating+Declaration.swift" })
+        let imports = "import App\nimport Honeycomb\nimport PartDeclarations\n\n"
+        #expect(file.text.hasPrefix(imports + "extension RightRating: DeclaredPart {"))
+        // What an app ships knows nothing of declarations.
+        #expect(files.filter { $0.text.contains("PartDeclaration") }.count == 1)
     }
 
     @Test("the files are written once; a second time nothing is touched")

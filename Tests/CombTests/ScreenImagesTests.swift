@@ -74,7 +74,7 @@ struct ScreenImagesTests {
     }
 }
 
-@MainActor private final class StubLoader: ImageLoading {
+@MainActor private final class StubLoader: ImageLoader {
     private(set) var startedCount = 0
     private(set) var runningCount = 0
     private let makeImage: () async throws -> UIImage

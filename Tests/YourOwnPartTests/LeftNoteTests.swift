@@ -12,11 +12,12 @@ struct LeftNoteTests {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             traits.performAsCurrent {
                 let content = LeftNote(text: "Text")
-                let size = LeftNoteView.size(fitting: 320, content: content)
-                let text = content.label.size(fitting: 320)
-                let insets = content.insets
-                #expect(size.height == insets.top + text.height + insets.bottom)
-                #expect(size.width == insets.left + text.width + insets.right)
+                let measurement = LeftNoteView.measure(fitting: 320, content: content)
+                let text = content.label(in: .current).size(fitting: 320)
+                let insets = content.insets(in: .current)
+                #expect(measurement.size.height == insets.top + text.height + insets.bottom)
+                #expect(measurement.size.width == insets.left + text.width + insets.right)
+                #expect(measurement.minWidth <= measurement.size.width)
             }
         }
     }

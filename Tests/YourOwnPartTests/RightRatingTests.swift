@@ -12,11 +12,12 @@ struct RightRatingTests {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             traits.performAsCurrent {
                 let content = RightRating(text: "Text")
-                let size = RightRatingView.size(fitting: 320, content: content)
-                let text = content.label.size(fitting: 320)
-                let insets = content.insets
-                #expect(size.height == insets.top + text.height + insets.bottom)
-                #expect(size.width == insets.left + text.width + insets.right)
+                let measurement = RightRatingView.measure(fitting: 320, content: content)
+                let text = content.label(in: .current).size(fitting: 320)
+                let insets = content.insets(in: .current)
+                #expect(measurement.size.height == insets.top + text.height + insets.bottom)
+                #expect(measurement.size.width == insets.left + text.width + insets.right)
+                #expect(measurement.minWidth <= measurement.size.width)
             }
         }
     }
@@ -35,7 +36,8 @@ struct RightRatingTests {
             let row = LeftRightContainer(left: LeftTitle(title: "Title"), right: RightRating(text: "Text"))
             let left = LeftTitle.View.size(fitting: 320, content: row.left)
             let whole = LeftRightContainer<LeftTitle, RightRating>.View.size(fitting: 320, content: row)
-            #expect(whole.height == left.height + row.right.label.size(fitting: 320).height + row.right.insets.bottom)
+            let text = row.right.label(in: .current).size(fitting: 320)
+            #expect(whole.height == left.height + text.height + row.right.insets(in: .current).bottom)
         }
     }
 }

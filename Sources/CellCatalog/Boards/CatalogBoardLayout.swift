@@ -53,7 +53,7 @@ struct CatalogBoardLayout {
         for (rowIndex, row) in board.rows.enumerated() {
             let titleSize = BoardTitle.part.size(row.title, theme: board.theme, fitting: Self.rowTitleWidth)
             let titleHeight = titleSize.height
-            let sizes = row.cells.map { $0?.size(board.columnWidth) ?? .zero }
+            let sizes = row.cells.map { $0?.size(board.columnWidth, board.theme) ?? .zero }
             let height = max(sizes.map(\.height).max() ?? 0, gap + titleHeight)
             // Level with the first line of the cells.
             rowTitleFrames.append(CGRect(x: margin, y: y + gap, width: Self.rowTitleWidth, height: titleHeight))

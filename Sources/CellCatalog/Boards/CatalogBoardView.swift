@@ -16,7 +16,7 @@ final class CatalogBoardView: UIView {
         self.layout = layout
         columnLabels = board.columnTitles.map { _ in UILabel() }
         rowLabels = board.rows.map { _ in UILabel() }
-        cellViews = layout.cells.map { $0.cell.makeView() }
+        cellViews = layout.cells.map { $0.cell.makeView(board.theme) }
 
         super.init(frame: CGRect(origin: .zero, size: layout.size))
 

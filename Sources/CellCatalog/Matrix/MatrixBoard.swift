@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// The sheet of the whole matrix: left parts down, right parts across.
 @MainActor
@@ -7,8 +8,8 @@ enum MatrixBoard {
     private static let columnWidth: CGFloat = 375
 
     static func board(of parts: DeclaredParts, theme: CellTheme) -> CatalogBoard {
-        let lefts = parts.lefts.map { $0.anyExample } + [LeftCustom(content: sample(theme))]
-        let rights = parts.rights.map { $0.anyExample } + [RightCustom(content: sample(theme))]
+        let lefts = parts.lefts.map { $0.anyExample } + [LeftCustom(content: sample)]
+        let rights = parts.rights.map { $0.anyExample } + [RightCustom(content: sample)]
         let leftParts = parts.matrixLefts
         let rightParts = parts.matrixRights
         return CatalogBoard(
@@ -21,7 +22,7 @@ enum MatrixBoard {
                     cells: zip(rightParts, rights).map { rightPart, right in
                         guard leftPart.isSensible(with: rightPart) else { return nil }
                         let name = "\(leftPart.itemName)\(rightPart.itemName)Item"
-                        return cell(left, right, name: name, theme: theme)
+                        return cell(left, right, name: name)
                     }
                 )
             },
@@ -30,8 +31,8 @@ enum MatrixBoard {
         )
     }
 
-    private static func sample(_ theme: CellTheme) -> SampleContent {
-        SampleContent(text: "Custom", theme: theme)
+    private static var sample: SampleContent {
+        SampleContent(text: "Custom")
     }
 
     private static func capitalized(_ text: String) -> String {
@@ -41,10 +42,9 @@ enum MatrixBoard {
     private static func cell(
         _ left: some LeftContent,
         _ right: some RightContent,
-        name: String,
-        theme: CellTheme
+        name: String
     ) -> CatalogCell {
-        CatalogCell(LeftRightContainer(left: left, right: right).inheriting(theme), name: name)
+        CatalogCell(LeftRightContainer(left: left, right: right), name: name)
     }
 }
 

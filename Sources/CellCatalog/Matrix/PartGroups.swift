@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// A group for each declared part with its variants.
 @MainActor

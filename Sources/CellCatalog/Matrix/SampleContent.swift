@@ -5,9 +5,8 @@ struct SampleContent: ContainerContent {
     typealias View = SampleContentView
 
     let text: String
-    let theme: CellTheme
 
-    fileprivate var label: LabelContent {
+    fileprivate func label(in theme: CellTheme) -> LabelContent {
         LabelContent(text: text, style: theme.typography.badge, color: theme.palette.primaryText)
     }
 }
@@ -17,6 +16,7 @@ final class SampleContentView: UIView, ContainerContentView {
     private static let padding = UIEdgeInsets(top: .xxs, left: .xs, bottom: .xxs, right: .xs)
 
     private var content: SampleContent?
+    private var theme = CellTheme.standard
     private let label = UILabel()
 
     override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class SampleContentView: UIView, ContainerContentView {
 
     static func size(fitting width: CGFloat, content: SampleContent) -> CGSize {
         let room = width - padding.left - padding.right
-        let size = content.label.size(fitting: room)
+        let size = content.label(in: .current).size(fitting: room)
         return CGSize(
             width: min(size.width + padding.left + padding.right, max(width, 0)),
             height: size.height + padding.top + padding.bottom
@@ -41,9 +41,10 @@ final class SampleContentView: UIView, ContainerContentView {
 
     func update(with content: SampleContent) {
         self.content = content
+        theme = .current
         label.text = content.text
         layer.borderWidth = 1
-        layer.cornerRadius = content.theme.cornerRadii.medium
+        layer.cornerRadius = theme.cornerRadii.medium
         setNeedsLayout()
     }
 
@@ -52,9 +53,9 @@ final class SampleContentView: UIView, ContainerContentView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            content.label.apply(to: label)
-            label.frame = bounds.inset(by: Self.padding)
-            layer.borderColor = content.theme.palette.control.cgColor
+            content.label(in: theme).apply(to: label)
+            label.frame = contentFrame(insetBy: Self.padding)
+            layer.borderColor = theme.palette.control.cgColor
         }
     }
 

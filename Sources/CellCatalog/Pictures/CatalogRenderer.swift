@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 import ScreenHosting
 
 /// Draws the pictures of a catalog.

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// Everything a team wants to see of its cells at once.
 ///

@@ -5,30 +5,37 @@ import Honeycomb
 struct CatalogCell {
     let name: String
 
-    /// Makes the view and shows the content in it.
-    let makeView: () -> UIView
+    /// Makes the view and shows the content in it, in a theme unless the cell has its own.
+    let makeView: (CellTheme) -> UIView
 
-    /// The size for the current traits.
-    let size: (_ width: CGFloat) -> CGSize
+    /// The size for the current traits, in a theme unless the cell has its own.
+    let size: (_ width: CGFloat, CellTheme) -> CGSize
 
     init<Content: ContainerContent>(
         _ content: Content,
         name: String,
         insets: UIEdgeInsets = .zero,
-        isEnabled: Bool = true
+        isEnabled: Bool = true,
+        environment: CollectionViewEnvironment = CollectionViewEnvironment()
     ) {
+        func performInEnvironment<Result>(_ theme: CellTheme, _ body: () -> Result) -> Result {
+            theme.performAsCurrent {
+                CollectionViewEnvironment.current.overridden(by: environment).performAsCurrent(body)
+            }
+        }
         self.name = name
-        makeView = {
+        makeView = { theme in
             let view = InsetView(hosting: Content.View(), insets: insets)
-            view.hosted.update(with: content)
+            performInEnvironment(theme) { view.hosted.update(with: content) }
             // A disabled cell is half transparent.
             view.alpha = isEnabled ? 1 : 0.5
             return view
         }
-        size = { width in
-            let room = max(width - insets.left - insets.right, 0)
-            let size = Content.View.size(fitting: room, content: content)
-            return CGSize(width: width, height: size.height + insets.top + insets.bottom)
+        size = { width, theme in
+            let limited = insets.limited(to: CGSize(width: width, height: .infinity))
+            let room = max(width - limited.left - limited.right, 0)
+            let size = performInEnvironment(theme) { Content.View.size(fitting: room, content: content) }
+            return CGSize(width: width, height: size.height + limited.top + limited.bottom)
         }
     }
 }
@@ -56,13 +63,6 @@ final class InsetView<Hosted: UIView>: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
 
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let directed = UIEdgeInsets(
-            top: insets.top,
-            left: isMirrored ? insets.right : insets.left,
-            bottom: insets.bottom,
-            right: isMirrored ? insets.left : insets.right
-        )
-        hosted.frame = bounds.inset(by: directed)
+        hosted.frame = contentFrame(insetBy: insets)
     }
 }

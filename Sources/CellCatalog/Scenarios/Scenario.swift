@@ -29,7 +29,8 @@ public struct Scenario {
             item.content,
             name: String(describing: Content.self),
             insets: item.insets,
-            isEnabled: item.isEnabled
+            isEnabled: item.isEnabled,
+            environment: item.environment
         )
     }
 

@@ -15,9 +15,6 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
     /// The hairline at the bottom, if any.
     public var separator: SeparatorType?
 
-    /// The theme of the row. Its parts take it over when it is set with ``inheriting(_:)``.
-    public var theme: CellTheme?
-
     /// Creates a row from its parts.
     public init(left: Left, right: Right, separator: SeparatorType? = nil) {
         self.left = left
@@ -30,26 +27,9 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
         left.accessibilityIdentifier
     }
 
-    /// The background of the row under a touch.
+    /// The background of the row under a touch, in the current theme.
+    @MainActor
     public var selectedBackgroundColor: UIColor? {
-        currentTheme.palette.pressedBackground
-    }
-}
-
-extension LeftRightContainer: ThemeContainable {
-    /// A copy that looks as `theme` says, as far as neither the row nor a part of it has a theme of its own.
-    public func inheriting(_ theme: CellTheme) -> Self {
-        self.theme(self.theme ?? theme)
-    }
-
-    /// A copy of the row and its parts with `theme`, apart from parts that have a theme of their own.
-    public func theme(_ theme: CellTheme?) -> Self {
-        var copy = self
-        copy.theme = theme
-        if let theme {
-            copy.left = left.inheriting(theme)
-            copy.right = right.inheriting(theme)
-        }
-        return copy
+        CellTheme.current.palette.pressedBackground
     }
 }

@@ -1,4 +1,5 @@
 import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 
 /// A row on the screen: a left part, a right part and the separator below them.
@@ -9,6 +10,8 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
     public typealias Content = LeftRightContainer<Left.Content, Right.Content>
 
     private var content: Content?
+    /// What the row was updated in, for the layouts after that.
+    private var environment = CollectionViewEnvironment()
 
     private let leftView = Left()
     private let rightView = Right()
@@ -32,7 +35,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        traitCollection.performAsCurrent { layoutParts() }
+        traitCollection.performAsCurrent { environment.performAsCurrent { layoutParts() } }
     }
 
     private func layoutParts() {
@@ -44,7 +47,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
             fitting: bounds.width
         )
         // In a row that is taller than it needs to be, the parts stay together in the middle.
-        let top = max(PixelGrid.current.rounded((bounds.height - layout.size.height) / 2), 0)
+        let top = max(PixelGrid.current.aligned((bounds.height - layout.size.height) / 2), 0)
 
         rightView.update(isBelowLeft: layout.isStacked)
         leftView.frame = layout.leftFrame.offsetBy(dx: 0, dy: top).directed(in: self)
@@ -105,11 +108,12 @@ extension LeftRightContainerView: ContainerContentView {
     /// Shows `content` in place of what the view shows.
     public func update(with content: Content) {
         self.content = content
+        environment = .current
 
         leftView.update(with: content.left)
         rightView.update(with: content.right)
         separatorView.isHidden = content.separator == nil
-        separatorView.backgroundColor = content.currentTheme.palette.separator
+        separatorView.backgroundColor = CellTheme.current.palette.separator
         updateAccessibility()
         setNeedsLayout()
     }

@@ -1,6 +1,7 @@
+import DeclarativeCollections
 import PortableUIKit
 
-/// Where the parts of a row are, measured from its leading edge, for the current traits.
+/// Where the parts of a row are, measured from its leading edge, for the current traits and theme.
 ///
 /// The view's size and its frames both come from here.
 @MainActor
@@ -18,100 +19,97 @@ struct LeftRightLayout {
         content: LeftRightContainer<Left.Content, Right.Content>,
         fitting width: CGFloat
     ) {
+        let parts = Parts(leftView: leftView, rightView: rightView, content: content)
         let width = width.layoutLength
-        if Self.isStacked(leftView, rightView, content: content, width: width) {
-            self.init(stacking: leftView, above: rightView, content: content, width: width)
+        if UITraitCollection.current.hasAccessibilityTextSize, let stacked = Self.stacked(parts, width: width) {
+            self = stacked
         } else {
-            self.init(placing: leftView, beside: rightView, content: content, width: width)
+            self = Self.sideBySide(parts, width: width)
         }
     }
 
-    /// Parts side by side would squeeze each other in a row that is too narrow for the least widths of both.
-    private static func isStacked<Left: LeftContentView, Right: RightContentView>(
-        _ leftView: Left.Type,
-        _ rightView: Right.Type,
-        content: LeftRightContainer<Left.Content, Right.Content>,
-        width: CGFloat
-    ) -> Bool {
-        guard Right.canStandBelow(content: content.right) else { return false }
-        if UITraitCollection.current.hasAccessibilityTextSize { return true }
-        return width < Left.minWidth(content: content.left) + Right.minWidth(content: content.right)
+    private init(left: CGRect, right: CGRect, size: CGSize, isStacked: Bool) {
+        leftFrame = left
+        rightFrame = right
+        self.size = size
+        self.isStacked = isStacked
     }
 
-    private init<Left: LeftContentView, Right: RightContentView>(
-        placing leftView: Left.Type,
-        beside rightView: Right.Type,
-        content: LeftRightContainer<Left.Content, Right.Content>,
-        width: CGFloat
-    ) {
-        let wantedRightWidth = Right.size(fitting: .infinity, content: content.right).width
-        var width = width
-        if width == .infinity {
-            width = Left.size(fitting: .infinity, content: content.left).width + wantedRightWidth
-        }
+    /// Asks each part once, if the right one gets the width that it would like to have.
+    private static func sideBySide(_ parts: Parts<some LeftContentView, some RightContentView>, width: CGFloat) -> Self
+    {
+        var right = parts.measureRight(fitting: .infinity)
+        var left = parts.measureLeft(fitting: (width - right.size.width).layoutLength)
+        // Side by side they would squeeze each other in a row that is too narrow for the least widths of both.
+        if width < left.minWidth + right.minWidth, let stacked = stacked(parts, width: width) { return stacked }
 
-        let rightWidth = min(
-            wantedRightWidth,
-            max(width - Left.minWidth(content: content.left), Right.minWidth(content: content.right)),
-            width
-        )
+        let width = width == .infinity ? left.size.width + right.size.width : width
+        let rightWidth = min(right.size.width, max(width - left.minWidth, right.minWidth), width)
         let leftWidth = width - rightWidth
-        let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
-        let rightHeight = Right.size(fitting: rightWidth, content: content.right).height
-
-        var leftTop: CGFloat = 0
-        var rightTop: CGFloat = 0
-        if let leftBaseline = Left.firstBaseline(fitting: leftWidth, content: content.left),
-            let rightBaseline = Right.firstBaseline(fitting: rightWidth, content: content.right)
-        {
-            let rightLead = PixelGrid.current.rounded(rightBaseline - leftBaseline)
-            leftTop = max(rightLead, 0)
-            rightTop = max(-rightLead, 0)
-        } else {
-            let slack = PixelGrid.current.rounded((leftHeight - rightHeight) / 2)
-            leftTop = max(-slack, 0)
-            rightTop = max(slack, 0)
+        if rightWidth != right.size.width {
+            right = parts.measureRight(fitting: rightWidth)
+            left = parts.measureLeft(fitting: leftWidth)
         }
 
-        leftFrame = CGRect(x: 0, y: leftTop, width: leftWidth, height: leftHeight)
-        rightFrame = CGRect(x: leftWidth, y: rightTop, width: rightWidth, height: rightHeight)
-        size = CGSize(width: width, height: max(leftTop + leftHeight, rightTop + rightHeight))
-        isStacked = false
+        // Above zero: the right part is lower. Below zero: the left one is.
+        let lead: CGFloat
+        if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline {
+            lead = -PixelGrid.current.aligned(rightBaseline - leftBaseline)
+        } else {
+            lead = PixelGrid.current.aligned((left.size.height - right.size.height) / 2)
+        }
+        let leftFrame = CGRect(x: 0, y: max(-lead, 0), width: leftWidth, height: left.size.height)
+        let rightFrame = CGRect(x: leftWidth, y: max(lead, 0), width: rightWidth, height: right.size.height)
+        return LeftRightLayout(
+            left: leftFrame,
+            right: rightFrame,
+            size: CGSize(width: width, height: max(leftFrame.maxY, rightFrame.maxY)),
+            isStacked: false
+        )
     }
 
-    private init<Left: LeftContentView, Right: RightContentView>(
-        stacking leftView: Left.Type,
-        above rightView: Right.Type,
-        content: LeftRightContainer<Left.Content, Right.Content>,
-        width: CGFloat
-    ) {
-        let trailingInset = content.currentTheme.spacing.m
-        let inset = min(
-            Left.textInset(fitting: max(width - trailingInset, 0), content: content.left),
-            width
+    /// `nil` where the right part always stays beside the left one.
+    private static func stacked(_ parts: Parts<some LeftContentView, some RightContentView>, width: CGFloat) -> Self? {
+        let trailingInset = CellTheme.current.spacing.m
+        let left = parts.measureLeft(fitting: (width - trailingInset).layoutLength)
+        let inset = min(left.insets?.left ?? CellTheme.current.spacing.m, width)
+        guard let right = parts.measureRightBelow(fitting: width - inset) else { return nil }
+        let spare = right.insets ?? .zero
+        let start = max(inset - spare.left, 0)
+        let width =
+            width == .infinity ? max(left.size.width + trailingInset, start + right.size.width) : width
+
+        let rightFrame = CGRect(
+            x: start,
+            y: max(left.size.height - spare.top, 0),
+            width: width - start,
+            height: right.size.height
         )
-        let spare = Right.spareInsets(content: content.right)
-        var width = width
-        if width == .infinity {
-            width = max(
-                Left.size(fitting: .infinity, content: content.left).width + trailingInset,
-                inset - spare.left + Right.sizeBelow(fitting: .infinity, content: content.right).width
-            )
+        return LeftRightLayout(
+            left: CGRect(x: 0, y: 0, width: max(width - trailingInset, 0), height: left.size.height),
+            right: rightFrame,
+            size: CGSize(width: width, height: max(left.size.height, rightFrame.maxY)),
+            isStacked: true
+        )
+    }
+
+    /// The questions that a row asks its parts.
+    @MainActor
+    private struct Parts<Left: LeftContentView, Right: RightContentView> {
+        let leftView: Left.Type
+        let rightView: Right.Type
+        let content: LeftRightContainer<Left.Content, Right.Content>
+
+        func measureLeft(fitting width: CGFloat) -> PartMeasurement {
+            leftView.measure(fitting: width, content: content.left)
         }
 
-        let leftWidth = max(width - trailingInset, 0)
-        let leftHeight = Left.size(fitting: leftWidth, content: content.left).height
-        let rightWidth = width - inset + spare.left
-        let rightHeight = Right.sizeBelow(fitting: rightWidth, content: content.right).height
+        func measureRight(fitting width: CGFloat) -> PartMeasurement {
+            rightView.measure(fitting: width, content: content.right)
+        }
 
-        leftFrame = CGRect(x: 0, y: 0, width: leftWidth, height: leftHeight)
-        rightFrame = CGRect(
-            x: inset - spare.left,
-            y: leftHeight - spare.top,
-            width: rightWidth,
-            height: rightHeight
-        )
-        size = CGSize(width: width, height: max(leftHeight, rightFrame.maxY))
-        isStacked = true
+        func measureRightBelow(fitting width: CGFloat) -> PartMeasurement? {
+            rightView.measureBelow(fitting: width, content: content.right)
+        }
     }
 }

@@ -5,7 +5,7 @@ import PortableUIKit
 /// A large title above the rows of a section, with a button at the trailing edge.
 ///
 /// At the accessibility text sizes, and where there is no room for both, the button stands below the title.
-public struct SectionActionHeaderContent: ContainerContent, ThemeContainable, Sendable {
+public struct SectionActionHeaderContent: ContainerContent, Sendable {
     /// The view of the header.
     public typealias View = SectionActionHeaderView
 
@@ -21,9 +21,6 @@ public struct SectionActionHeaderContent: ContainerContent, ThemeContainable, Se
     /// Called when the button is tapped.
     @ForceEquatable public var didTapHandler: (@MainActor () -> Void)?
 
-    /// The theme of this header alone.
-    public var theme: CellTheme?
-
     /// Creates a title with a button.
     public init(
         title: String,
@@ -37,41 +34,16 @@ public struct SectionActionHeaderContent: ContainerContent, ThemeContainable, Se
         self.didTapHandler = didTapHandler
     }
 
-    var titleLabel: LabelContent {
+    func titleLabel(in theme: CellTheme) -> LabelContent {
         LabelContent(
             text: title,
-            style: currentTheme.typography.largeHeader,
-            color: currentTheme.palette.primaryText,
+            style: theme.typography.largeHeader,
+            color: theme.palette.primaryText,
             accessibilityIdentifier: accessibilityIdentifier
         )
     }
 
-    var actionLabel: LabelContent {
-        LabelContent(text: actionTitle, style: currentTheme.typography.button, color: currentTheme.palette.accent)
-    }
-}
-
-extension SectionActionHeaderContent: DeclaredPart {
-    /// Name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
-        "action",
-        summary: "a large title with a button",
-        fields: [
-            .text("title", \.title),
-            .text("actionTitle", \.actionTitle),
-            .action("action") { header, action in header.didTapHandler = { action(.tap) } },
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("With a button") { SectionActionHeaderContent(title: "Вакансии", actionTitle: "Все") },
-            PartExample("Long title") {
-                SectionActionHeaderContent(
-                    title: "Вакансии компаний, на которые вы подписаны",
-                    actionTitle: "Показать все"
-                )
-            },
-        ]
-    ) {
-        SectionActionHeaderContent(title: "", actionTitle: "")
+    func actionLabel(in theme: CellTheme) -> LabelContent {
+        LabelContent(text: actionTitle, style: theme.typography.button, color: theme.palette.accent)
     }
 }

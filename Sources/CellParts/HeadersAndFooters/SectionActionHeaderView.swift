@@ -1,9 +1,12 @@
 import ContainerCells
+import DeclarativeCollections
 import PortableUIKit
 
 /// The view of `SectionActionHeaderContent`.
 public final class SectionActionHeaderView: UIView {
     private var content: SectionActionHeaderContent?
+    /// What the view was updated with, for the layouts after that.
+    private var theme = CellTheme.standard
 
     private let titleLabel = UILabel()
     private let button = TextButton(frame: .zero)
@@ -27,9 +30,9 @@ public final class SectionActionHeaderView: UIView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            let layout = SectionActionHeaderLayout(content, fitting: bounds.width)
-            content.titleLabel.apply(to: titleLabel)
-            content.actionLabel.apply(to: button.label)
+            let layout = SectionActionHeaderLayout(content, theme: theme, fitting: bounds.width)
+            content.titleLabel(in: theme).apply(to: titleLabel)
+            content.actionLabel(in: theme).apply(to: button.label)
             titleLabel.frame = layout.titleFrame.directed(in: self)
             button.frame = layout.buttonFrame.directed(in: self)
         }
@@ -45,15 +48,16 @@ public final class SectionActionHeaderView: UIView {
 // MARK: - ContainerContentView
 
 extension SectionActionHeaderView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits.
+    /// The size the view needs in `width` points, for the current traits and theme.
     public static func size(fitting width: CGFloat, content: SectionActionHeaderContent) -> CGSize {
-        SectionActionHeaderLayout(content, fitting: width).size
+        SectionActionHeaderLayout(content, theme: .current, fitting: width).size
     }
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: SectionActionHeaderContent) {
+        theme = .current
         titleLabel.text = content.title
-        titleLabel.accessibilityIdentifier = content.titleLabel.identifier
+        titleLabel.accessibilityIdentifier = content.titleLabel(in: theme).identifier
         button.label.text = content.actionTitle
         button.accessibilityIdentifier = content.actionTitle
         button.accessibilityLabel = content.actionTitle
@@ -78,18 +82,20 @@ private struct SectionActionHeaderLayout {
     /// Before the title gets narrower, the button moves below it.
     private static let minTitleWidth: CGFloat = 100
 
-    init(_ content: SectionActionHeaderContent, fitting width: CGFloat) {
-        let spacing = content.currentTheme.spacing
+    init(_ content: SectionActionHeaderContent, theme: CellTheme, fitting width: CGFloat) {
+        let spacing = theme.spacing
+        let titleLabel = content.titleLabel(in: theme)
+        let actionLabel = content.actionLabel(in: theme)
         let insets = UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.xs, right: spacing.m)
         let room = (width.layoutLength - insets.left - insets.right).layoutLength
-        let button = content.actionLabel.size(fitting: room)
+        let button = actionLabel.size(fitting: room)
         let besideButton = room - button.width - spacing.m
-        let wanted = content.titleLabel.size(fitting: .infinity).width
+        let wanted = titleLabel.size(fitting: .infinity).width
         let isStacked =
             UITraitCollection.current.hasAccessibilityTextSize || besideButton < min(wanted, Self.minTitleWidth)
 
         let titleWidth = isStacked ? room : besideButton
-        let title = content.titleLabel.size(fitting: titleWidth)
+        let title = titleLabel.size(fitting: titleWidth)
         if isStacked {
             titleFrame = CGRect(x: insets.left, y: insets.top, width: room, height: title.height)
             buttonFrame = CGRect(
@@ -100,9 +106,9 @@ private struct SectionActionHeaderLayout {
             let frameWidth = titleWidth.isFinite ? titleWidth : title.width
             titleFrame = CGRect(x: insets.left, y: insets.top, width: frameWidth, height: title.height)
             let lead =
-                content.titleLabel.firstBaseline(fitting: titleWidth)
-                - content.actionLabel.firstBaseline(fitting: button.width)
-            let origin = CGPoint(x: titleFrame.maxX + spacing.m, y: insets.top + PixelGrid.current.rounded(lead))
+                titleLabel.firstBaseline(fitting: titleWidth)
+                - actionLabel.firstBaseline(fitting: button.width)
+            let origin = CGPoint(x: titleFrame.maxX + spacing.m, y: insets.top + PixelGrid.current.aligned(lead))
             buttonFrame = CGRect(origin: origin, size: button)
         }
         size = CGSize(

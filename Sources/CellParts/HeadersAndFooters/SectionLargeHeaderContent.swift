@@ -12,9 +12,6 @@ public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this header alone.
-    public var theme: CellTheme?
-
     /// Creates the text.
     public init(title: String, accessibilityIdentifier: String? = nil) {
         self.title = title
@@ -39,17 +36,5 @@ public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
     /// What a screen reader says of the nature of the text.
     public var textTraits: UIAccessibilityTraits {
         .header
-    }
-}
-
-extension SectionLargeHeaderContent: DeclaredPart {
-    /// Name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
-        "large",
-        summary: "a large title",
-        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
-        examples: [PartExample("Large") { SectionLargeHeaderContent(title: "PUSH-уведомления") }]
-    ) {
-        SectionLargeHeaderContent(title: "")
     }
 }

@@ -3,7 +3,7 @@ import DeclarativeCollections
 import PortableUIKit
 
 /// A text below the rows of a section, with a link on a line of its own.
-public struct SectionLinkFooterContent: ContainerContent, ThemeContainable, Sendable {
+public struct SectionLinkFooterContent: ContainerContent, Sendable {
     /// The view of the footer.
     public typealias View = SectionLinkFooterView
 
@@ -19,9 +19,6 @@ public struct SectionLinkFooterContent: ContainerContent, ThemeContainable, Send
     /// Called when the link is tapped.
     @ForceEquatable public var didTapHandler: (@MainActor () -> Void)?
 
-    /// The theme of this footer alone.
-    public var theme: CellTheme?
-
     /// Creates a text with a link.
     public init(
         text: String,
@@ -35,40 +32,16 @@ public struct SectionLinkFooterContent: ContainerContent, ThemeContainable, Send
         self.didTapHandler = didTapHandler
     }
 
-    var textLabel: LabelContent {
+    func textLabel(in theme: CellTheme) -> LabelContent {
         LabelContent(
             text: text,
-            style: currentTheme.typography.footer,
-            color: currentTheme.palette.secondaryText,
+            style: theme.typography.footer,
+            color: theme.palette.secondaryText,
             accessibilityIdentifier: accessibilityIdentifier
         )
     }
 
-    var linkLabel: LabelContent {
-        LabelContent(text: linkTitle, style: currentTheme.typography.footer, color: currentTheme.palette.accent)
-    }
-}
-
-extension SectionLinkFooterContent: DeclaredPart {
-    /// Name, fields and examples of the footer.
-    public static let declaration = PartDeclaration(
-        "link",
-        summary: "a text with a link",
-        fields: [
-            .text("text", \.text),
-            .text("linkTitle", \.linkTitle),
-            .action("action") { footer, action in footer.didTapHandler = { action(.tap) } },
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("With a link") {
-                SectionLinkFooterContent(
-                    text: "Резюме видят только работодатели, которым вы откликнулись.",
-                    linkTitle: "Подробнее о видимости"
-                )
-            }
-        ]
-    ) {
-        SectionLinkFooterContent(text: "", linkTitle: "")
+    func linkLabel(in theme: CellTheme) -> LabelContent {
+        LabelContent(text: linkTitle, style: theme.typography.footer, color: theme.palette.accent)
     }
 }

@@ -4,6 +4,8 @@ import PortableUIKit
 /// The view of `SectionLinkFooterContent`.
 public final class SectionLinkFooterView: UIView {
     private var content: SectionLinkFooterContent?
+    /// What the view was updated with, for the layouts after that.
+    private var theme = CellTheme.standard
 
     private let textLabel = UILabel()
     private let linkButton = TextButton(frame: .zero)
@@ -27,9 +29,9 @@ public final class SectionLinkFooterView: UIView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            let frames = Self.frames(of: content, fitting: bounds.width)
-            content.textLabel.apply(to: textLabel)
-            content.linkLabel.apply(to: linkButton.label)
+            let frames = Self.frames(of: content, in: theme, fitting: bounds.width)
+            content.textLabel(in: theme).apply(to: textLabel)
+            content.linkLabel(in: theme).apply(to: linkButton.label)
             textLabel.frame = frames.text.directed(in: self)
             linkButton.frame = frames.link.directed(in: self)
         }
@@ -47,8 +49,9 @@ public final class SectionLinkFooterView: UIView {
 extension SectionLinkFooterView: ContainerContentView {
     /// The size the view needs in `width` points, for the current traits.
     public static func size(fitting width: CGFloat, content: SectionLinkFooterContent) -> CGSize {
-        let frames = frames(of: content, fitting: width)
-        let spacing = content.currentTheme.spacing
+        let theme = CellTheme.current
+        let frames = frames(of: content, in: theme, fitting: width)
+        let spacing = theme.spacing
         return CGSize(
             width: min(max(frames.text.maxX, frames.link.maxX) + spacing.m, width.layoutLength),
             height: frames.link.maxY + spacing.m
@@ -57,8 +60,9 @@ extension SectionLinkFooterView: ContainerContentView {
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: SectionLinkFooterContent) {
+        theme = .current
         textLabel.text = content.text
-        textLabel.accessibilityIdentifier = content.textLabel.identifier
+        textLabel.accessibilityIdentifier = content.textLabel(in: theme).identifier
         linkButton.label.text = content.linkTitle
         linkButton.accessibilityIdentifier = content.linkTitle
         linkButton.accessibilityLabel = content.linkTitle
@@ -75,11 +79,12 @@ extension SectionLinkFooterView: ContainerContentView {
     /// The size and the frames both come from here.
     private static func frames(
         of content: SectionLinkFooterContent,
+        in theme: CellTheme,
         fitting width: CGFloat
     ) -> (text: CGRect, link: CGRect) {
-        let spacing = content.currentTheme.spacing
+        let spacing = theme.spacing
         let room = (width.layoutLength - spacing.m - spacing.m).layoutLength
-        let textSize = content.textLabel.size(fitting: room)
+        let textSize = content.textLabel(in: theme).size(fitting: room)
         let text = CGRect(
             x: spacing.m,
             y: spacing.xs,
@@ -88,7 +93,7 @@ extension SectionLinkFooterView: ContainerContentView {
         )
         let link = CGRect(
             origin: CGPoint(x: spacing.m, y: text.maxY + spacing.xxs),
-            size: content.linkLabel.size(fitting: room)
+            size: content.linkLabel(in: theme).size(fitting: room)
         )
         return (text, link)
     }

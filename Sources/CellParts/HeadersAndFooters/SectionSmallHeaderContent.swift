@@ -12,9 +12,6 @@ public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this header alone.
-    public var theme: CellTheme?
-
     /// Creates the text.
     public init(title: String, accessibilityIdentifier: String? = nil) {
         self.title = title
@@ -39,17 +36,5 @@ public struct SectionSmallHeaderContent: SectionTextContent, Sendable {
     /// What a screen reader says of the nature of the text.
     public var textTraits: UIAccessibilityTraits {
         .header
-    }
-}
-
-extension SectionSmallHeaderContent: DeclaredPart {
-    /// Name, fields and examples of the header.
-    public static let declaration = PartDeclaration(
-        "small",
-        summary: "a small title",
-        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
-        examples: [PartExample("Small") { SectionSmallHeaderContent(title: "Тип занятости") }]
-    ) {
-        SectionSmallHeaderContent(title: "")
     }
 }

@@ -2,7 +2,7 @@ import ContainerCells
 import PortableUIKit
 
 /// A header or footer that is a text. A new one is a short file; they all share one view.
-public protocol SectionTextContent: ContainerContent, ThemeContainable {
+public protocol SectionTextContent: ContainerContent {
     /// The text in the colours and styles of a theme.
     func label(in theme: CellTheme) -> LabelContent
 
@@ -11,14 +11,4 @@ public protocol SectionTextContent: ContainerContent, ThemeContainable {
 
     /// What a screen reader says of the nature of the text.
     var textTraits: UIAccessibilityTraits { get }
-}
-
-extension SectionTextContent {
-    var label: LabelContent {
-        label(in: currentTheme)
-    }
-
-    var insets: UIEdgeInsets {
-        insets(currentTheme.spacing)
-    }
 }

@@ -12,9 +12,6 @@ public struct SectionTextFooterContent: SectionTextContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this footer alone.
-    public var theme: CellTheme?
-
     /// Creates the text.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
@@ -39,21 +36,5 @@ public struct SectionTextFooterContent: SectionTextContent, Sendable {
     /// What a screen reader says of the nature of the text.
     public var textTraits: UIAccessibilityTraits {
         .staticText
-    }
-}
-
-extension SectionTextFooterContent: DeclaredPart {
-    /// Name, fields and examples of the footer.
-    public static let declaration = PartDeclaration(
-        "text",
-        summary: "a text",
-        fields: [.text("text", \.text), .accessibilityIdentifier(\.accessibilityIdentifier)],
-        examples: [
-            PartExample("Text") {
-                SectionTextFooterContent(text: "Резюме видят только работодатели, которым вы откликнулись.")
-            }
-        ]
-    ) {
-        SectionTextFooterContent(text: "")
     }
 }

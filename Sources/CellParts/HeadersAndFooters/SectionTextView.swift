@@ -4,6 +4,8 @@ import PortableUIKit
 /// The view of all headers and footers that are a text.
 public final class SectionTextView<Content: SectionTextContent>: UIView {
     private var content: Content?
+    /// What the view was updated with, for the layouts after that.
+    private var theme = CellTheme.standard
 
     private let textLabel = UILabel()
 
@@ -24,8 +26,8 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            content.label.apply(to: textLabel)
-            textLabel.frame = Self.textFrame(of: content, fitting: bounds.width).directed(in: self)
+            content.label(in: theme).apply(to: textLabel)
+            textLabel.frame = Self.textFrame(of: content, in: theme, fitting: bounds.width).directed(in: self)
         }
     }
 
@@ -39,10 +41,11 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
 // MARK: - ContainerContentView
 
 extension SectionTextView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits.
+    /// The size the view needs in `width` points, for the current traits and theme.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
-        let textFrame = textFrame(of: content, fitting: width)
-        let insets = content.insets
+        let theme = CellTheme.current
+        let textFrame = textFrame(of: content, in: theme, fitting: width)
+        let insets = content.insets(theme.spacing)
         return CGSize(
             width: min(textFrame.maxX + insets.right, width.layoutLength),
             height: textFrame.maxY + insets.bottom
@@ -52,8 +55,9 @@ extension SectionTextView: ContainerContentView {
     /// Shows `content` in place of what the view shows.
     public func update(with content: Content) {
         self.content = content
+        theme = .current
 
-        let label = content.label
+        let label = content.label(in: theme)
         textLabel.text = label.text
         textLabel.accessibilityIdentifier = label.identifier
         textLabel.accessibilityTraits = content.textTraits
@@ -61,10 +65,10 @@ extension SectionTextView: ContainerContentView {
     }
 
     /// The size and the frame both come from here.
-    private static func textFrame(of content: Content, fitting width: CGFloat) -> CGRect {
-        let insets = content.insets
+    private static func textFrame(of content: Content, in theme: CellTheme, fitting width: CGFloat) -> CGRect {
+        let insets = content.insets(theme.spacing)
         let slotWidth = (width.layoutLength - insets.left - insets.right).layoutLength
-        let size = content.label.size(fitting: slotWidth)
+        let size = content.label(in: theme).size(fitting: slotWidth)
         return CGRect(
             x: insets.left,
             y: insets.top,

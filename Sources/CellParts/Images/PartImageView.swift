@@ -1,3 +1,4 @@
+import ImageLoading
 import PortableUIKit
 
 /// The picture of a left part: an icon as a whole, or an image clipped to its shape.
@@ -6,7 +7,7 @@ final class PartImageView: UIImageView {
     private var cornerRadii = CornerRadii.standard
 
     private var remoteURL: URL?
-    private var imageLoader: (any ImageLoading)?
+    private var imageLoader: (any ImageLoader)?
     private var loadedRequest: ImageRequest?
     private var loading: Task<Void, Never>?
 
@@ -45,7 +46,7 @@ final class PartImageView: UIImageView {
         remoteURL = nil
     }
 
-    private func show(_ source: ImageSource, imageLoader: any ImageLoading) {
+    private func show(_ source: ImageSource, imageLoader: any ImageLoader) {
         switch source {
         case .local(let image):
             forgetRemoteImage()

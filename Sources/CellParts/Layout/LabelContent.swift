@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// What a label shows and how.
@@ -74,8 +75,21 @@ public struct LabelContent: Equatable {
         let label = MeasuringLabel.current
         apply(to: label)
         let fitting = CGSize(width: min(width, Self.unlimitedLength), height: Self.unlimitedLength)
-        let size = PixelGrid.current.roundedUp(label.sizeThatFits(fitting))
+        let size = PixelGrid.current.alignedUp(label.sizeThatFits(fitting))
         return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// The width that the text would like to have, for the current traits, or `limit` where it would like more.
+    ///
+    /// - Parameters:
+    ///   - size: What the text takes in `width` points. Only where that does not tell, the text is measured again.
+    @MainActor
+    func wantedWidth(upTo limit: CGFloat, taking size: CGSize, fitting width: CGFloat) -> CGFloat {
+        guard size.width < limit else { return limit }
+        // A line that could have been broken and was not is as long as it would like to be.
+        let isUnbroken = lineCount != 1 && size.width > 0 && size.width < width && size.height <= lineHeight
+        guard width < .infinity, !isUnbroken, !text.isEmpty else { return size.width }
+        return min(self.size(fitting: .infinity).width, limit)
     }
 
     /// The width of the longest word, which a narrower label has to break, for the current traits.
@@ -92,7 +106,7 @@ public struct LabelContent: Equatable {
     /// The height of a single line of the text, for the current traits.
     @MainActor
     public var lineHeight: CGFloat {
-        PixelGrid.current.roundedUp(font.lineHeight)
+        PixelGrid.current.alignedUp(font.lineHeight)
     }
 
     /// The distance from the top of a label `width` points wide to the baseline of its first line, for the current traits.

@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// Where a title, the subtitle below it and the picture before them are in a left part, measured from its leading edge.
@@ -14,8 +15,11 @@ struct LeftTextLayout {
     /// What the part needs: no wider than it was allowed to be.
     let size: CGSize
 
-    /// The distance from the top to the baseline of the title's first line.
-    let firstBaseline: CGFloat
+    private let elements: LeftElements
+    private let spacing: SpacingScale
+    private let slotWidth: CGFloat
+    private let titleSize: CGSize
+    private let subtitleSize: CGSize
 
     /// Before the text gets narrower, the right part gives way.
     private static let minTextWidth: CGFloat = 100
@@ -42,7 +46,7 @@ struct LeftTextLayout {
             let subtitle = isSubtitleShown ? elements.subtitle : nil
             let levelHeight = Self.levelHeight(of: graphic, title: elements.title, subtitle: subtitle, gap: lineGap)
             // Above zero: the text is lower than the picture. Below zero: the picture is lower than the text.
-            slack = PixelGrid.current.rounded((graphic.size.height - min(levelHeight, textHeight)) / 2)
+            slack = PixelGrid.current.aligned((graphic.size.height - min(levelHeight, textHeight)) / 2)
         }
         let textTop = isGraphicAbove ? insets.top + graphicSize.height + spacing.xs : insets.top + max(slack, 0)
         let graphicTop = insets.top + max(-slack, 0)
@@ -56,11 +60,40 @@ struct LeftTextLayout {
             width: frameWidth,
             height: subtitleSize.height
         )
-        firstBaseline = textTop + elements.title.firstBaseline(fitting: slotWidth)
         size = CGSize(
             width: min(textInset + textWidth + insets.right, width),
             height: max(textTop + textHeight, graphicTop + graphicSize.height) + insets.bottom
         )
+        self.elements = elements
+        self.spacing = spacing
+        self.slotWidth = slotWidth
+        self.titleSize = titleSize
+        self.subtitleSize = subtitleSize
+    }
+
+    /// The layout as a row sees it.
+    var measurement: PartMeasurement {
+        var insets = Self.insets(spacing)
+        insets.left = titleFrame.minX
+        return PartMeasurement(
+            size: size,
+            minWidth: minWidth,
+            firstBaseline: titleFrame.minY + elements.title.firstBaseline(fitting: slotWidth),
+            insets: insets
+        )
+    }
+
+    /// The text does not get narrower than `minTextWidth`, unless it needs less.
+    private var minWidth: CGFloat {
+        func textWidth(_ text: LabelContent, _ size: CGSize) -> CGFloat {
+            text.wantedWidth(upTo: Self.minTextWidth, taking: size, fitting: slotWidth)
+        }
+        var wanted = textWidth(elements.title, titleSize)
+        if let subtitle = elements.subtitle, wanted < Self.minTextWidth {
+            wanted = max(wanted, textWidth(subtitle, subtitleSize))
+        }
+        let textInset = Self.textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
+        return textInset + wanted + Self.insets(spacing).right
     }
 
     /// The height of the first lines whose middle is the middle of the picture.
@@ -75,12 +108,6 @@ struct LeftTextLayout {
         case .firstTwoLines where title.lineHeight >= graphic.size.height: title.lineHeight
         case .firstTwoLines: title.lineHeight + gap + (subtitle ?? title).lineHeight
         }
-    }
-
-    /// The distance from the leading edge to the text in a part of a width.
-    static func textInset(of elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) -> CGFloat {
-        if isGraphicAbove(elements, spacing: spacing, fitting: width.layoutLength) { return insets(spacing).left }
-        return textInset(of: elements.graphic.map { $0.space(spacing) }, spacing: spacing)
     }
 
     /// Whether a word that is too long for a line beside the picture fits into one below it. Only large letters make it so.
@@ -106,12 +133,5 @@ struct LeftTextLayout {
     /// The insets of the content. The right part keeps the distance at the trailing edge.
     static func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
         UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
-    }
-
-    /// The least width of the part: its text does not get narrower than `minTextWidth`, unless it needs less.
-    static func minWidth(of elements: LeftElements, spacing: SpacingScale) -> CGFloat {
-        let layout = LeftTextLayout(elements, spacing: spacing, fitting: .infinity)
-        let textInset = textInset(of: elements, spacing: spacing, fitting: .infinity)
-        return min(layout.size.width, textInset + minTextWidth + insets(spacing).right)
     }
 }

@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// Where a control and the text before it are in a right part, measured from its leading edge.
@@ -8,6 +9,10 @@ struct RightControlLayout {
 
     /// What the part needs: no wider than it was allowed to be.
     let size: CGSize
+
+    /// The width that the part would like to have, of which controls give nothing away.
+    private let minWidth: CGFloat
+    private let insets: UIEdgeInsets
 
     /// - Parameter fillsWidth: Whether the control takes all the width there is, where it stands below the left part.
     init(
@@ -35,16 +40,25 @@ struct RightControlLayout {
         let start = isBelowLeft ? insets.left : frameWidth - insets.right - controlWidth - gap - textSize.width
 
         textFrame = CGRect(
-            origin: CGPoint(x: start, y: insets.top + grid.rounded((height - textSize.height) / 2)),
+            origin: CGPoint(x: start, y: insets.top + grid.aligned((height - textSize.height) / 2)),
             size: textSize
         )
         controlFrame = CGRect(
             x: start + textSize.width + gap,
-            y: insets.top + grid.rounded((height - controlSize.height) / 2),
+            y: insets.top + grid.aligned((height - controlSize.height) / 2),
             width: controlWidth,
             height: controlSize.height
         )
         size = CGSize(width: neededWidth, height: insets.top + height + insets.bottom)
+        self.insets = insets
+        let textRoom = (room - gap - controlSize.width).layoutLength
+        let wantedTextWidth = text?.wantedWidth(upTo: .infinity, taking: textSize, fitting: textRoom) ?? 0
+        minWidth = isBelowLeft ? 0 : insets.left + wantedTextWidth + gap + controlSize.width + insets.right
+    }
+
+    /// The layout as a row sees it. The least width is not asked for below the left part.
+    var measurement: PartMeasurement {
+        PartMeasurement(size: size, minWidth: minWidth, insets: insets)
     }
 
     /// Controls are taller than a line of text. Beside it they keep less distance from the edges of the row, so that a row

@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// Where a text, the badge behind it or an icon, and the chevron after them are in a right part, measured from its leading
@@ -14,11 +15,16 @@ struct RightElementsLayout {
     /// What the part needs: no wider than it was allowed to be.
     let size: CGSize
 
-    /// The distance from the top to the baseline of the text's first line. `nil` without a text.
-    let firstBaseline: CGFloat?
-
     /// The text as it is set in this place.
     let text: LabelContent?
+
+    private let elements: RightElements
+    private let spacing: SpacingScale
+    private let isBelowLeft: Bool
+    private let width: CGFloat
+    private let textRoom: CGFloat
+    /// Of the chevron and the gap before it.
+    private let accessoryWidth: CGFloat
 
     init(_ elements: RightElements, spacing: SpacingScale, isBelowLeft: Bool, fitting width: CGFloat) {
         let grid = PixelGrid.current
@@ -30,6 +36,7 @@ struct RightElementsLayout {
         let hasMain = elements.text != nil || elements.icon != nil
         let chevronGap = elements.chevronColor != nil && hasMain ? spacing.xs : 0
         let accessoryWidth = chevronGap + chevronSize.width
+        self.accessoryWidth = accessoryWidth
 
         let text = elements.text.map { Self.placed($0, isBelowLeft: isBelowLeft) }
         let room = width - insets.left - accessoryWidth - insets.right - padding.left - padding.right
@@ -54,7 +61,7 @@ struct RightElementsLayout {
         let mainX = isBelowLeft ? insets.left : frameWidth - insets.right - accessoryWidth - mainSize.width
         let rowHeight = max(mainSize.height, chevronSize.height)
         let mainFrame = CGRect(
-            origin: CGPoint(x: mainX, y: insets.top + grid.rounded((rowHeight - mainSize.height) / 2)),
+            origin: CGPoint(x: mainX, y: insets.top + grid.aligned((rowHeight - mainSize.height) / 2)),
             size: mainSize
         )
 
@@ -63,7 +70,7 @@ struct RightElementsLayout {
             elements.badgeColor == nil
             ? CGRect(origin: mainFrame.origin, size: textSize)
             : CGRect(
-                x: mainFrame.minX + grid.rounded(max((mainSize.width - textSize.width) / 2, 0)),
+                x: mainFrame.minX + grid.aligned(max((mainSize.width - textSize.width) / 2, 0)),
                 y: mainFrame.minY + padding.top,
                 width: textSize.width,
                 height: textSize.height
@@ -73,21 +80,45 @@ struct RightElementsLayout {
         chevronFrame = CGRect(
             origin: CGPoint(
                 x: frameWidth - insets.right - chevronSize.width,
-                y: insets.top + grid.rounded((rowHeight - chevronSize.height) / 2)
+                y: insets.top + grid.aligned((rowHeight - chevronSize.height) / 2)
             ),
             size: chevronSize
         )
-        let textTop = textFrame.minY
-        firstBaseline = text.map { textTop + $0.firstBaseline(fitting: textSize.width) }
         size = CGSize(width: neededWidth, height: insets.top + rowHeight + insets.bottom)
+        self.elements = elements
+        self.spacing = spacing
+        self.isBelowLeft = isBelowLeft
+        self.width = width
+        textRoom = room.layoutLength
+    }
+
+    /// The layout as a row sees it. The least width is not asked for below the left part.
+    var measurement: PartMeasurement {
+        PartMeasurement(
+            size: size,
+            minWidth: isBelowLeft ? 0 : minWidth,
+            firstBaseline: text.map { textFrame.minY + $0.firstBaseline(fitting: textFrame.width) },
+            insets: Self.insets(spacing, isBelowLeft: isBelowLeft)
+        )
     }
 
     /// The least width beside the left part: a letter of the text and the ellipsis. So little, because a title says what
     /// the row is about and a detail only adds to it. A badge keeps its text.
-    static func minWidth(of elements: RightElements, spacing: SpacingScale) -> CGFloat {
-        let wanted = RightElementsLayout(elements, spacing: spacing, isBelowLeft: false, fitting: .infinity)
-        guard elements.text != nil, elements.badgeColor == nil else { return wanted.size.width }
-        return wanted.size.width - max(wanted.textFrame.width - spacing.l, 0)
+    private var minWidth: CGFloat {
+        guard let text, elements.badgeColor == nil else { return unlimited.size.width }
+        guard elements.icon == nil else {
+            let unlimited = unlimited
+            return unlimited.size.width - max(unlimited.textFrame.width - spacing.l, 0)
+        }
+        let insets = Self.insets(spacing, isBelowLeft: false)
+        let textWidth = text.wantedWidth(upTo: spacing.l, taking: textFrame.size, fitting: textRoom)
+        return insets.left + textWidth + accessoryWidth + insets.right
+    }
+
+    /// The layout in the width that the part would like to have.
+    private var unlimited: RightElementsLayout {
+        guard width < .infinity else { return self }
+        return RightElementsLayout(elements, spacing: spacing, isBelowLeft: isBelowLeft, fitting: .infinity)
     }
 
     /// Beside the left part a text takes one line and ends at the trailing edge.

@@ -24,9 +24,6 @@ public struct LeftCheckbox: LeftTextContent, Sendable {
     /// Called with the new state when the box or its text is tapped. `nil`: taps are the row's.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a checkbox, by default with as many lines as its title needs.
     public init(
         title: String,
@@ -57,30 +54,5 @@ public struct LeftCheckbox: LeftTextContent, Sendable {
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )
-    }
-}
-
-extension LeftCheckbox: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "checkbox",
-        summary: "a checkbox with a title",
-        isSelection: true,
-        fields: [
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("On") { LeftCheckbox(title: "Приглашения", isOn: true) },
-            PartExample("Off") { LeftCheckbox(title: "Просмотры вашего резюме", isOn: false) },
-            PartExample("Long title") {
-                LeftCheckbox(title: "Приглашения на собеседования и просмотры вашего резюме", isOn: true)
-            },
-        ]
-    ) {
-        LeftCheckbox(title: "", isOn: false)
     }
 }

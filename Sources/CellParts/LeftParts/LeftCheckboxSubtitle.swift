@@ -30,9 +30,6 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
     /// Called with the new state when the box or its text is tapped. `nil`: taps are the row's.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a checkbox, by default with as many lines as its texts need.
     public init(
         title: String,
@@ -68,38 +65,5 @@ public struct LeftCheckboxSubtitle: LeftTextContent, Sendable {
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )
-    }
-}
-
-extension LeftCheckboxSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "checkboxSubtitle",
-        summary: "a checkbox with a title and a subtitle",
-        isSelection: true,
-        fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("On") {
-                LeftCheckboxSubtitle(title: "Удалённая работа", subtitle: "Из любой страны", isOn: true)
-            },
-            PartExample("Off") { LeftCheckboxSubtitle(title: "Вахта", subtitle: "С проживанием", isOn: false) },
-            PartExample("Long texts") {
-                LeftCheckboxSubtitle(
-                    title: "Приглашения на собеседования и просмотры вашего резюме",
-                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
-                    isOn: true
-                )
-            },
-        ]
-    ) {
-        LeftCheckboxSubtitle(title: "", subtitle: "", isOn: false)
     }
 }

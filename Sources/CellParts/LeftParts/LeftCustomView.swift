@@ -21,7 +21,7 @@ public final class LeftCustomView<Hosted: ContainerContent>: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
 
-        hostedView.frame = bounds.inset(by: isRightToLeft ? insets.mirrored : insets)
+        hostedView.frame = contentFrame(insetBy: insets)
     }
 }
 
@@ -31,28 +31,28 @@ extension LeftCustomView: LeftContentView {
     /// Before the view gets narrower, the right part gives way, unless the view needs less.
     private static var minContentWidth: CGFloat { 100 }
 
-    /// The least width of the whole part, in points.
-    public static func minWidth(content: LeftCustom<Hosted>) -> CGFloat {
-        let insets = LeftTextLayout.insets(content.currentTheme.spacing)
-        let wanted = Hosted.View.size(fitting: .infinity, content: content.content).width
-        return insets.left + min(wanted, minContentWidth) + insets.right
-    }
-
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: LeftCustom<Hosted>) -> CGSize {
-        let insets = LeftTextLayout.insets(content.currentTheme.spacing)
+    /// Measures the part in `width` points, for the current traits and theme.
+    public static func measure(fitting width: CGFloat, content: LeftCustom<Hosted>) -> PartMeasurement {
+        let insets = LeftTextLayout.insets(CellTheme.current.spacing)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let size = Hosted.View.size(fitting: room, content: content.content)
-        return CGSize(
-            width: min(insets.left + size.width + insets.right, width),
-            height: insets.top + size.height + insets.bottom
+        // A view that is narrower than that may be so for want of room.
+        let isWanted = width == .infinity || size.width >= minContentWidth
+        let wanted = isWanted ? size.width : Hosted.View.size(fitting: .infinity, content: content.content).width
+        return PartMeasurement(
+            size: CGSize(
+                width: min(insets.left + size.width + insets.right, width),
+                height: insets.top + size.height + insets.bottom
+            ),
+            minWidth: insets.left + min(wanted, minContentWidth) + insets.right,
+            insets: insets
         )
     }
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: LeftCustom<Hosted>) {
-        insets = LeftTextLayout.insets(content.currentTheme.spacing)
+        insets = LeftTextLayout.insets(CellTheme.current.spacing)
         hostedView.update(with: content.content)
         takeOverAccessibility(of: hostedView)
         setNeedsLayout()

@@ -1,3 +1,4 @@
+import ImageLoading
 import PortableUIKit
 
 /// The picture before the text of a left part.
@@ -8,7 +9,7 @@ public enum LeftGraphic {
 
     /// A picture of 40 by 40 points, level with title and subtitle. It fills its shape; a template image takes the tint. The
     /// loader brings what is elsewhere.
-    case image(ImageSource, style: ImageStyle, tint: UIColor, loader: any ImageLoading)
+    case image(ImageSource, style: ImageStyle, tint: UIColor, loader: any ImageLoader)
 
     @MainActor
     func space(_ spacing: SpacingScale) -> Graphic {

@@ -23,9 +23,6 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a title with an icon, by default in the accent colour and with as many lines as it needs.
     public init(
         icon: UIImage,
@@ -49,40 +46,5 @@ public struct LeftIconTitle: LeftTextContent, Sendable {
             graphic: .icon(icon, tint: iconTintColor ?? theme.palette.accent),
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
         )
-    }
-}
-
-extension LeftIconTitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "iconTitle",
-        summary: "an icon with a title",
-        fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .name("style", noun: "title style", \.style),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Icon and title") { LeftIconTitle(icon: Icon.notification.image, title: "Уведомления") },
-            PartExample("Long title") {
-                LeftIconTitle(icon: Icon.article.image, title: "Приглашения на собеседования и просмотры вашего резюме")
-            },
-            PartExample("Tints") {
-                LeftIconTitle(icon: Icon.article.image, iconTintColor: Tint.green.color, title: "Статьи")
-            },
-            PartExample("Destructive") {
-                LeftIconTitle(
-                    icon: Icon.delete.image,
-                    iconTintColor: Tint.red.color,
-                    title: "Удалить",
-                    style: .destructive
-                )
-            },
-        ]
-    ) {
-        LeftIconTitle(icon: Icon.article.image, title: "")
     }
 }

@@ -29,9 +29,6 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates texts with an icon, by default in the accent colour and with as many lines as they need.
     public init(
         icon: UIImage,
@@ -60,37 +57,5 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
             subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
         )
-    }
-}
-
-extension LeftIconTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "iconTitleSubtitle",
-        summary: "an icon with a title and a subtitle",
-        fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .name("style", noun: "title style", \.style),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Icon, title and subtitle") {
-                LeftIconTitleSubtitle(icon: Icon.location.image, title: "Рядом с домом", subtitle: "Не дальше 5 км")
-            },
-            PartExample("Long texts") {
-                LeftIconTitleSubtitle(
-                    icon: Icon.article.image,
-                    title: "Приглашения на собеседования и просмотры вашего резюме",
-                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
-                )
-            },
-        ]
-    ) {
-        LeftIconTitleSubtitle(icon: Icon.article.image, title: "", subtitle: "")
     }
 }

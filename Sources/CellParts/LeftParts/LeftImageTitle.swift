@@ -1,4 +1,5 @@
 import DeclarativeCollections
+import ImageLoading
 import PortableUIKit
 
 /// An image, 40 points across, with a title at the left of a row.
@@ -21,11 +22,8 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// What loads the image when it is elsewhere. Another loader makes no other content.
-    @ForceEquatable public var imageLoader: any ImageLoading
+    @ForceEquatable public var imageLoader: any ImageLoader
 
     /// Creates an image with a title that by default has as many lines as it needs.
     public init(
@@ -34,7 +32,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         title: String,
         titleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
-        imageLoader: any ImageLoading = URLSessionImageLoader.shared
+        imageLoader: any ImageLoader = URLSessionImageLoader.shared
     ) {
         self.image = image
         self.imageStyle = imageStyle
@@ -50,39 +48,5 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),
             title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier)
         )
-    }
-}
-
-extension LeftImageTitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "imageTitle",
-        summary: "an image with a title",
-        fields: [
-            .image("image", \.image),
-            .name("imageStyle", noun: "image style", \.imageStyle),
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Image and title") {
-                LeftImageTitle(image: .local(Icon.avatar.image), title: "Анна Кузнецова")
-            },
-            PartExample("Rounded") {
-                LeftImageTitle(image: .local(Icon.avatar.image), imageStyle: .rounded, title: "Компания")
-            },
-            PartExample("Square") {
-                LeftImageTitle(image: .local(Icon.avatar.image), imageStyle: .square, title: "Компания")
-            },
-            PartExample("Long title") {
-                LeftImageTitle(
-                    image: .local(Icon.avatar.image),
-                    title: "Приглашения на собеседования и просмотры вашего резюме"
-                )
-            },
-        ]
-    ) {
-        LeftImageTitle(image: .local(Icon.avatar.image), title: "")
     }
 }

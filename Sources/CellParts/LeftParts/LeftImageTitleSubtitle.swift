@@ -1,4 +1,5 @@
 import DeclarativeCollections
+import ImageLoading
 import PortableUIKit
 
 /// An image, 40 points across, with a title and a subtitle at the left of a row.
@@ -27,11 +28,8 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// What loads the image when it is elsewhere. Another loader makes no other content.
-    @ForceEquatable public var imageLoader: any ImageLoading
+    @ForceEquatable public var imageLoader: any ImageLoader
 
     /// Creates an image with texts that by default have as many lines as they need.
     public init(
@@ -42,7 +40,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         titleLineCount: UInt = 0,
         subtitleLineCount: UInt = 0,
         accessibilityIdentifier: String? = nil,
-        imageLoader: any ImageLoading = URLSessionImageLoader.shared
+        imageLoader: any ImageLoader = URLSessionImageLoader.shared
     ) {
         self.image = image
         self.imageStyle = imageStyle
@@ -61,51 +59,5 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
             title: theme.title(title, lineCount: titleLineCount, identifier: accessibilityIdentifier),
             subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
         )
-    }
-}
-
-extension LeftImageTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "imageTitleSubtitle",
-        summary: "an image with a title and a subtitle",
-        fields: [
-            .image("image", \.image),
-            .name("imageStyle", noun: "image style", \.imageStyle),
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .text("subtitle", \.subtitle),
-            .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Image, title and subtitle") {
-                LeftImageTitleSubtitle(
-                    image: .local(Icon.avatar.image),
-                    title: "Имя пользователя",
-                    subtitle: "Настройки профиля"
-                )
-            },
-            PartExample("Rounded") {
-                LeftImageTitleSubtitle(
-                    image: .local(Icon.avatar.image),
-                    imageStyle: .rounded,
-                    title: "Дизайнер",
-                    subtitle: "Алматы"
-                )
-            },
-            PartExample("Long texts") {
-                LeftImageTitleSubtitle(
-                    image: .local(Icon.avatar.image),
-                    title: "Приглашения на собеседования и просмотры вашего резюме",
-                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
-                )
-            },
-            PartExample("Without subtitle") {
-                LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя пользователя", subtitle: "")
-            },
-        ]
-    ) {
-        LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "", subtitle: "")
     }
 }

@@ -24,9 +24,6 @@ public struct LeftRadio: LeftTextContent, Sendable {
     /// Called with `true` when the button is tapped that is not chosen yet. `nil`: taps are the row's.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a radio button, by default with as many lines as its title needs.
     public init(
         title: String,
@@ -56,30 +53,5 @@ public struct LeftRadio: LeftTextContent, Sendable {
             accessibilityValue: isOn ? LeftElements.onValue : LeftElements.offValue,
             accessibilityTraits: isOn ? .selected : .none
         )
-    }
-}
-
-extension LeftRadio: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "radio",
-        summary: "a radio button with a title",
-        isSelection: true,
-        fields: [
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .boolean("isOn", \.isOn, isRequired: true),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("On") { LeftRadio(title: "Полный день", isOn: true) },
-            PartExample("Off") { LeftRadio(title: "Гибкий график", isOn: false) },
-            PartExample("Long title") {
-                LeftRadio(title: "Приглашения на собеседования и просмотры вашего резюме", isOn: true)
-            },
-        ]
-    ) {
-        LeftRadio(title: "", isOn: false)
     }
 }

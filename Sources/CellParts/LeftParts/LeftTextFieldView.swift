@@ -3,6 +3,8 @@ import PortableUIKit
 /// The view of `LeftTextField`.
 public final class LeftTextFieldView: UIView {
     private var content: LeftTextField?
+    /// What the view was updated with, for the layouts after that.
+    private var theme = CellTheme.standard
 
     private let textField = UITextField()
 
@@ -25,10 +27,10 @@ public final class LeftTextFieldView: UIView {
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            let label = Self.label(of: content)
+            let label = Self.label(of: content, in: theme)
             textField.font = label.style.font(compatibleWith: .current)
             textField.textAlignment = isRightToLeft ? .right : .left
-            let insets = LeftTextLayout.insets(content.currentTheme.spacing)
+            let insets = LeftTextLayout.insets(theme.spacing)
             let frame = CGRect(
                 x: insets.left,
                 y: insets.top,
@@ -66,30 +68,27 @@ extension LeftTextFieldView: LeftContentView {
     /// Before the field gets narrower, the right part gives way.
     private static let minFieldWidth: CGFloat = 100
 
-    /// The least width of the whole part, in points.
-    public static func minWidth(content: LeftTextField) -> CGFloat {
-        LeftTextLayout.insets(content.currentTheme.spacing).left + minFieldWidth
-    }
-
-    /// The size the view needs in `width` points, for the current traits: a field takes all the width there is.
-    public static func size(fitting width: CGFloat, content: LeftTextField) -> CGSize {
-        let insets = LeftTextLayout.insets(content.currentTheme.spacing)
-        let wanted = max(insets.left + label(of: content).size(fitting: .infinity).width, minWidth(content: content))
+    /// Measures the part in `width` points, for the current traits and theme: a field takes all the width there is.
+    public static func measure(fitting width: CGFloat, content: LeftTextField) -> PartMeasurement {
+        let theme = CellTheme.current
+        let insets = LeftTextLayout.insets(theme.spacing)
+        let label = label(of: content, in: theme)
+        let minWidth = insets.left + minFieldWidth
         let width = width.layoutLength
-        return CGSize(
-            width: min(wanted, width),
-            height: insets.top + label(of: content).lineHeight + insets.bottom
+        // Only a row without limits asks for more than the field gets anyway.
+        let wanted = width <= minWidth ? width : max(insets.left + label.size(fitting: .infinity).width, minWidth)
+        return PartMeasurement(
+            size: CGSize(width: min(wanted, width), height: insets.top + label.lineHeight + insets.bottom),
+            minWidth: minWidth,
+            firstBaseline: insets.top + label.firstBaseline(fitting: .infinity),
+            insets: insets
         )
-    }
-
-    /// The distance from the top to the baseline of the text, in points.
-    public static func firstBaseline(fitting width: CGFloat, content: LeftTextField) -> CGFloat? {
-        LeftTextLayout.insets(content.currentTheme.spacing).top + label(of: content).firstBaseline(fitting: .infinity)
     }
 
     /// Shows `content` in place of what the view shows. What is being typed stays unless the content says otherwise.
     public func update(with content: LeftTextField) {
-        let palette = content.currentTheme.palette
+        theme = .current
+        let palette = theme.palette
         self.content = content
 
         if textField.text != content.text { textField.text = content.text }
@@ -116,8 +115,8 @@ extension LeftTextFieldView: LeftContentView {
     }
 
     /// The text or the placeholder as a label, to measure by.
-    private static func label(of content: LeftTextField) -> LabelContent {
-        content.currentTheme.title(content.text.isEmpty ? content.placeholder : content.text, lineCount: 1)
+    private static func label(of content: LeftTextField, in theme: CellTheme) -> LabelContent {
+        theme.title(content.text.isEmpty ? content.placeholder : content.text, lineCount: 1)
     }
 }
 

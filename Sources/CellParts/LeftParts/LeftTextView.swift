@@ -56,36 +56,23 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
 // MARK: - LeftContentView
 
 extension LeftTextView: LeftContentView {
-    /// The least width of the whole part, in points.
-    public static func minWidth(content: Content) -> CGFloat {
-        LeftTextLayout.minWidth(of: content.elements, spacing: content.currentTheme.spacing)
-    }
-
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
-        layout(of: content, fitting: width).size
-    }
-
-    /// The distance from the top to the baseline of the first line, in points.
-    public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
-        layout(of: content, fitting: width).firstBaseline
-    }
-
-    /// The distance from the leading edge to the text when the part is `width` points wide, in points.
-    public static func textInset(fitting width: CGFloat, content: Content) -> CGFloat {
-        LeftTextLayout.textInset(of: content.elements, spacing: content.currentTheme.spacing, fitting: width)
+    /// Measures the part in `width` points, for the current traits and theme.
+    public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
+        let theme = CellTheme.current
+        return LeftTextLayout(content.elements(in: theme), spacing: theme.spacing, fitting: width).measurement
     }
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: Content) {
-        let elements = content.elements
+        let theme = CellTheme.current
+        let elements = content.elements(in: theme)
         self.elements = elements
-        spacing = content.currentTheme.spacing
+        spacing = theme.spacing
 
         titleLabel.text = elements.title.text
         titleLabel.accessibilityIdentifier = elements.title.identifier
         show(elements.subtitle)
-        show(elements.graphic, cornerRadii: content.currentTheme.cornerRadii)
+        show(elements.graphic, cornerRadii: theme.cornerRadii)
         updateHandlers(with: content)
         accessibilityLabel = [elements.title.text, elements.subtitle?.text ?? ""].joinedForAccessibility
         accessibilityValue = elements.accessibilityValue
@@ -131,10 +118,6 @@ extension LeftTextView: LeftContentView {
             addSubview(view)
         }
         view.update(with: graphic, cornerRadii: cornerRadii)
-    }
-
-    private static func layout(of content: Content, fitting width: CGFloat) -> LeftTextLayout {
-        LeftTextLayout(content.elements, spacing: content.currentTheme.spacing, fitting: width)
     }
 }
 

@@ -17,9 +17,6 @@ public struct LeftTitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a title, by default with as many lines as it needs.
     public init(
         title: String,
@@ -38,31 +35,5 @@ public struct LeftTitle: LeftTextContent, Sendable {
         LeftElements(
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)
         )
-    }
-}
-
-extension LeftTitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "title",
-        summary: "a title",
-        fields: [
-            .text("title", \.title),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .name("style", noun: "title style", \.style),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Title") { LeftTitle(title: "Страна поиска") },
-            PartExample("Long title") { LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме") },
-            PartExample("One line") {
-                LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме", titleLineCount: 1)
-            },
-            PartExample("Secondary") { LeftTitle(title: "Показать ещё", style: .secondary) },
-            PartExample("Accent") { LeftTitle(title: "Добавить опыт", style: .accent) },
-            PartExample("Destructive") { LeftTitle(title: "Удалить аккаунт", style: .destructive) },
-        ]
-    ) {
-        LeftTitle(title: "")
     }
 }

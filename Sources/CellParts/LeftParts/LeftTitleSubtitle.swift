@@ -23,9 +23,6 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
     /// How tests find the title. The title itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a title with a subtitle, by default with as many lines as they need.
     public init(
         title: String,
@@ -49,45 +46,5 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),
             subtitle: theme.subtitle(subtitle, lineCount: subtitleLineCount)
         )
-    }
-}
-
-extension LeftTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "titleSubtitle",
-        summary: "a title with a subtitle",
-        fields: [
-            .text("title", \.title),
-            .text("subtitle", \.subtitle),
-            .lineCount("titleLineCount", \.titleLineCount),
-            .lineCount("subtitleLineCount", \.subtitleLineCount),
-            .name("style", noun: "title style", \.style),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Title and subtitle") {
-                LeftTitleSubtitle(title: "Видимость резюме", subtitle: "Только по ссылке")
-            },
-            PartExample("Long texts") {
-                LeftTitleSubtitle(
-                    title: "Приглашения на собеседования и просмотры вашего резюме",
-                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
-                )
-            },
-            PartExample("One line each") {
-                LeftTitleSubtitle(
-                    title: "Приглашения на собеседования и просмотры вашего резюме",
-                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
-                    titleLineCount: 1,
-                    subtitleLineCount: 1
-                )
-            },
-            PartExample("Destructive") {
-                LeftTitleSubtitle(title: "Скрыть резюме", subtitle: "Отклики останутся", style: .destructive)
-            },
-        ]
-    ) {
-        LeftTitleSubtitle(title: "", subtitle: "")
     }
 }

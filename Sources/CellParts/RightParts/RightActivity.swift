@@ -12,9 +12,6 @@ public struct RightActivity: RightControlContent, Sendable {
     /// What is going on, for screen readers: "Loading".
     public var label: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a wheel that spins.
     public init(isAnimating: Bool = true, label: String? = nil) {
         self.isAnimating = isAnimating
@@ -58,17 +55,5 @@ extension RightActivity {
     /// Nobody can use a wheel.
     public var isInteractive: Bool {
         false
-    }
-}
-
-extension RightActivity: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "activity",
-        summary: "a spinning wheel",
-        fields: [.boolean("isAnimating", \.isAnimating), .optionalText("label", \.label)],
-        examples: [PartExample("Activity") { RightActivity(label: "Загрузка") }]
-    ) {
-        RightActivity()
     }
 }

@@ -14,9 +14,6 @@ public struct RightBadgeChevron: RightElementsContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a badge, by default in the accent colour.
     public init(text: String, style: BadgeStyle = .accent, accessibilityIdentifier: String? = nil) {
         self.text = text
@@ -31,28 +28,5 @@ public struct RightBadgeChevron: RightElementsContent, Sendable {
             badgeColor: style.fillColor(in: theme.palette),
             chevronColor: theme.palette.control
         )
-    }
-}
-
-extension RightBadgeChevron: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "badgeChevron",
-        summary: "a badge with a chevron",
-        fields: [
-            .text("text", \.text),
-            .name("style", noun: "badge style", \.style),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Badge") { RightBadgeChevron(text: "12") },
-            PartExample("One digit") { RightBadgeChevron(text: "3") },
-            PartExample("Neutral") { RightBadgeChevron(text: "Черновик", style: .neutral) },
-            PartExample("Success") { RightBadgeChevron(text: "Новое", style: .success) },
-            PartExample("Warning") { RightBadgeChevron(text: "Проверка", style: .warning) },
-            PartExample("Destructive") { RightBadgeChevron(text: "Отказ", style: .destructive) },
-        ]
-    ) {
-        RightBadgeChevron(text: "")
     }
 }

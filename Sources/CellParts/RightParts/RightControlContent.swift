@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// A new part of this kind is one short file: a value that says how its control is made, shown and used. They all share one
 /// view.
-public protocol RightControlContent: RightContent, ThemeContainable {
+public protocol RightControlContent: RightContent {
     /// The control.
     associatedtype Control: UIView
 

@@ -4,18 +4,23 @@ import PortableUIKit
 public final class RightControlView<Content: RightControlContent>: UIView {
     private var content: Content?
     private var isBelowLeft = false
+    /// What the view was updated with, for the layouts after that.
+    private var theme = CellTheme.standard
     /// Whether the control shows a state of this row already, and not what is left of another one.
     private var isShowingRow = false
 
     private lazy var control = Content.makeControl { [weak self] control in self?.controlWasUsed(control) }
     private var textLabel: UILabel?
+    /// Whether the row is too narrow for the control as it is.
+    private var isScaledDown = false
+    /// Whether there is no room for the control at all.
+    private var isLeftOut = false
 
     public override func layoutSubviews() {
         super.layoutSubviews()
 
         guard let content else { return }
         traitCollection.performAsCurrent {
-            let theme = content.currentTheme
             let text = content.text(in: theme)
             let layout = RightControlLayout(
                 text: text,
@@ -29,7 +34,26 @@ public final class RightControlView<Content: RightControlContent>: UIView {
                 text?.apply(to: textLabel)
                 textLabel.frame = layout.textFrame.directed(in: self)
             }
-            control.frame = layout.controlFrame.directed(in: self)
+            place(in: layout.controlFrame.directed(in: self))
+        }
+    }
+
+    /// Switches and steppers keep their size whatever frame they are given: in a row that is too narrow for them they are
+    /// scaled down.
+    private func place(in frame: CGRect) {
+        if isScaledDown { control.transform = .identity }
+        control.frame = frame
+        let tolerance: CGFloat = 0.01
+        isScaledDown = control.frame.width > frame.width + tolerance
+        if isScaledDown {
+            let scale = frame.width / control.frame.width
+            control.transform = CGAffineTransform(scaleX: scale, y: scale)
+            control.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        let hasRoom = !isScaledDown || frame.width > 0
+        if isLeftOut == hasRoom {
+            isLeftOut = !hasRoom
+            control.isHidden = isLeftOut
         }
     }
 
@@ -98,24 +122,14 @@ public final class RightControlView<Content: RightControlContent>: UIView {
 // MARK: - RightContentView
 
 extension RightControlView: RightContentView {
-    /// The least width of the whole part, in points: controls do not shrink.
-    public static func minWidth(content: Content) -> CGFloat {
-        size(fitting: .infinity, content: content).width
+    /// Measures the part in `width` points, for the current traits and theme. Controls do not shrink.
+    public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
+        layout(of: content, isBelowLeft: false, fitting: width).measurement
     }
 
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
-        layout(of: content, isBelowLeft: false, fitting: width).size
-    }
-
-    /// The size the view needs below the left part in `width` points, for the current traits.
-    public static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize {
-        layout(of: content, isBelowLeft: true, fitting: width).size
-    }
-
-    /// None: below the left part the view lays itself out without.
-    public static func spareInsets(content: Content) -> UIEdgeInsets {
-        .zero
+    /// Measures the part below the left part.
+    public static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement? {
+        layout(of: content, isBelowLeft: true, fitting: width).measurement
     }
 
     /// Lays the control out for a place below the left part, or beside it.
@@ -131,11 +145,13 @@ extension RightControlView: RightContentView {
         let isAnimated = isShowingRow && window != nil && !UIAccessibility.isReduceMotionEnabled
         isShowingRow = true
         self.content = content
+        theme = .current
 
         if control.superview == nil { addSubview(control) }
         control.isUserInteractionEnabled = content.isInteractive
-        content.update(control, theme: content.currentTheme, isAnimated: isAnimated)
-        if let text = content.text(in: content.currentTheme) {
+        content.update(control, theme: theme, isAnimated: isAnimated)
+        let text = content.text(in: theme)
+        if let text {
             let label = textLabel ?? UILabel()
             if textLabel == nil {
                 textLabel = label
@@ -144,7 +160,7 @@ extension RightControlView: RightContentView {
             label.text = text.text
             label.accessibilityIdentifier = text.identifier
         }
-        textLabel?.isHidden = content.text(in: content.currentTheme) == nil
+        textLabel?.isHidden = text == nil
         updateAccessibility()
         setNeedsLayout()
     }
@@ -161,9 +177,9 @@ extension RightControlView: RightContentView {
 
     private static func layout(of content: Content, isBelowLeft: Bool, fitting width: CGFloat) -> RightControlLayout {
         RightControlLayout(
-            text: content.text(in: content.currentTheme),
+            text: content.text(in: .current),
             controlSize: Content.controlSize,
-            spacing: content.currentTheme.spacing,
+            spacing: CellTheme.current.spacing,
             isBelowLeft: isBelowLeft,
             fillsWidth: Content.fillsWidthBelow,
             fitting: width

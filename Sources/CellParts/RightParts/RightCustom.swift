@@ -5,15 +5,12 @@ import PortableUIKit
 ///
 /// It is for a view that is needed once. One that is needed often is better a part of its own: then documents and the
 /// catalog know it.
-public struct RightCustom<Content: ContainerContent>: RightContent, ThemeContainable {
+public struct RightCustom<Content: ContainerContent>: RightContent {
     /// The view of the part.
     public typealias View = RightCustomView<Content>
 
     /// What the view shows.
     public var content: Content
-
-    /// The theme of this part alone. It sets the insets; the content looks as it likes.
-    public var theme: CellTheme?
 
     /// Creates a part that shows `content`.
     public init(content: Content) {

@@ -24,31 +24,25 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
         super.layoutSubviews()
 
         let insets = RightElementsLayout.insets(spacing, isBelowLeft: isBelowLeft)
-        hostedView.frame = bounds.inset(by: isRightToLeft ? insets.mirrored : insets)
+        hostedView.frame = contentFrame(insetBy: insets)
     }
 }
 
 // MARK: - RightContentView
 
 extension RightCustomView: RightContentView {
-    /// The least width of the whole part, in points: what the content asks for.
-    public static func minWidth(content: RightCustom<Hosted>) -> CGFloat {
-        size(fitting: .infinity, content: content).width
+    /// Measures the part in `width` points, for the current traits and theme. Its least width is what the content asks for.
+    public static func measure(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement {
+        let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
+        let size = size(of: content, in: insets, fitting: width)
+        let wanted = width == .infinity ? size : self.size(of: content, in: insets, fitting: .infinity)
+        return PartMeasurement(size: size, minWidth: wanted.width, insets: insets)
     }
 
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: RightCustom<Hosted>) -> CGSize {
-        size(of: content, isBelowLeft: false, fitting: width)
-    }
-
-    /// The size the view needs below the left part in `width` points, for the current traits.
-    public static func sizeBelow(fitting width: CGFloat, content: RightCustom<Hosted>) -> CGSize {
-        size(of: content, isBelowLeft: true, fitting: width)
-    }
-
-    /// None: below the left part the view lays itself out without.
-    public static func spareInsets(content: RightCustom<Hosted>) -> UIEdgeInsets {
-        .zero
+    /// Measures the part below the left part in `width` points: there it has other insets.
+    public static func measureBelow(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement? {
+        let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: true)
+        return PartMeasurement(size: size(of: content, in: insets, fitting: width), minWidth: 0, insets: insets)
     }
 
     /// Takes over the insets of a place below the left part, or beside it.
@@ -60,7 +54,7 @@ extension RightCustomView: RightContentView {
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: RightCustom<Hosted>) {
-        spacing = content.currentTheme.spacing
+        spacing = CellTheme.current.spacing
         hostedView.update(with: content.content)
         takeOverAccessibility(of: hostedView)
         setNeedsLayout()
@@ -78,10 +72,9 @@ extension RightCustomView: RightContentView {
 
     private static func size(
         of content: RightCustom<Hosted>,
-        isBelowLeft: Bool,
+        in insets: UIEdgeInsets,
         fitting width: CGFloat
     ) -> CGSize {
-        let insets = RightElementsLayout.insets(content.currentTheme.spacing, isBelowLeft: isBelowLeft)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let size = Hosted.View.size(fitting: room, content: content.content)

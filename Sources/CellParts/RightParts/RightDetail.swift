@@ -14,9 +14,6 @@ public struct RightDetail: RightElementsContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a detail.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
@@ -26,23 +23,5 @@ public struct RightDetail: RightElementsContent, Sendable {
     /// What the part consists of.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(text: theme.detail(text, identifier: accessibilityIdentifier))
-    }
-}
-
-extension RightDetail: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "detail",
-        summary: "a detail",
-        fields: [
-            .text("text", \.text),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Detail") { RightDetail(text: "Россия") },
-            PartExample("Long") { RightDetail(text: "Соединённое Королевство Великобритании") },
-        ]
-    ) {
-        RightDetail(text: "")
     }
 }

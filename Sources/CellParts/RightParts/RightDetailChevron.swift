@@ -14,9 +14,6 @@ public struct RightDetailChevron: RightElementsContent, Sendable {
     /// How tests find the text. The text itself when `nil`.
     public var accessibilityIdentifier: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a detail.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
@@ -29,23 +26,5 @@ public struct RightDetailChevron: RightElementsContent, Sendable {
             text: theme.detail(text, identifier: accessibilityIdentifier),
             chevronColor: theme.palette.control
         )
-    }
-}
-
-extension RightDetailChevron: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "detailChevron",
-        summary: "a detail with a chevron",
-        fields: [
-            .text("text", \.text),
-            .accessibilityIdentifier(\.accessibilityIdentifier),
-        ],
-        examples: [
-            PartExample("Detail with a chevron") { RightDetailChevron(text: "Россия") },
-            PartExample("Long") { RightDetailChevron(text: "Соединённое Королевство Великобритании") },
-        ]
-    ) {
-        RightDetailChevron(text: "")
     }
 }

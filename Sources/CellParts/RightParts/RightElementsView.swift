@@ -46,35 +46,18 @@ public final class RightElementsView<Content: RightElementsContent>: UIView {
 // MARK: - RightContentView
 
 extension RightElementsView: RightContentView {
-    /// The least width of the whole part, in points.
-    public static func minWidth(content: Content) -> CGFloat {
-        RightElementsLayout.minWidth(of: content.elements, spacing: content.currentTheme.spacing)
+    /// Measures the part in `width` points, for the current traits and theme.
+    public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
+        let theme = CellTheme.current
+        return layout(of: content.elements(in: theme), in: theme, isBelowLeft: false, fitting: width).measurement
     }
 
-    /// The size the view needs in `width` points, for the current traits.
-    public static func size(fitting width: CGFloat, content: Content) -> CGSize {
-        layout(of: content, isBelowLeft: false, fitting: width).size
-    }
-
-    /// The size the view needs below the left part in `width` points, for the current traits.
-    public static func sizeBelow(fitting width: CGFloat, content: Content) -> CGSize {
-        layout(of: content, isBelowLeft: true, fitting: width).size
-    }
-
-    /// The distance from the top to the baseline of the first line, in points. None without a text.
-    public static func firstBaseline(fitting width: CGFloat, content: Content) -> CGFloat? {
-        layout(of: content, isBelowLeft: false, fitting: width).firstBaseline
-    }
-
-    /// Whether the part may stand below the left part: all but a lone chevron, which belongs to the row as a whole.
-    public static func canStandBelow(content: Content) -> Bool {
-        let elements = content.elements
-        return elements.text != nil || elements.icon != nil
-    }
-
-    /// None: below the left part the view lays itself out without.
-    public static func spareInsets(content: Content) -> UIEdgeInsets {
-        .zero
+    /// Measures the part below the left part. A lone chevron stays beside it: it belongs to the row as a whole.
+    public static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement? {
+        let theme = CellTheme.current
+        let elements = content.elements(in: theme)
+        guard elements.text != nil || elements.icon != nil else { return nil }
+        return layout(of: elements, in: theme, isBelowLeft: true, fitting: width).measurement
     }
 
     /// Lays the text out for a place below the left part, or beside it.
@@ -86,9 +69,10 @@ extension RightElementsView: RightContentView {
 
     /// Shows `content` in place of what the view shows.
     public func update(with content: Content) {
-        let elements = content.elements
+        let theme = CellTheme.current
+        let elements = content.elements(in: theme)
         self.elements = elements
-        spacing = content.currentTheme.spacing
+        spacing = theme.spacing
 
         show(elements.badgeColor, in: &badgeView, make: { UIView() }) { $0.backgroundColor = $1 }
         show(elements.text, in: &textLabel, make: { UILabel() }) { label, text in
@@ -122,12 +106,12 @@ extension RightElementsView: RightContentView {
         update(shown, element)
     }
 
-    private static func layout(of content: Content, isBelowLeft: Bool, fitting width: CGFloat) -> RightElementsLayout {
-        RightElementsLayout(
-            content.elements,
-            spacing: content.currentTheme.spacing,
-            isBelowLeft: isBelowLeft,
-            fitting: width
-        )
+    private static func layout(
+        of elements: RightElements,
+        in theme: CellTheme,
+        isBelowLeft: Bool,
+        fitting width: CGFloat
+    ) -> RightElementsLayout {
+        RightElementsLayout(elements, spacing: theme.spacing, isBelowLeft: isBelowLeft, fitting: width)
     }
 }

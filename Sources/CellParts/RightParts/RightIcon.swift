@@ -14,9 +14,6 @@ public struct RightIcon: RightElementsContent, Sendable {
     /// What a screen reader says for the icon. `nil`: nothing, for an icon that only decorates.
     public var iconLabel: String?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates an icon, by default in the colour of controls.
     public init(icon: UIImage, iconTintColor: UIColor? = nil, iconLabel: String? = nil) {
         self.icon = icon
@@ -31,24 +28,5 @@ public struct RightIcon: RightElementsContent, Sendable {
             iconTintColor: iconTintColor ?? theme.palette.control,
             accessibilityLabel: iconLabel
         )
-    }
-}
-
-extension RightIcon: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "icon",
-        summary: "an icon",
-        fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .optionalText("iconLabel", \.iconLabel),
-        ],
-        examples: [
-            PartExample("Icon") { RightIcon(icon: Icon.lock.image, iconLabel: "Закрыто") },
-            PartExample("Tint") { RightIcon(icon: Icon.notification.image, iconTintColor: Tint.orange.color) },
-        ]
-    ) {
-        RightIcon(icon: Icon.article.image)
     }
 }

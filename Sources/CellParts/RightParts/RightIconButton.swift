@@ -18,9 +18,6 @@ public struct RightIconButton: RightControlContent, Sendable {
     /// Called when the button is tapped.
     @ForceEquatable public var didTapHandler: (@MainActor () -> Void)?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a button, by default in the accent colour.
     public init(
         icon: UIImage,
@@ -67,27 +64,5 @@ extension RightIconButton {
     @MainActor
     public func accessibility(of control: IconButton) -> RightControlAccessibility {
         RightControlAccessibility(activate: { didTapHandler?() }, customActionName: iconLabel)
-    }
-}
-
-extension RightIconButton: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "iconButton",
-        summary: "an icon button",
-        fields: [
-            .icon("icon", \.icon),
-            .tint("iconTint", \.iconTintColor),
-            .text("iconLabel", \.iconLabel),
-            .action("action") { part, action in part.didTapHandler = { action(.tap) } },
-        ],
-        examples: [
-            PartExample("Icon button") { RightIconButton(icon: Icon.favorite.image, iconLabel: "В избранное") },
-            PartExample("Destructive") {
-                RightIconButton(icon: Icon.delete.image, iconTintColor: Tint.red.color, iconLabel: "Удалить")
-            },
-        ]
-    ) {
-        RightIconButton(icon: Icon.close.image, iconLabel: "")
     }
 }

@@ -9,9 +9,6 @@ public struct RightProgress: RightControlContent, Sendable {
     /// How much is done: from 0 to 1.
     public var progress: Double
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a progress bar.
     public init(progress: Double) {
         self.progress = progress
@@ -62,21 +59,5 @@ extension RightProgress {
     /// Yes: a longer bar says more.
     public static var fillsWidthBelow: Bool {
         true
-    }
-}
-
-extension RightProgress: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "progress",
-        summary: "a progress bar",
-        fields: [.number("progress", \.progress, in: 0...1, isRequired: true)],
-        examples: [
-            PartExample("Progress") { RightProgress(progress: 0.6) },
-            PartExample("Beginning") { RightProgress(progress: 0) },
-            PartExample("Done") { RightProgress(progress: 1) },
-        ]
-    ) {
-        RightProgress(progress: 0)
     }
 }

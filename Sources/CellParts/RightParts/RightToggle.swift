@@ -17,9 +17,6 @@ public struct RightToggle: RightControlContent, Sendable {
     /// Called with the new state when the user has switched.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// The theme of this part alone.
-    public var theme: CellTheme?
-
     /// Creates a switch.
     public init(isOn: Bool, isEnabled: Bool = true, didToggleHandler: (@MainActor (Bool) -> Void)? = nil) {
         self.isOn = isOn
@@ -72,26 +69,5 @@ extension RightToggle {
                 control.sendActions(for: .valueChanged)
             }
         )
-    }
-}
-
-extension RightToggle: DeclaredPart {
-    /// Name, fields and examples of the part.
-    public static let declaration = PartDeclaration(
-        "toggle",
-        summary: "a switch",
-        isSelection: true,
-        fields: [
-            .boolean("isOn", \.isOn, isRequired: true),
-            .boolean("isEnabled", \.isEnabled),
-            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
-        ],
-        examples: [
-            PartExample("On") { RightToggle(isOn: true) },
-            PartExample("Off") { RightToggle(isOn: false) },
-            PartExample("Disabled") { RightToggle(isOn: true, isEnabled: false) },
-        ]
-    ) {
-        RightToggle(isOn: false)
     }
 }

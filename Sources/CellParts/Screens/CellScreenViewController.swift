@@ -11,7 +11,8 @@ open class CellScreenViewController: UIViewController {
     /// What brings states to the collection.
     public private(set) lazy var driver = CollectionViewDriver(collectionView: collectionView)
 
-    /// How the screen looks, apart from sections and items with a theme of their own. A change shows at once.
+    /// How the screen looks, apart from a state, sections and items with a theme of their own. A change restyles the cells in
+    /// place, at once.
     public var theme: CellTheme {
         didSet {
             guard theme != oldValue else { return }
@@ -59,8 +60,10 @@ open class CellScreenViewController: UIViewController {
         completion: (@MainActor () -> Void)? = nil
     ) {
         self.state = state
-        // Cells without a theme have the standard one, so there is nothing to hand out for it.
-        let themed = theme == .standard ? state : state.theme(theme)
+        var themed = state
+        if theme != .standard {
+            themed.environment = CollectionViewState().theme(theme).environment.overridden(by: state.environment)
+        }
         driver.apply(themed, animated: animated, completion: completion)
     }
 

@@ -1,3 +1,4 @@
+import DeclarativeCollections
 import PortableUIKit
 
 /// The hairline at the bottom of a row: one device pixel, whatever the scale of the screen.
@@ -20,11 +21,13 @@ public final class SeparatorView: UIView {
     /// It is measured from the leading edge: in a right-to-left row it has to be mirrored. Insets that leave no room
     /// give an empty frame.
     public static func frame(of separator: SeparatorType, in size: CGSize) -> CGRect {
-        let thickness = PixelGrid.current.hairline
+        let thickness = min(PixelGrid.current.hairline, size.height)
+        let leading = min(separator.leading.layoutLength, size.width)
+        let trailing = min(separator.trailing.layoutLength, size.width - leading)
         return CGRect(
-            x: separator.leading,
+            x: leading,
             y: size.height - thickness,
-            width: (size.width - separator.leading - separator.trailing).layoutLength,
+            width: size.width - leading - trailing,
             height: thickness
         )
     }

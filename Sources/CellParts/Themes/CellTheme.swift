@@ -1,14 +1,14 @@
 /// How cells look: their colours, texts, distances and corners.
 ///
-/// A theme travels inside the contents of the cells, as a value. Give it to a whole screen, a section or an item; the
-/// nearest one wins, and where there is none cells look as ``standard`` says:
+/// A theme is environment, as traits are: no content holds it. Give it to a whole screen, a section, an item or a header;
+/// the nearest one wins, and where there is none cells look as ``standard`` says:
 ///
 /// ```swift
 /// CollectionViewState(sections: { … }).theme(.highContrast)
 /// ```
 ///
-/// Being part of the content, the theme takes part in equality: another theme updates and measures the cells anew, and no
-/// cell has to look anywhere else for it.
+/// Views are measured and updated with it as the ``current`` theme. A state with another theme restyles the cells on screen
+/// in place and measures them again; contents stay equal.
 public struct CellTheme: Sendable {
     private var values: Values
 
@@ -62,7 +62,7 @@ public struct CellTheme: Sendable {
         )
     }
 
-    /// Every content of a screen holds the theme, so that it is kept once and shared.
+    /// Kept once and shared, so that a theme is one word and copies are compared by identity.
     private final class Values: Sendable {
         let palette: Palette
         let typography: Typography

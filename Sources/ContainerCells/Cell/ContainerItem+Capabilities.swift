@@ -1,6 +1,15 @@
 import DeclarativeCollections
 import PortableUIKit
 
+extension ContainerItem: EnvironmentContainable {
+    /// What the row is measured and updated with beside its content, in place of the values of its section. No part of
+    /// equality.
+    public var environment: CollectionViewEnvironment {
+        get { rare.environment }
+        set { rare.values.environment = newValue }
+    }
+}
+
 extension ContainerItem: DidDeselectHandlerContainable {
     /// Called when the reader takes the row out of the selection.
     public var didDeselectHandler: (@MainActor () -> Void)? {

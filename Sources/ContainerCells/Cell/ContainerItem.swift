@@ -22,6 +22,7 @@ public struct ContainerItem<Content: ContainerContent>:
     /// What the row shows.
     public var content: Content
     /// The space between the cell's edges and the view, in points. `left` is the leading side.
+    /// What is negative or not finite counts as 0.
     public var insets: UIEdgeInsets
     /// A disabled row takes no touches and is half transparent.
     public var isEnabled: Bool

@@ -3,10 +3,11 @@ import PortableUIKit
 
 /// What few rows need, kept out of the others: a row without any of it costs one word.
 struct RareCapabilities {
-    /// The values, of which equality sees those that are no handlers.
+    /// The values, of which equality sees those that are neither handlers nor environment.
     struct Values: Equatable {
         var isSelectable = true
         var canMove = false
+        @ForceEquatable var environment = CollectionViewEnvironment()
         @ForceEquatable var didDeselectHandler: (@MainActor () -> Void)?
         @ForceEquatable var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)?
         @ForceEquatable var impression: CollectionViewImpression?
@@ -25,6 +26,11 @@ struct RareCapabilities {
     }
 
     private var box: Box?
+
+    /// Asked for every row, most of which have none.
+    var environment: CollectionViewEnvironment {
+        box?.values.environment ?? CollectionViewEnvironment()
+    }
 
     var values: Values {
         get { box?.values ?? Values() }

@@ -12,8 +12,9 @@ public protocol ContainerContent: Equatable {
     /// What UI tests find the row by; `nil` leaves the choice to the item.
     var accessibilityIdentifier: String? { get }
 
-    /// The background of the content's row under a touch; `nil` leaves the choice to the cell.
-    var selectedBackgroundColor: UIColor? { get }
+    /// The background of the content's row under a touch; `nil` leaves the choice to the cell. It is asked for in the
+    /// environment that the view is updated in.
+    @MainActor var selectedBackgroundColor: UIColor? { get }
 }
 
 extension ContainerContent {
@@ -23,6 +24,7 @@ extension ContainerContent {
     }
 
     /// None: the row has the background that all cells have under a touch.
+    @MainActor
     public var selectedBackgroundColor: UIColor? {
         nil
     }

@@ -8,6 +8,8 @@ struct HostedContentView<View: ContainerContentView> {
 
     /// The size of the content and its insets.
     static func size(fitting width: CGFloat, content: View.Content, insets: UIEdgeInsets) -> CGSize {
+        let width = max(0, width)
+        let insets = insets.limited(to: CGSize(width: width, height: .infinity))
         let available = max(0, width - insets.left - insets.right)
         let size = View.size(fitting: available, content: content)
         return CGSize(
@@ -28,9 +30,9 @@ struct HostedContentView<View: ContainerContentView> {
         view.update(with: content)
     }
 
-    /// Gives the view all of the bounds but the insets.
+    /// Gives the view all of the bounds but the insets; none outside of the bounds where the insets leave no room.
     func layOut(in bounds: CGRect, direction: UIUserInterfaceLayoutDirection) {
-        view.frame = bounds.inset(by: insets.mirrored(in: direction))
+        view.frame = bounds.inset(by: insets.limited(to: bounds.size).mirrored(in: direction))
     }
 
     /// Leaves nothing of the content shown.

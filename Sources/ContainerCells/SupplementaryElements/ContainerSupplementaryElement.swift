@@ -4,6 +4,7 @@ import PortableUIKit
 /// A header or footer that shows any content.
 public struct ContainerSupplementaryElement<Content: ContainerContent>:
     CollectionViewSupplementaryElement,
+    EnvironmentContainable,
     DidSelectHandlerContainable,
     WillDisplayHandlerContainable,
     DidEndDisplayingHandlerContainable
@@ -16,7 +17,12 @@ public struct ContainerSupplementaryElement<Content: ContainerContent>:
     /// What is shown.
     public var content: Content
     /// The space between the edges and the content's view, in points. `left` is the leading side.
+    /// What is negative or not finite counts as 0.
     public var insets: UIEdgeInsets
+
+    /// What the view is measured and updated with beside its content, in place of the values of its section. No part of
+    /// equality.
+    @ForceEquatable public var environment = CollectionViewEnvironment()
 
     /// Called when the view is tapped.
     @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?

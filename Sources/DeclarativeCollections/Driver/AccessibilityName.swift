@@ -16,7 +16,7 @@ struct AccessibilityName {
     }
 
     /// `main.header`.
-    func supplementary(_ role: SupplementaryRole) -> String {
+    func supplementary(_ role: CollectionViewSupplementaryRole) -> String {
         "\(section).\(role)"
     }
 

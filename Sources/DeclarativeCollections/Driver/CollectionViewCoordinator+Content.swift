@@ -31,10 +31,11 @@ extension CollectionViewCoordinator {
         guard let item = data.item(at: ElementPath(indexPath)), let entry = cells[cell],
             item.cellType == entry.content.cellType
         else { return }
-        if refresh == .contentAndHandlers || item != entry.content {
+        let environment = environment(of: item, section: indexPath.section)
+        if refresh == .contentAndHandlers || item != entry.content || environment != entry.environment {
             show(item, in: cell, at: indexPath)
         } else if item.box !== entry.content.box {
-            callOut(.duringLayout) { item.box.updateHandlers(of: cell) }
+            update(in: environment) { item.box.updateHandlers(of: cell) }
             cells[cell]?.content = item
             nameForAccessibility(cell, item: item, at: indexPath)
         }
@@ -49,35 +50,53 @@ extension CollectionViewCoordinator {
         guard let element = data.section(at: section).flatMap(kind.role.element),
             let entry = supplementaryViews[view], element.viewType == entry.content.viewType
         else { return }
-        if refresh == .contentAndHandlers || element != entry.content {
+        let environment = environment(of: element, section: section)
+        if refresh == .contentAndHandlers || element != entry.content || environment != entry.environment {
             show(element, in: view, role: kind.role, section: section)
         } else if element.box !== entry.content.box {
-            callOut(.duringLayout) { element.box.updateHandlers(of: view) }
+            update(in: environment) { element.box.updateHandlers(of: view) }
             supplementaryViews[view]?.content = element
         }
     }
 
     func show(_ item: CollectionViewDiffableItem, in cell: UICollectionViewCell, at indexPath: IndexPath) {
         var entry = cells[cell] ?? cells.makeEntry(for: cell, content: item)
+        let environment = environment(of: item, section: indexPath.section)
         entry.content = item
+        entry.environment = environment
         cells[cell] = entry
-        callOut(.duringLayout) { item.box.update(cell) }
+        update(in: environment) { item.box.update(cell) }
         nameForAccessibility(cell, item: item, at: indexPath)
     }
 
     func show(
         _ element: CollectionViewDiffableSupplementaryElement,
         in view: UICollectionReusableView,
-        role: SupplementaryRole,
+        role: CollectionViewSupplementaryRole,
         section: Int
     ) {
         var entry = supplementaryViews[view] ?? supplementaryViews.makeEntry(for: view, content: element)
+        let environment = environment(of: element, section: section)
         entry.content = element
+        entry.environment = environment
         supplementaryViews[view] = entry
-        callOut(.duringLayout) { element.box.update(view) }
+        update(in: environment) { element.box.update(view) }
         let name = AccessibilityName(section: section, of: data).supplementary(role)
         let fallback = supplementaryViews[view]?.fallbackIdentifier
         supplementaryViews[view]?.fallbackIdentifier = view.setAccessibilityName(name, replacing: fallback)
+    }
+
+    /// What an element of a section is measured and updated in: its own values before those of the section and the state.
+    func environment(of element: some EnvironmentContainable, section: Int) -> CollectionViewEnvironment {
+        data.environment(ofSection: section).overridden(by: element.environment)
+    }
+
+    /// Runs an update of a view with the traits and the environment of the place where the view is.
+    private func update(in environment: CollectionViewEnvironment, _ body: () -> Void) {
+        let traits = collectionView.traitCollection
+        callOut(.duringLayout) {
+            traits.performAsCurrent { environment.performAsCurrent(body) }
+        }
     }
 
     /// Gives a cell whose content names none an identifier for UI tests.

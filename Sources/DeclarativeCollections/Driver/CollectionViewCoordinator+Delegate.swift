@@ -72,7 +72,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
     /// an assertion evaluates is left out of release builds.
     private func checksSize(of cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
         sizeCheck.add(cell, at: indexPath)
-        requestLayoutPass?()
+        driver?.requestLayoutPass()
         return true
     }
 

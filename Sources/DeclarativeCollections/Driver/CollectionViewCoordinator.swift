@@ -12,12 +12,7 @@ final class CollectionViewCoordinator: NSObject {
     weak var hostPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     weak var scrolling: ScrollController?
     weak var layout: CollectionViewLayout?
-    var report: ((CollectionViewReport) -> Void)?
-    var callbacksDidEnd: ((CallbackTiming) -> Void)?
-    /// Has the driver told when the layout pass that is under way, or the next one, is over.
-    var requestLayoutPass: (() -> Void)?
-    /// Has the driver change its state in step with what the reader did.
-    var changeState: (((inout CollectionViewState) -> Void) -> Void)?
+    weak var driver: (any DriverDelegate)?
     /// What rows on screen are timed by.
     lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
 
@@ -26,7 +21,7 @@ final class CollectionViewCoordinator: NSObject {
     var cells = LiveViews<UICollectionViewCell, CollectionViewDiffableItem>()
     var supplementaryViews = LiveViews<UICollectionReusableView, CollectionViewDiffableSupplementaryElement>()
 
-    private(set) lazy var selection = SelectionController(coordinator: self)
+    private(set) lazy var selection = StateSelection(coordinator: self)
     private(set) lazy var reordering = ReorderController(coordinator: self)
     private(set) lazy var impressions = ImpressionTracker(coordinator: self)
     private(set) lazy var paging = PagingController(coordinator: self)
@@ -70,7 +65,7 @@ final class CollectionViewCoordinator: NSObject {
         let result = body()
         callbackDepth -= 1
         if callbackDepth == 0 {
-            callbacksDidEnd?(timing)
+            driver?.callbacksDidEnd(timing)
         }
         return result
     }
@@ -96,13 +91,13 @@ final class CollectionViewCoordinator: NSObject {
     func endHold() {
         holdCount = max(0, holdCount - 1)
         if holdCount == 0, callbackDepth == 0 {
-            callbacksDidEnd?(.betweenLayouts)
+            driver?.callbacksDidEnd(.betweenLayouts)
         }
     }
 
     // MARK: Views
 
-    func supplementaryView(_ role: SupplementaryRole, section: Int) -> UICollectionReusableView? {
+    func supplementaryView(_ role: CollectionViewSupplementaryRole, section: Int) -> UICollectionReusableView? {
         elementKind(of: role, section: section).flatMap {
             collectionView.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))
         }

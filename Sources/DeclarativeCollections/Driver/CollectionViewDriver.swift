@@ -70,16 +70,10 @@ public final class CollectionViewDriver {
         observer.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
         observer.autoresizingMask = .flexibleWidth
         collectionView.insertSubview(observer, at: 0)
-        coordinator.report = { [weak self] in self?.reportHandler($0) }
-        coordinator.callbacksDidEnd = { [weak self] timing in self?.callbacksDidEnd(timing) }
-        coordinator.changeState = { [weak self] change in if let self { change(&self.state) } }
-        observer.traitsDidChange = { [weak self] in self?.traitsDidChange() }
-        observer.safeAreaDidChange = { [weak self] in self?.layout.invalidateIfWidthChanged() }
-        observer.collectionViewDidLayout = { [weak self] in self?.collectionViewDidLayout() }
-        observer.windowDidChange = { [weak self] in self?.windowDidChange() }
+        coordinator.driver = self
+        observer.driver = self
         coordinator.scrolling = scrolling
         coordinator.layout = layout
-        coordinator.requestLayoutPass = { [weak self] in self?.observer.setNeedsLayout() }
     }
 
     /// The app's own delegate. It is asked and told about scrolling, highlight, selection, display, context menus and
@@ -155,6 +149,11 @@ public final class CollectionViewDriver {
         coordinator.supplementaryView(.background, section: section)
     }
 
+    /// What a supplementary view of the collection view is to its section; `nil` for kinds that are not the driver's.
+    public func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole? {
+        coordinator.role(ofElementKind: kind)
+    }
+
     // MARK: Turns
 
     /// Applies what waits, unless the collection view is busy; whoever is busy calls this when done.
@@ -224,26 +223,6 @@ public final class CollectionViewDriver {
         drain()
     }
 
-    private func callbacksDidEnd(_ timing: CallbackTiming) {
-        switch timing {
-        case .betweenLayouts:
-            drain()
-        case .duringLayout where !isUpdating && !queue.isEmpty:
-            // The collection view is laying out and must not be changed before it is done. A view in it is laid out next.
-            observer.setNeedsLayout()
-        case .duringLayout:
-            break
-        }
-    }
-
-    private func collectionViewDidLayout() {
-        if coordinator.sizeCheck.isNeeded {
-            coordinator.sizeCheck.mismatches().forEach { reportHandler(.sizeMismatch($0)) }
-        }
-        showEndIfNeeded()
-        drain()
-    }
-
     /// Shows the first state of a list that is pinned to its end from there, as soon as there is a place to show it.
     private func showEndIfNeeded() {
         guard needsEnd, !isUpdating else { return }
@@ -255,16 +234,54 @@ public final class CollectionViewDriver {
         layout.scrollToEnd()
         layout.noteEnd()
     }
+}
 
-    private func windowDidChange() {
-        if collectionView.window == nil {
-            scrolling.stop()
+extension CollectionViewDriver: DriverDelegate {
+    func report(_ report: CollectionViewReport) {
+        reportHandler(report)
+    }
+
+    func callbacksDidEnd(_ timing: CallbackTiming) {
+        switch timing {
+        case .betweenLayouts:
+            drain()
+        case .duringLayout where !isUpdating && !queue.isEmpty:
+            // The collection view is laying out and must not be changed before it is done. A view in it is laid out next.
+            observer.setNeedsLayout()
+        case .duringLayout:
+            break
         }
     }
 
-    private func traitsDidChange() {
+    func changeState(_ change: (inout CollectionViewState) -> Void) {
+        change(&state)
+    }
+
+    func requestLayoutPass() {
+        observer.setNeedsLayout()
+    }
+
+    func collectionViewDidLayout() {
+        if coordinator.sizeCheck.isNeeded {
+            coordinator.sizeCheck.mismatches().forEach { reportHandler(.sizeMismatch($0)) }
+        }
+        showEndIfNeeded()
+        drain()
+    }
+
+    func traitsDidChange() {
         guard hasAppliedState else { return }
         coordinator.refreshVisibleViews(.contentAndHandlers)
         layout.invalidateSizes()
+    }
+
+    func safeAreaDidChange() {
+        layout.invalidateIfWidthChanged()
+    }
+
+    func windowDidChange() {
+        if collectionView.window == nil {
+            scrolling.stop()
+        }
     }
 }

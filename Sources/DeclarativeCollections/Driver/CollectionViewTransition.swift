@@ -9,6 +9,8 @@ struct CollectionViewTransition {
     private let source: [CollectionViewSection]
     private let target: [CollectionViewSection]
     private let isFirst: Bool
+    /// Whether views that stay have another environment now, so that they may look different and have other sizes.
+    private let hasOtherEnvironments: Bool
     private let replacementThreshold: Int
 
     /// - Parameter replacementThreshold: See ``CollectionViewDriver/replacementThreshold``.
@@ -25,6 +27,7 @@ struct CollectionViewTransition {
         self.isFirst = isFirst
         self.replacementThreshold = replacementThreshold
         source = coordinator.sections
+        hasOtherEnvironments = !target.haveSameEnvironments(as: source)
     }
 
     /// Goes the way; `completion` is called once, when the last animation is over.
@@ -111,13 +114,16 @@ struct CollectionViewTransition {
         layout.applyInPlace()
         let isReshaped = layout.geometry.reshape(target.map { SectionShape($0) })
         let changed = changedElements(of: difference)
-        let shift = layout.remeasure(changed, keeping: place)
+        let shift =
+            hasOtherEnvironments
+            ? layout.remeasureInOtherEnvironment(keeping: place) : layout.remeasure(changed, keeping: place)
         let isOfOtherViews = difference.sectionUpdates.contains { update in
             source[update.old].hasOtherViews(than: target[update.new])
         }
         guard isReshaped || isOfOtherViews || shift != nil else { return }
         perform(batches) {
-            layout.invalidate(changed, shift: shift ?? 0)
+            // Without elements the whole layout is invalidated.
+            layout.invalidate(hasOtherEnvironments ? [] : changed, shift: shift ?? 0)
         }
     }
 
@@ -149,6 +155,7 @@ struct CollectionViewTransition {
     private func updateContent(of difference: SectionedDifference<CollectionViewSection>) {
         coordinator.sections = target
         layout.geometry.reshape(target.map { SectionShape($0) })
+        guard !hasOtherEnvironments else { return layout.markOutdatedByEnvironment() }
         for element in changedElements(of: difference) {
             layout.geometry.markOutdated(element)
         }
@@ -157,7 +164,7 @@ struct CollectionViewTransition {
     /// What has to be measured again, by its place in the target.
     private func changedElements(of difference: SectionedDifference<CollectionViewSection>) -> [GeometryElement] {
         let supplementary = difference.sectionUpdates.flatMap { update in
-            SupplementaryRole.allCases
+            CollectionViewSupplementaryRole.allCases
                 .filter { $0.element(of: source[update.old]) != $0.element(of: target[update.new]) }
                 .map { $0.element(section: update.new) }
         }
@@ -189,10 +196,50 @@ extension SectionedDifference {
     }
 }
 
+extension [CollectionViewSection] {
+    /// Whether all that is in both lists has the same environment in both.
+    ///
+    /// Where sections or rows have environments of their own and came, went or moved, the answer is `false` without a closer
+    /// look: sizes that still hold are in the cache.
+    fileprivate func haveSameEnvironments(as others: Self) -> Bool {
+        guard !isEmpty, !others.isEmpty else { return true }
+        if let own = commonEnvironment, let theirs = others.commonEnvironment { return own == theirs }
+        return elementsEqual(others) { $0.hasSameEnvironments(as: $1) }
+    }
+
+    /// The environment of all sections, where nothing in them has one of its own.
+    private var commonEnvironment: CollectionViewEnvironment? {
+        guard let environment = first?.environment else { return nil }
+        let isCommon = allSatisfy { $0.environment == environment && !$0.hasInnerEnvironments }
+        return isCommon ? environment : nil
+    }
+}
+
 extension CollectionViewSection {
+    /// Header, footer and background.
+    private var elements: [CollectionViewDiffableSupplementaryElement?] {
+        CollectionViewSupplementaryRole.allCases.map { $0.element(of: self) }
+    }
+
+    /// Whether something in the section has an environment of its own.
+    fileprivate var hasInnerEnvironments: Bool {
+        hasItemEnvironments || elements.contains { $0.map { !$0.environment.isEmpty } ?? false }
+    }
+
+    /// Whether both are the same section with the same rows, and all of it is in the same environments.
+    fileprivate func hasSameEnvironments(as other: CollectionViewSection) -> Bool {
+        guard differenceIdentifier == other.differenceIdentifier, environment == other.environment,
+            items.count == other.items.count
+        else { return false }
+        return elements.map { $0?.environment } == other.elements.map { $0?.environment }
+            && zip(items, other.items).allSatisfy { item, other in
+                item.differenceIdentifier == other.differenceIdentifier && item.environment == other.environment
+            }
+    }
+
     /// Whether views beside the rows appear, vanish or are of another type.
     fileprivate func hasOtherViews(than other: CollectionViewSection) -> Bool {
-        SupplementaryRole.allCases.contains { role in
+        CollectionViewSupplementaryRole.allCases.contains { role in
             role.element(of: self)?.viewType != role.element(of: other)?.viewType
         }
     }

@@ -29,6 +29,15 @@ enum DisplayedData {
         }
     }
 
+    /// The environment of a section; empty where there is none.
+    func environment(ofSection index: Int) -> CollectionViewEnvironment {
+        guard (0..<numberOfSections).contains(index) else { return CollectionViewEnvironment() }
+        return switch self {
+        case .sections(let sections): sections[index].environment
+        case .stage(let stage): stage.section(at: index).environment
+        }
+    }
+
     /// The item at a path; `nil` where there is none.
     func item(at path: ElementPath) -> CollectionViewDiffableItem? {
         guard (0..<numberOfSections).contains(path.section),

@@ -10,6 +10,8 @@ struct LiveViews<View: UIView, Content> {
         fileprivate weak var view: View?
         /// What the view was last updated with. Handlers come from here, so it is kept up to date on equal content too.
         var content: Content
+        /// What the view was last updated in.
+        var environment = CollectionViewEnvironment()
         /// Whether the view has been announced and its end not yet.
         var isDisplayed = false
         /// The accessibility identifier that was given for want of one of the content's.

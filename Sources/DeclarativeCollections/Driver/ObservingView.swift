@@ -3,11 +3,7 @@ import PortableUIKit
 /// Lies unseen in the collection view and tells of traits, safe areas and the end of layout passes: only a view hears of
 /// them, and the collection view is not ours to subclass.
 final class ObservingView: UIView {
-    var traitsDidChange: (() -> Void)?
-    var safeAreaDidChange: (() -> Void)?
-    /// Called in the layout pass in which `setNeedsLayout()` was called, after the collection view itself was laid out.
-    var collectionViewDidLayout: (() -> Void)?
-    var windowDidChange: (() -> Void)?
+    weak var driver: (any DriverDelegate)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,21 +18,22 @@ final class ObservingView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        traitsDidChange?()
+        driver?.traitsDidChange()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        collectionViewDidLayout?()
+        // Subviews are laid out after the collection view itself.
+        driver?.collectionViewDidLayout()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        windowDidChange?()
+        driver?.windowDidChange()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        safeAreaDidChange?()
+        driver?.safeAreaDidChange()
     }
 }

@@ -5,13 +5,13 @@ import PortableUIKit
 final class ViewRegistry {
     /// A kind of supplementary view: its role, and the class that plays it.
     struct Kind {
-        let role: SupplementaryRole
+        let role: CollectionViewSupplementaryRole
         let name: String
     }
 
     private unowned let collectionView: UICollectionView
     private var cellIdentifiers: [ObjectIdentifier: String] = [:]
-    private var kindNames: [SupplementaryRole: [ObjectIdentifier: String]] = [:]
+    private var kindNames: [CollectionViewSupplementaryRole: [ObjectIdentifier: String]] = [:]
     /// All kinds that have been used, in the order of their first use.
     private(set) var kinds: [Kind] = []
 
@@ -29,7 +29,7 @@ final class ViewRegistry {
     }
 
     /// The kind of a view class in a role, registered by the time it is returned.
-    func kind(of type: UICollectionReusableView.Type, as role: SupplementaryRole) -> String {
+    func kind(of type: UICollectionReusableView.Type, as role: CollectionViewSupplementaryRole) -> String {
         let key = ObjectIdentifier(type)
         if let name = kindNames[role]?[key] {
             return name

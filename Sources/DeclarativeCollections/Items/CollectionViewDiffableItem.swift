@@ -6,11 +6,14 @@ public struct CollectionViewDiffableItem {
     /// Tells the item from others in its section.
     public private(set) var differenceIdentifier: DifferenceIdentifier
     let box: ErasedBox<any CollectionViewItem, UICollectionViewCell>
+    /// The values that are set on the item. They are no part of its equality.
+    public var environment: CollectionViewEnvironment
 
     /// Erases the type of `item`.
     public init<Item: CollectionViewItem>(_ item: Item) {
         differenceIdentifier = item.differenceIdentifier
         box = TypedBox<ItemBinding<Item>>(item)
+        environment = item.environment
     }
 
     /// The item itself.
@@ -30,6 +33,8 @@ public struct CollectionViewDiffableItem {
         return copy
     }
 }
+
+extension CollectionViewDiffableItem: EnvironmentContainable {}
 
 extension CollectionViewDiffableItem: CollectionViewItemConvertible {
     /// The item itself.

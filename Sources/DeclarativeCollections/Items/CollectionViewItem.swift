@@ -11,7 +11,8 @@ import PortableUIKit
 /// - selection in the state: ``DidDeselectHandlerContainable``, ``IsSelectableContainable``;
 /// - display: ``WillDisplayHandlerContainable``, ``DidEndDisplayingHandlerContainable``, ``ImpressionContainable``,
 ///   ``PrefetchHandlerContainable``;
-/// - layout: ``IsFullWidthContainable``.
+/// - layout: ``IsFullWidthContainable``;
+/// - environment: ``EnvironmentContainable``.
 public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
     /// The cell that shows the item. It is registered by itself.
     associatedtype Cell: CollectionViewItemCell where Cell.Item == Self
@@ -21,9 +22,17 @@ public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
     /// Take it from the model (a database key), never from the content: content changes, and a row that changes its
     /// identifier is removed and inserted instead of updated.
     var differenceIdentifier: DifferenceIdentifier { get }
+
+    /// What the row is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
+    var environment: CollectionViewEnvironment { get }
 }
 
 extension CollectionViewItem {
+    /// No values: the row has the environment of its section.
+    public var environment: CollectionViewEnvironment {
+        CollectionViewEnvironment()
+    }
+
     /// The item without its type.
     public var diffableItem: CollectionViewDiffableItem {
         CollectionViewDiffableItem(self)

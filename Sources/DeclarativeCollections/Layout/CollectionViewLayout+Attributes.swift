@@ -38,7 +38,7 @@ extension CollectionViewLayout {
     }
 
     private func makeAttributes(
-        of role: SupplementaryRole,
+        of role: CollectionViewSupplementaryRole,
         section: Int
     ) -> UICollectionViewLayoutAttributes? {
         source?.elementKind(of: role, section: section).map { kind in

@@ -23,7 +23,7 @@ extension CollectionViewLayout {
         for element in elements {
             if case .item(let path) = element {
                 context.invalidateItems(at: [path.indexPath])
-            } else if let role = SupplementaryRole(element),
+            } else if let role = CollectionViewSupplementaryRole(element),
                 let kind = source?.elementKind(of: role, section: element.section)
             {
                 let indexPath = IndexPath(item: 0, section: element.section)
@@ -34,13 +34,30 @@ extension CollectionViewLayout {
         invalidateLayout(with: context)
     }
 
-    /// Has everything measured again, because fonts or other traits changed; the reader's place is kept.
+    /// Measures everything again, because fonts or other traits changed; what the user looks at keeps its place.
     func invalidateSizes() {
         guard let collectionView else { return }
         let place = keptPlace
         geometry.markOutdated()
         let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
         invalidate([], shift: shift)
+    }
+
+    /// Measures everything again, because views have another environment: what is visible at once, the rest before it is
+    /// visible.
+    ///
+    /// - Parameter place: What keeps its place, taken before anything changed.
+    /// - Returns: How far that place has moved, in pixels; `nil` without a collection view.
+    func remeasureInOtherEnvironment(keeping place: KeptPlace?) -> Int? {
+        guard let collectionView else { return nil }
+        markOutdatedByEnvironment()
+        return measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
+    }
+
+    /// Marks all sizes as measured in another environment; until they are measured again they are estimates.
+    func markOutdatedByEnvironment() {
+        geometry.markOutdated()
+        source?.heightsDidBecomeEstimates()
     }
 
     /// Lays out anew if the rows have another width now though the bounds are the same: safe areas changed.

@@ -18,7 +18,7 @@ extension CollectionViewLayout {
     func beginUpdate() {
         endInteractiveMove(isCancelled: true)
         let kinds = visibleElements.compactMap { element -> (GeometryElement, String)? in
-            guard let role = SupplementaryRole(element),
+            guard let role = CollectionViewSupplementaryRole(element),
                 let kind = source?.elementKind(of: role, section: element.section)
             else { return nil }
             return (element, kind)
@@ -34,8 +34,8 @@ extension CollectionViewLayout {
         let candidates = isScrolled && !isAtEnd ? visibleAnchors : []
         let tracked = candidates.map(\.element) + vanishing.elements
         let moves = geometry.apply(step, shapes: shapes, tracking: tracked)
-        vanishing.update(moves.filter { SupplementaryRole($0.from) != nil }) { element in
-            SupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
+        vanishing.update(moves.filter { CollectionViewSupplementaryRole($0.from) != nil }) { element in
+            CollectionViewSupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
         }
         let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
         let survivor = candidates.lazy.compactMap { candidate in
@@ -60,13 +60,13 @@ extension CollectionViewLayout {
     func applyInPlace() {
         let elements = vanishing.elements
         vanishing.update(elements.map { ElementMove(from: $0, to: $0) }) { element in
-            SupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
+            CollectionViewSupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
         }
     }
 
     private var visibleAnchors: [(element: GeometryElement, offset: Int)] {
         visibleElements.compactMap { element in
-            guard SupplementaryRole(element) != .background else { return nil }
+            guard CollectionViewSupplementaryRole(element) != .background else { return nil }
             return geometry.offset(of: .element(element)).map { (element, $0) }
         }
     }

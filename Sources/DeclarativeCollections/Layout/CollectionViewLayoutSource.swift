@@ -10,10 +10,13 @@ protocol CollectionViewLayoutSource: AnyObject {
     var rowEstimates: RowEstimates { get }
 
     /// The kind of a header or footer; `nil` where there is none.
-    func elementKind(of role: SupplementaryRole, section: Int) -> String?
+    func elementKind(of role: CollectionViewSupplementaryRole, section: Int) -> String?
 
     /// The role of a kind; `nil` for kinds of others.
-    func role(ofElementKind kind: String) -> SupplementaryRole?
+    func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole?
+
+    /// Called when heights that were measured are no more than a first guess at new ones.
+    func heightsDidBecomeEstimates()
 
     /// Called when sizes that were measured no longer hold.
     func sizesDidBecomeInvalid()

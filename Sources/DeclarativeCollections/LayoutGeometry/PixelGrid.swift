@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// Converts between points and whole pixels.
+/// Converts between points and whole device pixels.
 ///
 /// The geometry counts in pixels: sums of integers are exact, so rows never drift off the grid however long a list is,
 /// and the columns of a row add up to its width.
-struct PixelGrid: Equatable {
+package struct PixelGrid: Equatable {
     /// The greatest length of one element in points; larger ones are certainly mistakes, and sums of them would overflow.
     static let maximumLength: CGFloat = 1_000_000
 
     /// Pixels in a point.
-    let scale: CGFloat
+    package let scale: CGFloat
 
-    init(scale: CGFloat) {
+    package init(scale: CGFloat) {
         self.scale = scale.isFinite && scale >= 1 ? scale : 1
     }
 
@@ -21,12 +21,12 @@ struct PixelGrid: Equatable {
     }
 
     /// The nearest pixel of a length that may be negative; 0 for what is not finite.
-    func roundedSigned(_ length: CGFloat) -> Int {
+    package func roundedSigned(_ length: CGFloat) -> Int {
         length < 0 ? -rounded(-length) : rounded(length)
     }
 
     /// The next whole pixel that is not shorter, so that no text is cut; 0 for what is negative or not finite.
-    func roundedUp(_ length: CGFloat) -> Int {
+    package func roundedUp(_ length: CGFloat) -> Int {
         // A height that was a whole number of pixels before a division and a multiplication must not gain one.
         let tolerance: CGFloat = 0.001
         return Int((sanitized(length) * scale - tolerance).rounded(.up))
@@ -43,7 +43,7 @@ struct PixelGrid: Equatable {
     }
 
     /// The length of whole pixels in points.
-    func points(_ pixels: Int) -> CGFloat {
+    package func points(_ pixels: Int) -> CGFloat {
         CGFloat(pixels) / scale
     }
 

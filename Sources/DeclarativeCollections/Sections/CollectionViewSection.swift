@@ -23,6 +23,7 @@ public struct CollectionViewSection {
         didSet {
             hasUniqueItems = nil
             knownFullWidthItems = nil
+            knownHasItemEnvironments = nil
         }
     }
     /// Whether no two rows share an identifier; `nil` where rows were changed since that was found out.
@@ -31,6 +32,8 @@ public struct CollectionViewSection {
     private(set) var hasUniqueItems: Bool?
     /// The rows that take the full width; `nil` where nobody has looked.
     private var knownFullWidthItems: [Int]?
+    /// Whether a row has an environment of its own; `nil` where rows were changed since that was found out.
+    private var knownHasItemEnvironments: Bool?
     /// Whether the row is the one that stands in where there are none.
     var showsEmptyItem = false
     /// Whether the row stands in for the whole list.
@@ -45,6 +48,8 @@ public struct CollectionViewSection {
     public var emptyItem: CollectionViewDiffableItem?
     /// Affects the difference only.
     public var extras: (any CollectionViewSectionExtras)?
+    /// What rows, header, footer and background are measured and updated with, unless a nearer value is set.
+    public var environment = CollectionViewEnvironment()
 
     /// Tells this section from others, and finds it again in the next state.
     public var differenceIdentifier: DifferenceIdentifier {
@@ -72,6 +77,7 @@ public struct CollectionViewSection {
         self.header = header?.diffableSupplementaryElement
         self.items = items()
         hasUniqueItems = self.items.haveUniqueIdentifiers
+        knownHasItemEnvironments = self.items.haveEnvironments
         self.footer = footer?.diffableSupplementaryElement
         self.layout = layout
         self.background = background
@@ -147,11 +153,19 @@ extension CollectionViewSection {
     }
 }
 
+extension CollectionViewSection: EnvironmentContainable {
+    /// Whether a row has an environment of its own.
+    var hasItemEnvironments: Bool {
+        knownHasItemEnvironments ?? items.haveEnvironments
+    }
+}
+
 extension CollectionViewSection: Equatable {
-    /// Sections are equal when they show the same: rows, header, footer, layout, background and extras.
+    /// Sections are equal when they show the same: rows, header, footer, layout, background and extras, in the same
+    /// environment.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
-            && left.emptyItem == right.emptyItem
+            && left.emptyItem == right.emptyItem && left.environment == right.environment
     }
 }
 
@@ -159,6 +173,11 @@ extension [CollectionViewDiffableItem] {
     /// The indexes of the items that take the full width among columns. Complexity: O(count).
     fileprivate var fullWidthIndexes: [Int] {
         indices.filter { self[$0].isFullWidth }
+    }
+
+    /// Whether an item has an environment of its own. Complexity: O(count).
+    fileprivate var haveEnvironments: Bool {
+        contains { !$0.environment.isEmpty }
     }
 
     /// Whether no two items share an identifier. Complexity: O(count).

@@ -9,13 +9,19 @@ extension CollectionViewState {
         return copy
     }
 
-    /// The sections with what stands in for missing rows.
+    /// The sections with what stands in for missing rows, each in the environment that its views are shown in.
     var shownSections: [CollectionViewSection] {
-        let shown = sections.map(\.withEmptyItem)
-        guard let emptyItem, shown.allSatisfy(\.showsNothing) else { return shown }
-        var section = CollectionViewSection(differenceIdentifier: EmptyListIdentifier(), items: [emptyItem])
-        section.showsEmptyList = true
-        return shown + [section]
+        var shown = sections.map(\.withEmptyItem)
+        if let emptyItem, shown.allSatisfy(\.showsNothing) {
+            var section = CollectionViewSection(differenceIdentifier: EmptyListIdentifier(), items: [emptyItem])
+            section.showsEmptyList = true
+            shown.append(section)
+        }
+        guard !environment.isEmpty else { return shown }
+        for index in shown.indices {
+            shown[index].environment = environment.overridden(by: shown[index].environment)
+        }
+        return shown
     }
 }
 

@@ -24,6 +24,8 @@ public struct CollectionViewState: Equatable {
 
     /// The row that stands in where there is nothing to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?
+    /// What all rows, headers and footers are measured and updated with, unless a nearer value is set.
+    public var environment = CollectionViewEnvironment()
 
     /// A state of the given sections; without any the collection is empty.
     public init(selection: CollectionViewSelection = .none, sections: [CollectionViewSection] = []) {
@@ -39,3 +41,5 @@ public struct CollectionViewState: Equatable {
         self.init(selection: selection, sections: sections())
     }
 }
+
+extension CollectionViewState: EnvironmentContainable {}

@@ -3,10 +3,13 @@ import PortableUIKit
 /// A header or footer whose type is erased.
 public struct CollectionViewDiffableSupplementaryElement {
     let box: ErasedBox<any CollectionViewSupplementaryElement, UICollectionReusableView>
+    /// The values that are set on the element. They are no part of its equality.
+    public var environment: CollectionViewEnvironment
 
     /// Erases the type of `element`.
     public init<Element: CollectionViewSupplementaryElement>(_ element: Element) {
         box = TypedBox<SupplementaryElementBinding<Element>>(element)
+        environment = element.environment
     }
 
     /// The element itself.
@@ -19,6 +22,8 @@ public struct CollectionViewDiffableSupplementaryElement {
         box.viewType
     }
 }
+
+extension CollectionViewDiffableSupplementaryElement: EnvironmentContainable {}
 
 extension CollectionViewDiffableSupplementaryElement: CollectionViewSupplementaryElementConvertible {
     /// The element itself.

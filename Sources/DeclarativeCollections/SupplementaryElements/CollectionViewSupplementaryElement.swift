@@ -7,9 +7,17 @@ import PortableUIKit
 public protocol CollectionViewSupplementaryElement: Equatable, CollectionViewSupplementaryElementConvertible {
     /// The view that shows the element. It is registered by itself.
     associatedtype View: CollectionViewSupplementaryElementView where View.Element == Self
+
+    /// What the view is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
+    var environment: CollectionViewEnvironment { get }
 }
 
 extension CollectionViewSupplementaryElement {
+    /// No values: the element has the environment of its section.
+    public var environment: CollectionViewEnvironment {
+        CollectionViewEnvironment()
+    }
+
     /// The element without its type.
     public var diffableSupplementaryElement: CollectionViewDiffableSupplementaryElement {
         CollectionViewDiffableSupplementaryElement(self)

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// What a document says.
 struct DocumentContent {
@@ -26,7 +27,7 @@ struct DocumentContent {
             let action = ScreenAction(name: reachEnd.action, itemIdentifier: "didReachEnd", value: .scroll)
             state = state.didReachEnd(within: reachEnd.threshold) { await loadHandler(action) }
         }
-        return theme.map { state.theme($0) } ?? state
+        return state.theme(theme)
     }
 }
 

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// What a row, header or footer of a document, or the list as a whole, asks the app to do when somebody uses it.
 public struct ScreenAction: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// A screen described in JSON.
 ///

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 extension ScreenDocument {
     /// The JSON Schema (draft 2020-12) of documents, from the same declarations that documents are read by.

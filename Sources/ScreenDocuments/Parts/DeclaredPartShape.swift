@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 extension Variant {
     /// How documents write a part, from its declaration. The value is the part as `erase` hides its type.

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// Where the actions of a row go.
 typealias DocumentActionSink = @MainActor (_ name: String, PartActionValue) -> Void

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 extension Shape<DocumentPart<any LeftContent>> {
     /// The left parts that documents know: all that are declared, and `custom` for contents of an app's own.

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 extension Shape<DocumentPart<CollectionViewDiffableSupplementaryElement>> {
     /// The section headers that documents know: all that are declared.

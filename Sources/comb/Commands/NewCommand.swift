@@ -14,9 +14,11 @@ struct NewCommand: ParsableCommand {
 struct NewPartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "part",
-        abstract: "Writes a part: the content, the view and a test that passes.",
+        abstract: "Writes a part: the content, the view, a test that passes and, where wanted, a declaration.",
         discussion: """
             comb new part RightRating --module Sources/App --tests Tests/AppTests
+
+            With --declarations DIRECTORY, of a module that imports PartDeclarations, documents and the catalog know the part.
 
             The name begins with Left or Right, the side of the row. Files that are there already are left alone; then nothing \
             is written at all.
@@ -32,6 +34,9 @@ struct NewPartCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The directory of its tests.", valueName: "directory"))
     var tests = "Tests/AppTests"
 
+    @Option(help: ArgumentHelp("The directory for the declaration, if one is wanted.", valueName: "directory"))
+    var declarations: String?
+
     func validate() throws {
         guard PartTemplate(name: name) != nil else {
             throw ValidationError(
@@ -42,7 +47,7 @@ struct NewPartCommand: ParsableCommand {
 
     func run() throws {
         guard let template = PartTemplate(name: name) else { return }
-        let files = template.files(module: module, testModule: tests)
+        let files = template.files(module: module, testModule: tests, declarations: declarations)
         let present = files.filter { FileManager.default.fileExists(atPath: $0.path) }
         guard present.isEmpty else {
             throw CommandFailure("\(present.map(\.path).joined(separator: ", ")): there already; nothing was written.")

@@ -4,12 +4,12 @@ import Honeycomb
 ///
 /// Nothing is left to run when the command ends.
 @MainActor
-final class ScreenImages: ImageLoading {
+final class ScreenImages: ImageLoader {
     /// The time that all images of a command may take together.
     nonisolated static let timeLimit = Duration.seconds(10)
 
     /// Loads the images; `nil` where none is loaded.
-    private let loader: (any ImageLoading)?
+    private let loader: (any ImageLoader)?
     private let timeLimit: Duration
 
     private var requested: Set<URL> = []
@@ -23,7 +23,7 @@ final class ScreenImages: ImageLoading {
     private var continuation: CheckedContinuation<Void, Never>?
 
     /// Creates the images of a command.
-    init(loader: (any ImageLoading)?, timeLimit: Duration = ScreenImages.timeLimit) {
+    init(loader: (any ImageLoader)?, timeLimit: Duration = ScreenImages.timeLimit) {
         self.loader = loader
         self.timeLimit = timeLimit
     }

@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 
 /// The Swift source of the matrix: a typealias for every sensible crossing of a left and a right part.
 struct MatrixSource {

@@ -1,4 +1,4 @@
-/// The files of a new part: its content, its view, and a test of both.
+/// The files of a new part: its content, its view, a test of both and, where it is asked for, its declaration.
 struct PartTemplate {
     /// On which side of a row the part stands.
     enum Side: String {
@@ -26,12 +26,21 @@ struct PartTemplate {
     }
 
     /// The files for a module and its tests.
-    func files(module: String, testModule: String) -> [File] {
-        [
-            File(path: "\(module)/\(name).swift", text: content),
-            File(path: "\(module)/\(name)View.swift", text: view),
-            File(path: "\(testModule)/\(name)Tests.swift", text: test(module: lastComponent(of: module))),
+    ///
+    /// - Parameter declarations: The directory for what documents and the catalog know of the part, in a module that imports
+    ///   `PartDeclarations`; `nil` for a part that neither of them shows.
+    func files(module: String, testModule: String, declarations: String? = nil) -> [File] {
+        let module = (path: module, name: lastComponent(of: module))
+        var files = [
+            File(path: "\(module.path)/\(name).swift", text: content),
+            File(path: "\(module.path)/\(name)View.swift", text: view),
         ]
+        if let declarations {
+            let isSameModule = lastComponent(of: declarations) == module.name
+            let text = declaration(importing: isSameModule ? nil : module.name)
+            files.append(File(path: "\(declarations)/\(name)+Declaration.swift", text: text))
+        }
+        return files + [File(path: "\(testModule)/\(name)Tests.swift", text: test(module: module.name))]
     }
 
     private func lastComponent(of path: String) -> String {
@@ -45,61 +54,60 @@ struct PartTemplate {
         import Honeycomb
 
         /// A text at the \(place) of a row.
-        public struct \(name): \(side.rawValue)Content, ThemeContainable, Sendable {
+        public struct \(name): \(side.rawValue)Content, Sendable {
             /// The view of the part.
             public typealias View = \(name)View
 
             /// The text.
             public var text: String
 
-            /// The theme of this part alone.
-            public var theme: CellTheme?
-
             /// Creates the part.
             public init(text: String) {
                 self.text = text
             }
 
-            /// The text in the colours and styles of the theme.
-            var label: LabelContent {
-                currentTheme.\(side == .left ? "title" : "detail")(text)
+            /// The text in the colors and styles of a theme.
+            func label(in theme: CellTheme) -> LabelContent {
+                theme.\(side == .left ? "title" : "detail")(text)
             }
 
             /// The space around the text, in points. `left` is the leading side.
-            var insets: UIEdgeInsets {
-                let spacing = currentTheme.spacing
+            func insets(in theme: CellTheme) -> UIEdgeInsets {
+                let spacing = theme.spacing
                 return UIEdgeInsets(\(insets))
-            }
-        }
-
-        extension \(name): DeclaredPart {
-            /// What documents and catalogs know of the part. They read all fields that are listed.
-            public static let declaration = PartDeclaration(
-                "\(documentName)",
-                summary: "a text",
-                fields: [.text("text", \\.text)],
-                examples: [
-                    PartExample("Text") { \(name)(text: "Text") },
-                    PartExample("Long text") { \(name)(text: "A text of several words") },
-                ]
-            ) {
-                \(name)(text: "")
             }
         }
 
         """
     }
 
+    private func declaration(importing module: String?) -> String {
+        let imports = (["Honeycomb", "PartDeclarations"] + (module.map { [$0] } ?? [])).sorted()
+        return """
+            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+            extension \(name): DeclaredPart {
+                /// What documents and the catalog know of the part. Documents may say all fields that are listed.
+                public static let declaration = PartDeclaration(
+                    "\(documentName)",
+                    summary: "a text",
+                    fields: [.text("text", \\.text)],
+                    examples: [
+                        PartExample("Text") { \(name)(text: "Text") },
+                        PartExample("Long text") { \(name)(text: "A text of several words") },
+                    ]
+                ) {
+                    \(name)(text: "")
+                }
+            }
+
+            """
+    }
+
     /// The name without the side: "rating".
     private var documentName: String {
         let name = name.dropFirst(side.rawValue.count)
         return name.prefix(1).lowercased() + name.dropFirst()
-    }
-
-    private var minWidth: String {
-        side == .left
-            ? "min(size(fitting: .infinity, content: content).width, content.insets.left + minTextWidth)"
-            : "size(fitting: .infinity, content: content).width"
     }
 
     private var insets: String {
@@ -114,7 +122,8 @@ struct PartTemplate {
 
         /// The view of `\(name)`.
         public final class \(name)View: UIView {
-            private var content: \(name)?
+            private var text: LabelContent?
+            private var insets = UIEdgeInsets.zero
 
             private let label = UILabel()
 
@@ -133,15 +142,8 @@ struct PartTemplate {
             public override func layoutSubviews() {
                 super.layoutSubviews()
 
-                guard let content else { return }
-                traitCollection.performAsCurrent {
-                    var insets = content.insets
-                    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-                        swap(&insets.left, &insets.right)
-                    }
-                    content.label.apply(to: label)
-                    label.frame = bounds.inset(by: insets)
-                }
+                traitCollection.performAsCurrent { text?.apply(to: label) }
+                label.frame = contentFrame(insetBy: insets)
             }
 
             public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -154,31 +156,16 @@ struct PartTemplate {
         // MARK: - \(side.rawValue)ContentView
 
         extension \(name)View: \(side.rawValue)ContentView {
-        \(side == .left ? "\n    private static let minTextWidth: CGFloat = 100\n" : "")
-            /// The least width of the whole part, in points\(side == .left ? ": then the right part gives way" : "").
-            public static func minWidth(content: \(name)) -> CGFloat {
-                \(minWidth)
+            /// Measures the part in `width` points, for the current traits and theme\(measureNote).
+            public static func measure(fitting width: CGFloat, content: \(name)) -> PartMeasurement {
+                let theme = CellTheme.current
+                return \(measurement)
             }
 
-            /// The size the view needs in `width` points, for the current traits.
-            public static func size(fitting width: CGFloat, content: \(name)) -> CGSize {
-                let insets = content.insets
-                let text = content.label.size(fitting: max(width - insets.left - insets.right, 0))
-                return CGSize(
-                    width: min(insets.left + text.width + insets.right, max(width, 0)),
-                    height: insets.top + text.height + insets.bottom
-                )
-            }
-
-            /// The distance from the top to the baseline of the first line, in points.
-            public static func firstBaseline(fitting width: CGFloat, content: \(name)) -> CGFloat? {
-                let insets = content.insets
-                return insets.top + content.label.firstBaseline(fitting: max(width - insets.left - insets.right, 0))
-            }
-
-            /// Shows `content` in place of what the view shows.
+            /// Shows `content` in place of what the view shows, in the current theme.
             public func update(with content: \(name)) {
-                self.content = content
+                text = content.label(in: .current)
+                insets = content.insets(in: .current)
                 label.text = content.text
                 accessibilityLabel = content.text
                 setNeedsLayout()
@@ -186,6 +173,23 @@ struct PartTemplate {
         }
 
         """
+    }
+
+    private var measureNote: String {
+        side == .left ? ". Before the text gets narrower than 100, the right part\n    /// gives way" : ""
+    }
+
+    private var measurement: String {
+        side == .left
+            ? """
+            PartMeasurement(
+                        of: content.label(in: theme),
+                        insets: content.insets(in: theme),
+                        minTextWidth: 100,
+                        fitting: width
+                    )
+            """
+            : "PartMeasurement(of: content.label(in: theme), insets: content.insets(in: theme), fitting: width)"
     }
 
     private func test(module: String) -> String {
@@ -204,11 +208,12 @@ struct PartTemplate {
                     let traits = UITraitCollection(preferredContentSizeCategory: category)
                     traits.performAsCurrent {
                         let content = \(name)(text: "Text")
-                        let size = \(name)View.size(fitting: 320, content: content)
-                        let text = content.label.size(fitting: 320)
-                        let insets = content.insets
-                        #expect(size.height == insets.top + text.height + insets.bottom)
-                        #expect(size.width == insets.left + text.width + insets.right)
+                        let measurement = \(name)View.measure(fitting: 320, content: content)
+                        let text = content.label(in: .current).size(fitting: 320)
+                        let insets = content.insets(in: .current)
+                        #expect(measurement.size.height == insets.top + text.height + insets.bottom)
+                        #expect(measurement.size.width == insets.left + text.width + insets.right)
+                        #expect(measurement.minWidth <= measurement.size.width)
                     }
                 }
             }
@@ -234,7 +239,8 @@ struct PartTemplate {
                     let row = LeftRightContainer(left: LeftTitle(title: "Title"), right: \(name)(text: "Text"))
                     let left = LeftTitle.View.size(fitting: 320, content: row.left)
                     let whole = LeftRightContainer<LeftTitle, \(name)>.View.size(fitting: 320, content: row)
-                    #expect(whole.height == left.height + row.right.label.size(fitting: 320).height + row.right.insets.bottom)
+                    let text = row.right.label(in: .current).size(fitting: 320)
+                    #expect(whole.height == left.height + text.height + row.right.insets(in: .current).bottom)
                 }
             }
 

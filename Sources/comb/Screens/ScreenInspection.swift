@@ -65,16 +65,12 @@ struct ScreenInspection {
             "items": .array(cells.map { item(section.items[$0.indexPath.item], attributes: $0) }),
         ]
         for attributes in elements where attributes.representedElementCategory == .supplementaryView {
-            guard let kind = attributes.representedElementKind else { continue }
-            members[role(ofKind: kind)] = supplementaryView(ofKind: kind, attributes: attributes)
+            guard let kind = attributes.representedElementKind,
+                let role = controller.driver.role(ofElementKind: kind)
+            else { continue }
+            members[role.rawValue] = supplementaryView(ofKind: kind, attributes: attributes)
         }
         return .object(members)
-    }
-
-    /// The driver makes a kind for each type of view; it begins with UIKit's where UIKit has one.
-    private func role(ofKind kind: String) -> String {
-        if kind.hasPrefix(UICollectionView.elementKindSectionHeader) { return "header" }
-        return kind.hasPrefix(UICollectionView.elementKindSectionFooter) ? "footer" : "background"
     }
 
     private func supplementaryView(

@@ -30,7 +30,8 @@ struct ScreenSpacings {
         var gaps: [SpacingGap] = []
         for attributes in attributes {
             guard let things = things[attributes] else { continue }
-            var finder = SpacingFinder(place: Self.place(of: attributes, in: state), scale: spacing, pixel: pixel)
+            let place = Self.place(of: attributes, in: state, of: screen.controller.driver)
+            var finder = SpacingFinder(place: place, scale: spacing, pixel: pixel)
             finder.hasOwnHeight = !rows.isStretched(attributes)
             let frame = attributes.frame
             gaps += finder.gaps(between: things.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }, in: frame)
@@ -50,14 +51,15 @@ struct ScreenSpacings {
 
     private static func place(
         of attributes: UICollectionViewLayoutAttributes,
-        in state: CollectionViewState
+        in state: CollectionViewState,
+        of driver: CollectionViewDriver
     ) -> String {
         let section = state.sections[attributes.indexPath.section]
         let name = section.differenceIdentifier.description
         guard let kind = attributes.representedElementKind else {
             return "\(name)/\(section.items[attributes.indexPath.item].differenceIdentifier)"
         }
-        return name + (kind.hasPrefix(UICollectionView.elementKindSectionHeader) ? "/header" : "/footer")
+        return name + (driver.role(ofElementKind: kind).map { "/\($0)" } ?? "")
     }
 
     /// What is to be seen in a view, apart from separators, in the coordinates of the element that it is in.

@@ -167,4 +167,22 @@ struct ReorderTests {
         #expect(screen.cell(2)?.isSelected == true)
         #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     }
+
+    @Test("a row put down in a section with another environment is updated for it in the cell it has")
+    func environment() {
+        screen.apply(
+            CollectionViewState {
+                CollectionViewSection(differenceIdentifier: "main") { ["a", "b"].map { row($0) } }
+                CollectionViewSection(differenceIdentifier: "other") { row("c") }
+                    .environment(NameKey.self, "other")
+            }
+        )
+        let cell = screen.cell(0)
+        carry(0, to: 2)
+        #expect(cell?.updateCount == 1)
+        putDown(at: 2)
+        #expect(screen.driver.state.sections.map(\.items.count) == [1, 2])
+        #expect(cell?.updateCount == 2)
+        #expect(screen.collectionView.visibleCells.contains { $0 === cell })
+    }
 }

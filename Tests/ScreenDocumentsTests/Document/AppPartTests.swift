@@ -1,4 +1,5 @@
 import Honeycomb
+import PartDeclarations
 import ScreenDocuments
 import Testing
 
@@ -7,7 +8,6 @@ private struct RightStars: RightElementsContent, Sendable {
     typealias View = RightElementsView<RightStars>
 
     var count: Double
-    var theme: CellTheme?
 
     func elements(in theme: CellTheme) -> RightElements {
         RightElements(text: theme.detail(String(repeating: "★", count: Int(count))))
@@ -30,7 +30,6 @@ private struct TagContent: SectionTextContent, Sendable {
     typealias View = SectionTextView<TagContent>
 
     var text: String
-    var theme: CellTheme?
 
     func label(in theme: CellTheme) -> LabelContent { theme.badge(text, style: .neutral) }
     func insets(_ spacing: SpacingScale) -> UIEdgeInsets { .zero }

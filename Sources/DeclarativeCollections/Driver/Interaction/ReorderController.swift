@@ -50,12 +50,18 @@ final class ReorderController {
     /// The collection view has put a row down in another place.
     func take(from source: IndexPath, to target: IndexPath) {
         guard let item = coordinator.item(at: source) else { return }
+        let cell = collectionView.cellForItem(at: source)
         var sections = coordinator.sections
         let origin = place(at: source, in: sections)
         sections.move(from: source, to: target)
         // In another section the identifier may be taken.
         coordinator.sections = IdentityResolution(sections).sections
-        coordinator.changeState? { $0.sections.move(from: source, to: target) }
+        coordinator.driver?.changeState { $0.sections.move(from: source, to: target) }
+        if let cell, sections[source.section].environment != sections[target.section].environment {
+            coordinator.refresh(cell, at: target, .changedContentAndHandlers)
+            // The layout has had the row in its new place since the finger brought it there.
+            coordinator.layout?.geometry.markOutdated(.item(ElementPath(target)))
+        }
         let move = CollectionViewItemMove(
             item: item.differenceIdentifier,
             from: origin,

@@ -1,0 +1,121 @@
+import PortableUIKit
+
+/// Loads images with `URLSession`.
+///
+/// Images are decoded once, off the main thread, at the size they are drawn at, and kept up to a cost. Views that ask for the
+/// same image at the same time share one transfer; it ends when none of them needs it any more. What is wrong or huge is
+/// reported.
+@MainActor
+public final class URLSessionImageLoader: ImageLoader {
+    /// Fetches the bytes of an image, of which there may be so many at most.
+    typealias Fetch = @Sendable (URL, _ maximumByteCount: Int) async throws -> Data
+
+    /// The loader of parts that are given no other.
+    public nonisolated static let shared = URLSessionImageLoader()
+
+    /// Told of every image that could not be loaded. Prints the report by default.
+    public var reportHandler: @MainActor (ImageLoadingReport) -> Void = { print("CellParts: \($0)") }
+
+    /// The loader that answers in the place of this one; tools set it on ``shared`` to decide what is loaded.
+    package var replacement: (any ImageLoader)?
+
+    private let maximumByteCount: Int
+    private let fetch: Fetch
+    private var cache: ImageCache
+    private var loads: [ImageRequest: Load] = [:]
+
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - configuration: How connections are made.
+    ///   - cacheCost: The most bytes of pixels to keep.
+    ///   - maximumByteCount: The most bytes an image may have before it is decoded.
+    public nonisolated convenience init(
+        configuration: URLSessionConfiguration = .default,
+        cacheCost: Int = 64 << 20,
+        maximumByteCount: Int = 16 << 20
+    ) {
+        let fetch: Fetch = { url, maximumByteCount in
+            try await Self.data(from: url, configuration: configuration, maximumByteCount: maximumByteCount)
+        }
+        self.init(cacheCost: cacheCost, maximumByteCount: maximumByteCount, fetch: fetch)
+    }
+
+    nonisolated init(cacheCost: Int, maximumByteCount: Int, fetch: @escaping Fetch) {
+        self.maximumByteCount = maximumByteCount
+        self.fetch = fetch
+        cache = ImageCache(costLimit: cacheCost)
+    }
+
+    /// An image that was loaded before and is still kept.
+    public func cachedImage(for request: ImageRequest) -> UIImage? {
+        if let replacement { return replacement.cachedImage(for: request) }
+        return cache.image(for: request)
+    }
+
+    /// Loads an image; when the task is cancelled and nobody else waits for it, so is the transfer.
+    public func image(for request: ImageRequest) async throws -> UIImage {
+        if let replacement { return try await replacement.image(for: request) }
+        if let image = cache.image(for: request) { return image }
+        let load = loads[request] ?? makeLoad(request)
+        load.waiterCount += 1
+        return try await withTaskCancellationHandler {
+            let image = try await load.task.value
+            try Task.checkCancellation()
+            return image
+        } onCancel: {
+            Task { @MainActor in self.leave(load, request) }
+        }
+    }
+
+    private func makeLoad(_ request: ImageRequest) -> Load {
+        let load = Load(
+            task: Task {
+                defer { loads[request] = nil }
+                do {
+                    let image = try await decodedImage(for: request)
+                    cache.insert(image, for: request)
+                    return image
+                } catch {
+                    report(error, for: request)
+                    throw error
+                }
+            }
+        )
+        loads[request] = load
+        return load
+    }
+
+    private func leave(_ load: Load, _ request: ImageRequest) {
+        load.waiterCount -= 1
+        guard load.waiterCount == 0 else { return }
+        load.task.cancel()
+        if loads[request] === load { loads[request] = nil }
+    }
+
+    private nonisolated func decodedImage(for request: ImageRequest) async throws -> UIImage {
+        let data = try await fetch(request.url, maximumByteCount)
+        try Task.checkCancellation()
+        guard data.count <= maximumByteCount else {
+            throw ImageLoadingError.tooLarge(maximumByteCount: maximumByteCount)
+        }
+        return try ImageDecoding.image(from: data, for: request)
+    }
+
+    private func report(_ error: any Error, for request: ImageRequest) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        let error = error as? ImageLoadingError ?? .failed(error.localizedDescription)
+        reportHandler(ImageLoadingReport(url: request.url, error: error))
+    }
+
+    /// A transfer and how many wait for it.
+    @MainActor
+    private final class Load {
+        let task: Task<UIImage, any Error>
+        var waiterCount = 0
+
+        init(task: Task<UIImage, any Error>) {
+            self.task = task
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Honeycomb
+
+extension SectionActionHeaderContent: DeclaredPart {
+    /// Name, fields and examples of the header.
+    public static let declaration = PartDeclaration(
+        "action",
+        summary: "a large title with a button",
+        fields: [
+            .text("title", \.title),
+            .text("actionTitle", \.actionTitle),
+            .action("action") { header, action in header.didTapHandler = { action(.tap) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("With a button") { SectionActionHeaderContent(title: "Вакансии", actionTitle: "Все") },
+            PartExample("Long title") {
+                SectionActionHeaderContent(
+                    title: "Вакансии компаний, на которые вы подписаны",
+                    actionTitle: "Показать все"
+                )
+            },
+        ]
+    ) {
+        SectionActionHeaderContent(title: "", actionTitle: "")
+    }
+}

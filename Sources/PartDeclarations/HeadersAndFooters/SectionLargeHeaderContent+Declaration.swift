@@ -1,0 +1,13 @@
+import Honeycomb
+
+extension SectionLargeHeaderContent: DeclaredPart {
+    /// Name, fields and examples of the header.
+    public static let declaration = PartDeclaration(
+        "large",
+        summary: "a large title",
+        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [PartExample("Large") { SectionLargeHeaderContent(title: "PUSH-уведомления") }]
+    ) {
+        SectionLargeHeaderContent(title: "")
+    }
+}

@@ -1,0 +1,25 @@
+import Honeycomb
+
+extension SectionLinkFooterContent: DeclaredPart {
+    /// Name, fields and examples of the footer.
+    public static let declaration = PartDeclaration(
+        "link",
+        summary: "a text with a link",
+        fields: [
+            .text("text", \.text),
+            .text("linkTitle", \.linkTitle),
+            .action("action") { footer, action in footer.didTapHandler = { action(.tap) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("With a link") {
+                SectionLinkFooterContent(
+                    text: "Резюме видят только работодатели, которым вы откликнулись.",
+                    linkTitle: "Подробнее о видимости"
+                )
+            }
+        ]
+    ) {
+        SectionLinkFooterContent(text: "", linkTitle: "")
+    }
+}

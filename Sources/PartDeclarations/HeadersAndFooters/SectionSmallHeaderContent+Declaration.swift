@@ -1,0 +1,13 @@
+import Honeycomb
+
+extension SectionSmallHeaderContent: DeclaredPart {
+    /// Name, fields and examples of the header.
+    public static let declaration = PartDeclaration(
+        "small",
+        summary: "a small title",
+        fields: [.text("title", \.title), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [PartExample("Small") { SectionSmallHeaderContent(title: "Тип занятости") }]
+    ) {
+        SectionSmallHeaderContent(title: "")
+    }
+}

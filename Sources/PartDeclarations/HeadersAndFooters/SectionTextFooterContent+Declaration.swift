@@ -1,0 +1,17 @@
+import Honeycomb
+
+extension SectionTextFooterContent: DeclaredPart {
+    /// Name, fields and examples of the footer.
+    public static let declaration = PartDeclaration(
+        "text",
+        summary: "a text",
+        fields: [.text("text", \.text), .accessibilityIdentifier(\.accessibilityIdentifier)],
+        examples: [
+            PartExample("Text") {
+                SectionTextFooterContent(text: "Резюме видят только работодатели, которым вы откликнулись.")
+            }
+        ]
+    ) {
+        SectionTextFooterContent(text: "")
+    }
+}

@@ -1,0 +1,26 @@
+import Honeycomb
+
+extension LeftCheckbox: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "checkbox",
+        summary: "a checkbox with a title",
+        isSelection: true,
+        fields: [
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .boolean("isOn", \.isOn, isRequired: true),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("On") { LeftCheckbox(title: "Приглашения", isOn: true) },
+            PartExample("Off") { LeftCheckbox(title: "Просмотры вашего резюме", isOn: false) },
+            PartExample("Long title") {
+                LeftCheckbox(title: "Приглашения на собеседования и просмотры вашего резюме", isOn: true)
+            },
+        ]
+    ) {
+        LeftCheckbox(title: "", isOn: false)
+    }
+}

@@ -1,0 +1,34 @@
+import Honeycomb
+
+extension LeftCheckboxSubtitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "checkboxSubtitle",
+        summary: "a checkbox with a title and a subtitle",
+        isSelection: true,
+        fields: [
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .boolean("isOn", \.isOn, isRequired: true),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("On") {
+                LeftCheckboxSubtitle(title: "Удалённая работа", subtitle: "Из любой страны", isOn: true)
+            },
+            PartExample("Off") { LeftCheckboxSubtitle(title: "Вахта", subtitle: "С проживанием", isOn: false) },
+            PartExample("Long texts") {
+                LeftCheckboxSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
+                    isOn: true
+                )
+            },
+        ]
+    ) {
+        LeftCheckboxSubtitle(title: "", subtitle: "", isOn: false)
+    }
+}

@@ -1,0 +1,36 @@
+import Honeycomb
+
+extension LeftIconTitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "iconTitle",
+        summary: "an icon with a title",
+        fields: [
+            .icon("icon", \.icon),
+            .tint("iconTint", \.iconTintColor),
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Icon and title") { LeftIconTitle(icon: Icon.notification.image, title: "Уведомления") },
+            PartExample("Long title") {
+                LeftIconTitle(icon: Icon.article.image, title: "Приглашения на собеседования и просмотры вашего резюме")
+            },
+            PartExample("Tints") {
+                LeftIconTitle(icon: Icon.article.image, iconTintColor: Tint.green.color, title: "Статьи")
+            },
+            PartExample("Destructive") {
+                LeftIconTitle(
+                    icon: Icon.delete.image,
+                    iconTintColor: Tint.red.color,
+                    title: "Удалить",
+                    style: .destructive
+                )
+            },
+        ]
+    ) {
+        LeftIconTitle(icon: Icon.article.image, title: "")
+    }
+}

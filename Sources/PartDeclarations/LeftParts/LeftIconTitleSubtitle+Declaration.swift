@@ -1,0 +1,33 @@
+import Honeycomb
+
+extension LeftIconTitleSubtitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "iconTitleSubtitle",
+        summary: "an icon with a title and a subtitle",
+        fields: [
+            .icon("icon", \.icon),
+            .tint("iconTint", \.iconTintColor),
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Icon, title and subtitle") {
+                LeftIconTitleSubtitle(icon: Icon.location.image, title: "Рядом с домом", subtitle: "Не дальше 5 км")
+            },
+            PartExample("Long texts") {
+                LeftIconTitleSubtitle(
+                    icon: Icon.article.image,
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
+                )
+            },
+        ]
+    ) {
+        LeftIconTitleSubtitle(icon: Icon.article.image, title: "", subtitle: "")
+    }
+}

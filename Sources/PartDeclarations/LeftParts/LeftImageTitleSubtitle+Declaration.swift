@@ -1,0 +1,47 @@
+import Honeycomb
+
+extension LeftImageTitleSubtitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "imageTitleSubtitle",
+        summary: "an image with a title and a subtitle",
+        fields: [
+            .image("image", \.image),
+            .name("imageStyle", noun: "image style", \.imageStyle),
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .text("subtitle", \.subtitle),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Image, title and subtitle") {
+                LeftImageTitleSubtitle(
+                    image: .local(Icon.avatar.image),
+                    title: "Имя пользователя",
+                    subtitle: "Настройки профиля"
+                )
+            },
+            PartExample("Rounded") {
+                LeftImageTitleSubtitle(
+                    image: .local(Icon.avatar.image),
+                    imageStyle: .rounded,
+                    title: "Дизайнер",
+                    subtitle: "Алматы"
+                )
+            },
+            PartExample("Long texts") {
+                LeftImageTitleSubtitle(
+                    image: .local(Icon.avatar.image),
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
+                )
+            },
+            PartExample("Without subtitle") {
+                LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "Имя пользователя", subtitle: "")
+            },
+        ]
+    ) {
+        LeftImageTitleSubtitle(image: .local(Icon.avatar.image), title: "", subtitle: "")
+    }
+}

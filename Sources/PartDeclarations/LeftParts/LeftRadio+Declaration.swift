@@ -1,0 +1,26 @@
+import Honeycomb
+
+extension LeftRadio: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "radio",
+        summary: "a radio button with a title",
+        isSelection: true,
+        fields: [
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .boolean("isOn", \.isOn, isRequired: true),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("On") { LeftRadio(title: "Полный день", isOn: true) },
+            PartExample("Off") { LeftRadio(title: "Гибкий график", isOn: false) },
+            PartExample("Long title") {
+                LeftRadio(title: "Приглашения на собеседования и просмотры вашего резюме", isOn: true)
+            },
+        ]
+    ) {
+        LeftRadio(title: "", isOn: false)
+    }
+}

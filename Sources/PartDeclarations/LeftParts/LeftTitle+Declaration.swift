@@ -1,0 +1,27 @@
+import Honeycomb
+
+extension LeftTitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "title",
+        summary: "a title",
+        fields: [
+            .text("title", \.title),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Title") { LeftTitle(title: "Страна поиска") },
+            PartExample("Long title") { LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме") },
+            PartExample("One line") {
+                LeftTitle(title: "Приглашения на собеседования и просмотры вашего резюме", titleLineCount: 1)
+            },
+            PartExample("Secondary") { LeftTitle(title: "Показать ещё", style: .secondary) },
+            PartExample("Accent") { LeftTitle(title: "Добавить опыт", style: .accent) },
+            PartExample("Destructive") { LeftTitle(title: "Удалить аккаунт", style: .destructive) },
+        ]
+    ) {
+        LeftTitle(title: "")
+    }
+}

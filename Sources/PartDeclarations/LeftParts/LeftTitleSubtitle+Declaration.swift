@@ -1,0 +1,41 @@
+import Honeycomb
+
+extension LeftTitleSubtitle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "titleSubtitle",
+        summary: "a title with a subtitle",
+        fields: [
+            .text("title", \.title),
+            .text("subtitle", \.subtitle),
+            .lineCount("titleLineCount", \.titleLineCount),
+            .lineCount("subtitleLineCount", \.subtitleLineCount),
+            .name("style", noun: "title style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Title and subtitle") {
+                LeftTitleSubtitle(title: "Видимость резюме", subtitle: "Только по ссылке")
+            },
+            PartExample("Long texts") {
+                LeftTitleSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города"
+                )
+            },
+            PartExample("One line each") {
+                LeftTitleSubtitle(
+                    title: "Приглашения на собеседования и просмотры вашего резюме",
+                    subtitle: "Показываем работодателям, которых вы не скрыли, и рекрутерам из вашего города",
+                    titleLineCount: 1,
+                    subtitleLineCount: 1
+                )
+            },
+            PartExample("Destructive") {
+                LeftTitleSubtitle(title: "Скрыть резюме", subtitle: "Отклики останутся", style: .destructive)
+            },
+        ]
+    ) {
+        LeftTitleSubtitle(title: "", subtitle: "")
+    }
+}

@@ -1,0 +1,13 @@
+import Honeycomb
+
+extension RightActivity: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "activity",
+        summary: "a spinning wheel",
+        fields: [.boolean("isAnimating", \.isAnimating), .optionalText("label", \.label)],
+        examples: [PartExample("Activity") { RightActivity(label: "Загрузка") }]
+    ) {
+        RightActivity()
+    }
+}

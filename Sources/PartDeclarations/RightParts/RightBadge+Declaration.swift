@@ -1,0 +1,24 @@
+import Honeycomb
+
+extension RightBadge: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "badge",
+        summary: "a badge",
+        fields: [
+            .text("text", \.text),
+            .name("style", noun: "badge style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Badge") { RightBadge(text: "12") },
+            PartExample("One digit") { RightBadge(text: "3") },
+            PartExample("Neutral") { RightBadge(text: "Черновик", style: .neutral) },
+            PartExample("Success") { RightBadge(text: "Новое", style: .success) },
+            PartExample("Warning") { RightBadge(text: "Проверка", style: .warning) },
+            PartExample("Destructive") { RightBadge(text: "Отказ", style: .destructive) },
+        ]
+    ) {
+        RightBadge(text: "")
+    }
+}

@@ -1,0 +1,24 @@
+import Honeycomb
+
+extension RightBadgeChevron: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "badgeChevron",
+        summary: "a badge with a chevron",
+        fields: [
+            .text("text", \.text),
+            .name("style", noun: "badge style", \.style),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Badge") { RightBadgeChevron(text: "12") },
+            PartExample("One digit") { RightBadgeChevron(text: "3") },
+            PartExample("Neutral") { RightBadgeChevron(text: "Черновик", style: .neutral) },
+            PartExample("Success") { RightBadgeChevron(text: "Новое", style: .success) },
+            PartExample("Warning") { RightBadgeChevron(text: "Проверка", style: .warning) },
+            PartExample("Destructive") { RightBadgeChevron(text: "Отказ", style: .destructive) },
+        ]
+    ) {
+        RightBadgeChevron(text: "")
+    }
+}

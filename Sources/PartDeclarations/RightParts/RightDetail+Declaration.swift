@@ -1,0 +1,19 @@
+import Honeycomb
+
+extension RightDetail: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "detail",
+        summary: "a detail",
+        fields: [
+            .text("text", \.text),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Detail") { RightDetail(text: "Россия") },
+            PartExample("Long") { RightDetail(text: "Соединённое Королевство Великобритании") },
+        ]
+    ) {
+        RightDetail(text: "")
+    }
+}

@@ -1,0 +1,19 @@
+import Honeycomb
+
+extension RightDetailChevron: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "detailChevron",
+        summary: "a detail with a chevron",
+        fields: [
+            .text("text", \.text),
+            .accessibilityIdentifier(\.accessibilityIdentifier),
+        ],
+        examples: [
+            PartExample("Detail with a chevron") { RightDetailChevron(text: "Россия") },
+            PartExample("Long") { RightDetailChevron(text: "Соединённое Королевство Великобритании") },
+        ]
+    ) {
+        RightDetailChevron(text: "")
+    }
+}

@@ -1,0 +1,14 @@
+import Honeycomb
+
+extension RightEmpty: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "empty",
+        itemName: "",
+        summary: "no right part",
+        fields: [],
+        examples: [PartExample("None") { RightEmpty() }]
+    ) {
+        RightEmpty()
+    }
+}

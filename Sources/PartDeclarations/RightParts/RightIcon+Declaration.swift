@@ -1,0 +1,20 @@
+import Honeycomb
+
+extension RightIcon: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "icon",
+        summary: "an icon",
+        fields: [
+            .icon("icon", \.icon),
+            .tint("iconTint", \.iconTintColor),
+            .optionalText("iconLabel", \.iconLabel),
+        ],
+        examples: [
+            PartExample("Icon") { RightIcon(icon: Icon.lock.image, iconLabel: "Закрыто") },
+            PartExample("Tint") { RightIcon(icon: Icon.notification.image, iconTintColor: Tint.orange.color) },
+        ]
+    ) {
+        RightIcon(icon: Icon.article.image)
+    }
+}

@@ -1,0 +1,17 @@
+import Honeycomb
+
+extension RightProgress: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "progress",
+        summary: "a progress bar",
+        fields: [.number("progress", \.progress, in: 0...1, isRequired: true)],
+        examples: [
+            PartExample("Progress") { RightProgress(progress: 0.6) },
+            PartExample("Beginning") { RightProgress(progress: 0) },
+            PartExample("Done") { RightProgress(progress: 1) },
+        ]
+    ) {
+        RightProgress(progress: 0)
+    }
+}

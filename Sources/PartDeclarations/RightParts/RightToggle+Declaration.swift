@@ -1,0 +1,22 @@
+import Honeycomb
+
+extension RightToggle: DeclaredPart {
+    /// Name, fields and examples of the part.
+    public static let declaration = PartDeclaration(
+        "toggle",
+        summary: "a switch",
+        isSelection: true,
+        fields: [
+            .boolean("isOn", \.isOn, isRequired: true),
+            .boolean("isEnabled", \.isEnabled),
+            .action("action") { part, action in part.didToggleHandler = { action(.toggle($0)) } },
+        ],
+        examples: [
+            PartExample("On") { RightToggle(isOn: true) },
+            PartExample("Off") { RightToggle(isOn: false) },
+            PartExample("Disabled") { RightToggle(isOn: true, isEnabled: false) },
+        ]
+    ) {
+        RightToggle(isOn: false)
+    }
+}

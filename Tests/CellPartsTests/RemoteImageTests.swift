@@ -1,0 +1,71 @@
+import CellParts
+import ImageLoading
+import PortableUIKit
+import ScreenHosting
+import Testing
+
+@MainActor
+@Suite("Remote images")
+struct RemoteImageTests {
+    private static let address = URL(string: "https://example.com/photo.png") ?? URL(fileURLWithPath: "/photo.png")
+
+    private let request = ImageRequest(url: address, size: CGSize(width: 40, height: 40), scale: 2)
+
+    @Test("a row shows the placeholder until the image is there, and drops the image of a content it no longer has")
+    func rows() async throws {
+        let loader = ManualImageLoader()
+        let placeholder = Icon.avatar.image
+        let content = LeftImageTitle(
+            image: .remote(Self.address, placeholder: placeholder),
+            title: "Имя",
+            imageLoader: loader
+        )
+        let screen = RowScreen(Row(content, RightEmpty()), configuration: .phone())
+        let imageView = try #require(screen.leaves.lazy.compactMap { $0.view as? UIImageView }.first)
+        #expect(imageView.image === placeholder)
+        let asked = await loader.nextRequest()
+        #expect(asked == request)
+
+        let leftView = try #require(imageView.superview as? LeftImageTitle.View)
+        leftView.update(with: LeftImageTitle(image: .local(Icon.article.image), title: "Имя", imageLoader: loader))
+        #expect(await loader.nextCancellation())
+        #expect(imageView.image === Icon.article.image)
+    }
+}
+
+/// A loader whose images never arrive.
+@MainActor
+private final class ManualImageLoader: ImageLoader {
+    private let requests: AsyncStream<ImageRequest>
+    private let requested: AsyncStream<ImageRequest>.Continuation
+    private let cancellations: AsyncStream<Void>
+    private let cancelled: AsyncStream<Void>.Continuation
+
+    init() {
+        (requests, requested) = AsyncStream.makeStream(of: ImageRequest.self)
+        (cancellations, cancelled) = AsyncStream.makeStream(of: Void.self)
+    }
+
+    func cachedImage(for request: ImageRequest) -> UIImage? { nil }
+
+    func image(for request: ImageRequest) async throws -> UIImage {
+        requested.yield(request)
+        let cancelled = cancelled
+        return try await withTaskCancellationHandler {
+            for await _ in AsyncStream<Void>.makeStream().stream {}
+            throw CancellationError()
+        } onCancel: {
+            cancelled.yield()
+        }
+    }
+
+    func nextRequest() async -> ImageRequest? {
+        for await request in requests { return request }
+        return nil
+    }
+
+    func nextCancellation() async -> Bool {
+        for await _ in cancellations { return true }
+        return false
+    }
+}

@@ -1,0 +1,61 @@
+import PortableUIKit
+import Testing
+
+@testable import CellParts
+
+@MainActor
+@Suite("How often the texts of a row are laid out to measure it")
+struct TextLayoutCountTests {
+    private let long = "Просмотры вашего резюме и приглашения на собеседования за последние две недели"
+
+    /// Measures a row and returns how many texts were laid out for it.
+    private func count(_ left: some LeftContent, _ right: some RightContent, width: CGFloat = 390) -> Int {
+        let labels = MeasuringLabel.labels
+        defer { MeasuringLabel.labels = labels }
+        let label = CountingLabel()
+        MeasuringLabel.labels[.current] = label
+        #expect(Row(left, right).size(width).height >= 44)
+        return label.count
+    }
+
+    @Test("each text is laid out once in a row with room for both parts")
+    func once() {
+        let title = LeftTitle(title: "Страна")
+        #expect(count(title, RightEmpty()) == 1)
+        #expect(count(title, RightChevron()) == 1)
+        #expect(count(title, RightToggle(isOn: true)) == 1)
+        #expect(count(title, RightDetail(text: "Россия")) == 2)
+        #expect(count(title, RightDetailChevron(text: "Россия")) == 2)
+        #expect(count(title, RightBadge(text: "12")) == 2)
+        #expect(count(title, RightStepper(value: 3)) == 2)
+        #expect(count(LeftTitleSubtitle(title: "Страна", subtitle: "Город"), RightDetail(text: "Россия")) == 3)
+        #expect(count(LeftTextField(placeholder: "Страна"), RightDetail(text: "Россия")) == 2)
+    }
+
+    @Test("so is a title that takes several lines")
+    func severalLines() {
+        #expect(count(LeftTitle(title: long), RightDetail(text: "Россия")) == 2)
+        #expect(count(LeftTitleSubtitle(title: long, subtitle: long), RightChevron()) == 2)
+    }
+
+    @Test("parts that squeeze each other are laid out once more each")
+    func squeezed() {
+        #expect(count(LeftTitle(title: long), RightDetail(text: long)) <= 5)
+    }
+
+    @Test("below each other each text is laid out once")
+    func stacked() {
+        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+            #expect(count(LeftTitle(title: "Страна"), RightDetail(text: "Россия")) == 2)
+        }
+    }
+}
+
+private final class CountingLabel: UILabel {
+    private(set) var count = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        count += 1
+        return super.sizeThatFits(size)
+    }
+}
