@@ -27,8 +27,7 @@ public struct ScreenConfiguration: Equatable, Sendable {
     public var safeAreaInsets: UIEdgeInsets
 
     /// Creates a configuration; by default light, left to right, at scale 2, without safe area insets, and with the
-    /// default
-    /// text size, contrast and text weight.
+    /// default text size, contrast and text weight.
     public init(
         size: CGSize,
         scale: CGFloat = 2,

@@ -1,12 +1,10 @@
 /// The strength of a constraint: a priority above 0 and up to 1000, as in UIKit.
 ///
 /// 1000 is required: the constraint is satisfied exactly or rejected. Below that, constraints of equal priority
-/// minimize
-/// the sum of their errors, and a higher priority always wins over lower ones, however many there are: the solver keeps
-/// one objective for each distinct priority in use and compares them in order, so 501 beats any number of 500. The cost
-/// of
-/// the objectives therefore grows with the number of *distinct* priorities in use (a dozen in a typical interface), not
-/// with their values.
+/// minimize the sum of their errors, and a higher priority always wins over lower ones, however many there are: the
+/// solver keeps one objective for each distinct priority in use and compares them in order, so 501 beats any number of
+/// 500. The cost of the objectives therefore grows with the number of *distinct* priorities in use (a dozen in a
+/// typical interface), not with their values.
 public struct Strength: Hashable, Comparable, Sendable {
     /// The priority, above 0 and up to 1000.
     public let priority: Double

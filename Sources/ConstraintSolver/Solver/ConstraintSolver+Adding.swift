@@ -2,9 +2,8 @@ extension ConstraintSolver {
     /// Adds a constraint and updates the solution.
     ///
     /// - Throws: `ConstraintError.conflict` if the constraint is required and conflicts with other required ones; the
-    ///   solver
-    ///   is then unchanged, apart from values that no constraint determines. Errors for invalid numbers, priorities and
-    ///   variables are thrown before anything changes.
+    ///   solver is then unchanged, apart from values that no constraint determines. Errors for invalid numbers,
+    ///   priorities and variables are thrown before anything changes.
     /// - Complexity: O(*t* · *n*) to insert *t* terms in rows of *n* terms, plus pivots among the affected constraints.
     @discardableResult
     public func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintIdentifier {

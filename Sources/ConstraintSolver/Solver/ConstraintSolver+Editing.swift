@@ -27,8 +27,7 @@ extension ConstraintSolver {
     /// - Throws: `ConstraintError.conflict` if required constraints rule it out (the old constant remains),
     ///   `numberOutOfRange`, `unknownConstraint`.
     /// - Complexity: O(*r* log *n*) for the *r* rows of *n* terms that contain the constraint, and a pivot for each
-    ///   bound that
-    ///   becomes active or inactive.
+    ///   bound that becomes active or inactive.
     public func setConstant(_ constant: Double, of identifier: ConstraintIdentifier) throws(ConstraintError) {
         let entry = try entry(for: identifier)
         try checkMagnitude(constant)

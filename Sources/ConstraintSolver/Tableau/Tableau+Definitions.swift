@@ -1,8 +1,8 @@
 extension Tableau {
     /// Defines an external symbol as an expression of other symbols.
     ///
-    /// Pivots do not touch definitions: a row of a hundred views has a hundred definitions of two terms each, not
-    /// one of a hundred terms. Definitions must not be circular.
+    /// Pivots do not touch definitions: a row of a hundred views has a hundred definitions of two terms each, not one
+    /// of a hundred terms. Definitions must not be circular.
     ///
     /// - Complexity: O(*n*) in the number of terms, plus the symbols that depend on it.
     mutating func define(_ symbol: Int, as row: Row) {

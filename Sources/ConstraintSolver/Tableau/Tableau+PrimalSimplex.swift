@@ -41,8 +41,7 @@ extension Tableau {
     }
 
     /// The symbol whose growth reduces the errors of a priority fastest. Only costs that changed since the last optimum
-    /// can
-    /// have become worth a pivot.
+    /// can have become worth a pivot.
     private func entering(at level: Int, isCautious: Bool) -> Int? {
         var best: (symbol: Int, cost: Double)?
         for symbol in objective.changed where kinds[symbol].isRestricted && !isBasic[symbol] {

@@ -55,9 +55,7 @@ public struct StagedData<Section: DifferenceSection> {
     /// The section at an index, for its header, footer and layout.
     ///
     /// Use ``numberOfElements(in:)`` and ``element(at:)`` for its elements: a section whose elements have not arrived
-    /// yet
-    /// or have already left is empty at this stage, whatever the value itself contains.
-    /// Complexity: O(1).
+    /// yet or have already left is empty at this stage, whatever the value itself contains. Complexity: O(1).
     @inlinable
     public func section(at index: Int) -> Section {
         switch origin(of: index) {

@@ -1,7 +1,7 @@
 /// An element of a list that can be matched with its previous version.
 ///
-/// The identity says *which* element this is, the content says *what it shows*. Two elements with the same identity
-/// are the same row before and after a change; when their content differs, the row is updated in place.
+/// The identity says *which* element this is, the content says *what it shows*. Two elements with the same identity are
+/// the same row before and after a change; when their content differs, the row is updated in place.
 public protocol DifferenceElement {
     /// The type of the identity, for instance a database key.
     associatedtype Identity: Hashable

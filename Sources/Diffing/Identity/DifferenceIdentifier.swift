@@ -2,8 +2,8 @@
 ///
 /// Lists of mixed elements need one type for all their identities. Comparing `AnyHashable` values costs many times as
 /// much as comparing the values inside them. This type stores integers, strings, `UUID`s and small values without
-/// references (including enums without associated values) inline and computes the hash once. Any other value is
-/// stored as an `AnyHashable`.
+/// references (including enums without associated values) inline and computes the hash once. Any other value is stored
+/// as an `AnyHashable`.
 ///
 /// Two identifiers are equal when their values have the same type and are equal.
 public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
@@ -17,8 +17,7 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
     }
 
     /// Creates an identifier that erases a value. A `DifferenceIdentifier` or an `AnyHashable` is unwrapped, not
-    /// nested.
-    /// Complexity: one hash of the value.
+    /// nested. Complexity: one hash of the value.
     @inlinable
     public init<Value: Hashable>(_ value: Value) {
         let hasher = IdentityHasher()
@@ -33,8 +32,8 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
         }
     }
 
-    /// Compares hashes first, so that values are hardly ever compared for different identities.
-    /// Complexity: at most one comparison of the values.
+    /// Compares hashes first, so that values are hardly ever compared for different identities. Complexity: at most one
+    /// comparison of the values.
     @inlinable @inline(__always)
     public static func == (lhs: DifferenceIdentifier, rhs: DifferenceIdentifier) -> Bool {
         guard lhs.hash == rhs.hash else { return false }

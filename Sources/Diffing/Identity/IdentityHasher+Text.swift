@@ -16,8 +16,7 @@ extension IdentityHasher {
     /// Returns the hash of a string of any length.
     ///
     /// The attribute promises that nothing owned by the caller is released here, so that the caller does not have to
-    /// retain
-    /// a string it reads from a list. Retaining took a tenth of the total time on lists of strings.
+    /// retain a string it reads from a list. Retaining took a tenth of the total time on lists of strings.
     @usableFromInline @inline(never) @_effects(releasenone)
     func hash(anyText text: String) -> UInt64 {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
@@ -84,8 +83,7 @@ extension IdentityHasher {
     }
 
     /// The slow path of ``hash(ifSameText:_:)`` for short, non-ASCII or different strings, separate so that the fast
-    /// path
-    /// needs few instructions.
+    /// path needs few instructions.
     @usableFromInline @inline(never) @_effects(releasenone)
     func hash(ifSameUnusualText lhs: String, _ rhs: String) -> UInt64? {
         areSame(text: lhs, rhs) ? hash(text: rhs) : nil
@@ -116,8 +114,8 @@ extension IdentityHasher {
 
     /// Returns the hash of non-ASCII text by `Hasher`, which respects canonical equivalence.
     ///
-    /// Three non-ASCII characters are canonically equivalent to an ASCII character: a string with one of them equals
-    /// an all-ASCII string and has to have the same hash.
+    /// Three non-ASCII characters are canonically equivalent to an ASCII character: a string with one of them equals an
+    /// all-ASCII string and has to have the same hash.
     @usableFromInline
     func hash(unicode text: String) -> UInt64 {
         var ascii: [UInt8] = []

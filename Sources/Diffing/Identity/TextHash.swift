@@ -43,8 +43,7 @@ struct TextHash {
     /// The last four bytes.
     ///
     /// Strings start at multiples of sixteen bytes. In every other string, eight bytes that overlap the previous ones
-    /// would
-    /// span two cache lines, which takes longer to read.
+    /// would span two cache lines, which takes longer to read.
     @inlinable @inline(__always)
     static func shortEnd(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
         UInt64((bytes + (count &- 4)).loadUnaligned(as: UInt32.self))

@@ -32,8 +32,7 @@ struct HashMatcher<List: IdentityList> {
     /// first.
     ///
     /// Equal identities are linked in the array that later holds their partners: a value below ``noPartner`` encodes
-    /// the
-    /// index of the next one.
+    /// the index of the next one.
     @inlinable
     mutating func index() {
         for candidate in (0..<indexed.count).reversed() {
@@ -50,8 +49,7 @@ struct HashMatcher<List: IdentityList> {
     /// Looks up the other list.
     ///
     /// Works in batches: all hashes of a batch first, then the comparisons. A comparison reads from anywhere in memory,
-    /// and
-    /// with little work between such reads the processor waits for several at once.
+    /// and with little work between such reads the processor waits for several at once.
     @inlinable
     mutating func match() -> Int {
         guard !table.entries.isEmpty else { return 0 }

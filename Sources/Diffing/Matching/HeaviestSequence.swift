@@ -4,8 +4,8 @@ struct Piece {
     let rank: Int32
     /// The cost of moving the piece.
     let weight: Int32
-    /// The weight of the heaviest increasing sequence that ends here; negative if the piece is not part of the
-    /// heaviest sequence overall.
+    /// The weight of the heaviest increasing sequence that ends here; negative if the piece is not part of the heaviest
+    /// sequence overall.
     var heaviest: Int32 = 0
 
     init(rank: Int32, weight: Int32) {
@@ -20,8 +20,7 @@ struct Piece {
 /// Finds the heaviest sequence of pieces with increasing ranks and marks all others.
 ///
 /// The ranks are 0 to the number of pieces − 1, each once. Complexity: O(*n* log *n*), and O(*n*) if the ranks are
-/// mostly
-/// increasing; four bytes of memory per piece.
+/// mostly increasing; four bytes of memory per piece.
 ///
 /// - Returns: The total weight of the marked pieces.
 @discardableResult
@@ -59,8 +58,7 @@ func markHeaviestSequence(in pieces: UnsafeMutableBufferPointer<Piece>) -> Int {
 }
 
 /// Backtracks from the last piece: a piece stays if it ends a sequence of the remaining weight and ranks below all
-/// pieces
-/// that stay.
+/// pieces that stay.
 private func markPieces(in pieces: UnsafeMutableBufferPointer<Piece>, apartFrom heaviest: Int32) -> Int {
     var marked = 0
     var left = heaviest

@@ -93,8 +93,8 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
     }
 
     /// Computes all unknown hashes of both lists, alternating between them because the processor reads from two places
-    /// at
-    /// once faster than from one after the other. A separate function, small enough that nothing needs to be retained.
+    /// at once faster than from one after the other. A separate function, small enough that nothing needs to be
+    /// retained.
     @inlinable @inline(never)
     static func completeHashes(_ source: LeftoverIdentities, _ target: LeftoverIdentities) {
         let hasher = IdentityHasher()

@@ -1,9 +1,8 @@
 /// Matches two lists after their common prefix: runs first, then the leftovers by hash, then the moves.
 ///
 /// If an identity occurs several times, its n-th occurrence is paired with the n-th in the other list. Runs in
-/// ascending
-/// order guarantee this as long as none of their elements also occurs among the leftovers. That is checked by hash,
-/// without reading the elements again; if one does, all elements are matched by hash.
+/// ascending order guarantee this as long as none of their elements also occurs among the leftovers. That is checked by
+/// hash, without reading the elements again; if one does, all elements are matched by hash.
 @usableFromInline
 struct ListMatcher<Traits: MatchTraits> {
     @usableFromInline let source: UnsafeBufferPointer<Traits.Value>

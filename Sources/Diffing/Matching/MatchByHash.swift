@@ -10,9 +10,9 @@ protocol IdentityList {
 
 /// Finds the pairs of equal identities in two lists, the n-th occurrence in one with the n-th in the other.
 ///
-/// Each index receives its partner in the other list; initially none has one. The shorter list is indexed.
-/// Complexity: O(*n* + *m*) on average. The number of comparisons is limited to O(*k* log *k*), *k* = *n* + *m*,
-/// even if all hashes collide; identities beyond that limit stay without a partner.
+/// Each index receives its partner in the other list; initially none has one. The shorter list is indexed. Complexity:
+/// O(*n* + *m*) on average. The number of comparisons is limited to O(*k* log *k*), *k* = *n* + *m*, even if all hashes
+/// collide; identities beyond that limit stay without a partner.
 ///
 /// - Returns: The number of pairs.
 @inlinable

@@ -3,8 +3,7 @@
 /// A mismatch is first treated as a few inserted or deleted elements: a small window is searched for the next pair. If
 /// there is none, the walk is lost: a sparse sample of the source is indexed, and the target is read until one of its
 /// elements is in the sample. Guesses cost credit and pairs earn it, so lists without runs (shuffled, reversed,
-/// replaced)
-/// are soon left to hashing.
+/// replaced) are soon left to hashing.
 @usableFromInline
 struct RunFinder<Traits: MatchTraits> {
     @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
@@ -70,8 +69,7 @@ struct RunFinder<Traits: MatchTraits> {
     /// Returns the length of the common suffix.
     ///
     /// The processor prefetches better in ascending order. So only the first and the last pairs are compared backward
-    /// from
-    /// the end; in between, whole blocks are compared forward, each as long as the suffix found so far.
+    /// from the end; in between, whole blocks are compared forward, each as long as the suffix found so far.
     ///
     /// - Parameter updates: Receives the distance of each pair with changed content from the last one, ascending.
     @inlinable

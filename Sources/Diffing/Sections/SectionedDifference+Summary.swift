@@ -1,8 +1,8 @@
 extension SectionedDifference {
     /// A description with one line for each section that changes: `2 deleted, 1 moved, 3 updated in "main"`.
     ///
-    /// Elements that move between sections have their own lines, and so have changes to whole sections.
-    /// Complexity: O(*c* + sections), the number of changes.
+    /// Elements that move between sections have their own lines, and so have changes to whole sections. Complexity:
+    /// O(*c* + sections), the number of changes.
     public var summary: String {
         let lines = elementLines + travelLines + sectionLines
         return lines.isEmpty ? "unchanged" : lines.joined(separator: "\n")

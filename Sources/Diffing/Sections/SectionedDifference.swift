@@ -20,10 +20,8 @@ public struct SectionedDifference<Section: DifferenceSection> {
     /// Compares two lists of sections and plans the batch updates between them.
     ///
     /// Elements are matched by identity across all sections. If an identity occurs several times, occurrences in
-    /// matching
-    /// sections are paired first; of the others, the n-th in the source is paired with the n-th in the target, counted
-    /// from
-    /// the first section to the last.
+    /// matching sections are paired first; of the others, the n-th in the source is paired with the n-th in the target,
+    /// counted from the first section to the last.
     ///
     /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*, the numbers of all elements
     /// and sections; sections that share the storage of their elements cost O(1).
@@ -44,8 +42,8 @@ public struct SectionedDifference<Section: DifferenceSection> {
 
     /// Returns the data after a step, or before all steps for `-1`.
     ///
-    /// After the last step this is the target. If there are no steps, `-1` is the source, whose elements have
-    /// the same identities as the target's. Complexity: O(1).
+    /// After the last step this is the target. If there are no steps, `-1` is the source, whose elements have the same
+    /// identities as the target's. Complexity: O(1).
     @inlinable
     public func data(afterStep index: Int) -> StagedData<Section> {
         precondition((-1..<plan.steps.count).contains(index), "There is no step \(index).")

@@ -8,8 +8,7 @@ struct SectionedMatch {
     /// For each target section, the index of its counterpart, or `nil`.
     @usableFromInline let origins: [Int?]
     /// For each target section, the changes to its elements. Without a counterpart all of its elements are new and this
-    /// is
-    /// empty.
+    /// is empty.
     @usableFromInline var elements: [ListDifference] = []
     /// For source sections without a counterpart that lose elements to other sections: their other elements.
     @usableFromInline var departures: [Int: [Int]] = [:]

@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// A section as a document describes it.
+/// A section as described by a document.
 struct DocumentSection {
     let identifier: String
     let header: DocumentPart<CollectionViewDiffableSupplementaryElement>?
@@ -10,7 +10,7 @@ struct DocumentSection {
     let background: CollectionViewSectionBackground?
     let theme: CellTheme?
 
-    /// The section for a state, whose rows call the handler.
+    /// Returns the section for a state, whose rows call the handler.
     func section(actionHandler: @escaping ScreenAction.Handler) -> CollectionViewSection {
         let section = CollectionViewSection(
             differenceIdentifier: identifier,

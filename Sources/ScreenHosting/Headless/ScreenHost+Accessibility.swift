@@ -3,8 +3,8 @@
 
 // On a device the user changes these settings; here the host does.
 extension ScreenHost {
-    /// The accessibility settings that `UIAccessibility` reports to apps. All screens of the process share them, as
-    /// all apps on a device do. Bold text and contrast are also traits, which a screen's configuration overrides.
+    /// The accessibility settings that `UIAccessibility` reports to apps. All screens of the process share them, as all
+    /// apps on a device do. Bold text and contrast are also traits, which a screen's configuration overrides.
     public struct ReaderSettings: Equatable, Sendable {
         /// Whether VoiceOver is running.
         public var isVoiceOverRunning: Bool

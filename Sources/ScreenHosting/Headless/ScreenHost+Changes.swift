@@ -16,8 +16,7 @@ public struct ScreenPatch: Equatable, Sendable {
 // UIKit does not report what it painted, so these methods exist only where UIKit is headless.
 extension ScreenHost {
     /// Lays out, paints and returns only the changes since the last picture of any kind: drawn in order over the last
-    /// picture,
-    /// the patches produce the current one. The first call returns the whole screen.
+    /// picture, the patches produce the current one. The first call returns the whole screen.
     ///
     /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func changes() throws -> [ScreenPatch] {

@@ -54,8 +54,7 @@ extension ScreenHost {
     }
 
     /// Advances the clock by a number of seconds: animations, long presses, deceleration. Layout runs after each frame
-    /// of
-    /// 1/60 second, as on a device. Negative, infinite or NaN durations are ignored.
+    /// of 1/60 second, as on a device. Negative, infinite or NaN durations are ignored.
     public func advance(by seconds: TimeInterval) {
         guard seconds.isFinite else { return }
         layout()

@@ -3,8 +3,8 @@
 
 // UIKit has no public way to type, so these methods exist only where UIKit is headless.
 extension ScreenHost {
-    /// Types text into the first responder, character by character; a line break is the Return key. Returns
-    /// `false` once no text is being edited.
+    /// Types text into the first responder, character by character; a line break is the Return key. Returns `false`
+    /// once no text is being edited.
     @discardableResult
     public func typeText(_ text: String) -> Bool {
         layout()

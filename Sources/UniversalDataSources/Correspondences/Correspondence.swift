@@ -3,8 +3,7 @@ import PortableUIKit
 /// A rule of a ``CorrespondenceMap`` that assigns a view to models.
 ///
 /// A rule applies to cells, or to supplementary views if it has an element kind. It is independent of the container:
-/// rules
-/// whose views the container cannot show are skipped, so that one map serves collection views and table views.
+/// rules whose views the container cannot show are skipped, so that one map serves collection views and table views.
 @MainActor
 public struct Correspondence {
     /// The specificity of a rule. A map follows the most specific matching rule, and among equals the first.

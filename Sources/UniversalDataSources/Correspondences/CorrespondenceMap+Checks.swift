@@ -2,8 +2,7 @@ import PortableUIKit
 
 extension CorrespondenceMap {
     /// The problems of the rules themselves: rules of a layer that are never followed because an earlier rule of the
-    /// same rank
-    /// covers the same type or item, one view for several items, and views that no container can show.
+    /// same rank covers the same type or item, one view for several items, and views that no container can show.
     ///
     /// Conditions and closures are not evaluated; use ``problems(showing:elementKind:container:)`` for them.
     public var problems: [UniversalDataSourceProblem] {
@@ -14,8 +13,7 @@ extension CorrespondenceMap {
     }
 
     /// Returns the problems of showing these items: items without a view, and items that several rules of the same rank
-    /// match.
-    /// Call it in a test of your app with one item of each kind.
+    /// match. Call it in a test of your app with one item of each kind.
     public func problems(
         showing items: [Any],
         elementKind: String? = nil,

@@ -12,9 +12,8 @@ import PortableUIKit
 /// One type of view can show many types of models, and one type of model can be shown by many views.
 ///
 /// **Order.** Layers are searched from the top; the first one with a matching rule wins. Within a layer the most
-/// specific rule
-/// wins, as defined by ``Correspondence/Rank``: a particular item with its own view, a particular item, a type with a
-/// condition, a type, a protocol or superclass, a closure. Among rules of the same rank the first one wins.
+/// specific rule wins, as defined by ``Correspondence/Rank``: a particular item with its own view, a particular item, a
+/// type with a condition, a type, a protocol or superclass, a closure. Among rules of the same rank the first one wins.
 @MainActor
 public struct CorrespondenceMap {
     private struct Layer {

@@ -11,8 +11,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     public var registrations: ViewRegistrations { finder.registrations }
 
     /// A closure that returns the model of a supplementary view for which its section has none: for supplementary views
-    /// of
-    /// single items, or after applying UIKit snapshots, which contain no such models.
+    /// of single items, or after applying UIKit snapshots, which contain no such models.
     public var supplementaryItemProvider: (@MainActor (_ elementKind: String, _ indexPath: IndexPath) -> Any?)?
 
     let finder: ViewFinder
@@ -53,8 +52,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     // MARK: Registrations and the map
 
     /// The closure that handles problems. By default an assertion fails in debug builds, and a line is written to
-    /// standard error
-    /// in release builds. Each problem is reported once.
+    /// standard error in release builds. Each problem is reported once.
     public var problemHandler: UniversalDataSourceProblemHandler {
         get { reports.handler }
         set { reports.handler = newValue }
@@ -77,8 +75,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     public var map: CorrespondenceMap? { finder.map }
 
     /// Sets the map and updates the visible items. Items keep their identities: if an item's type of view changes, its
-    /// cell is
-    /// replaced; otherwise it is reconfigured.
+    /// cell is replaced; otherwise it is reconfigured.
     public func setMap(
         _ map: CorrespondenceMap?,
         animatingDifferences: Bool = true,
@@ -191,8 +188,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     /// Reconfigures the cells of items with the given values, which equal the shown ones but may have other content.
     /// Cells stay in place; if the new content needs another type of view, the cell is replaced. Items that are not
-    /// shown are
-    /// ignored.
+    /// shown are ignored.
     public func reconfigure(
         _ items: [Item],
         animatingDifferences: Bool = true,

@@ -13,8 +13,7 @@ import PortableUIKit
 ///     dataSource.apply(sections: [UniversalSection("main", items: [tile, simple])])
 ///
 /// Items may be of any `Hashable` type. Views are looked up by the type of the value that `itemRepresentation` returns
-/// for an
-/// item, and then by its payload: the base of an `AnyHashable`, the associated value of an enum case.
+/// for an item, and then by its payload: the base of an `AnyHashable`, the associated value of an enum case.
 ///
 /// Keep a strong reference to the data source; the collection view does not.
 @MainActor
@@ -118,8 +117,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
     }
 
     /// Sets the map and the layout together, for instance when a list becomes a grid: cells of the new types replace
-    /// the old
-    /// ones and move to their positions in the new layout.
+    /// the old ones and move to their positions in the new layout.
     public func setMap(
         _ map: CorrespondenceMap?,
         layout: UICollectionViewLayout,

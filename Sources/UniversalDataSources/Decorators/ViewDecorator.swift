@@ -3,8 +3,7 @@ import PortableUIKit
 /// A style for views of a type, independent of their content: colors, fonts, corners.
 ///
 /// A decorator is applied after each configuration of a view and whenever the view's traits change, so it has to set
-/// all the
-/// properties it controls every time. Decorators compose:
+/// all the properties it controls every time. Decorators compose:
 ///
 ///     let card = ViewDecorator<TileCell> { cell, _ in cell.layer.cornerRadius = 12 }
 ///     let outlined = card + ViewDecorator { cell, traits in

@@ -7,8 +7,7 @@ public enum UniversalDataSourceProblem: Error, Hashable, Sendable, CustomStringC
     /// Several rules of the same rank match a model; the first one is followed. `candidates` lists them in order.
     case ambiguous(RegistrationKey, container: ViewContainer, candidates: [String])
     /// The container cannot show views of this type: a table view cell in a collection view, or a plain view that does
-    /// not
-    /// conform to ``HostableView``.
+    /// not conform to ``HostableView``.
     case unsuitableView(String, key: RegistrationKey, container: ViewContainer)
     /// The dequeued view is not of the registered class, for instance because a nib contains another cell.
     case unexpectedView(String, found: String, key: RegistrationKey)

@@ -3,8 +3,7 @@ import PortableUIKit
 /// The type of view that shows models of a type, and how it is configured.
 ///
 /// Registrations are usually created by ``ViewRegistering/registerCell(itemType:cellType:decorator:configuration:)``
-/// and
-/// related methods.
+/// and related methods.
 @MainActor
 public struct ViewRegistration {
     /// The source of the view.

@@ -4,8 +4,7 @@ import PortableUIKit
 ///
 /// A layout creates its subviews as properties and installs them in a given view: ``View``, ``CollectionViewCell``,
 /// ``CollectionReusableView``, ``TableViewCell``, ``TableViewHeaderFooterView``, ``Control``, or a view of your own
-/// with
-/// ``ViewLayout/install(on:)``.
+/// with ``ViewLayout/install(on:)``.
 ///
 ///     final class TwoLabelsLayout: ViewLayout {
 ///         let leftLabel = UILabel()

@@ -4,7 +4,7 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// `comb catalog`: every part and every crossing in pictures.
+/// `comb catalog`: writes pictures of every part and every combination.
 struct CatalogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",

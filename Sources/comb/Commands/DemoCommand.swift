@@ -4,7 +4,7 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// `comb demo`: the settings screen from Swift and from JSON, or another example.
+/// `comb demo`: renders the settings screen from Swift and from JSON, or another example.
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
@@ -45,7 +45,7 @@ struct DemoCommand: AsyncParsableCommand {
         print("The pictures from Swift and from JSON are the same, pixel by pixel.")
     }
 
-    /// Draws an example in the light and the dark appearance.
+    /// Renders an example in light and dark appearance.
     @MainActor
     private func render(_ example: DemoExample) throws {
         try ScreenHost.checkInstallation()
@@ -63,7 +63,7 @@ struct DemoCommand: AsyncParsableCommand {
         }
     }
 
-    /// Draws a screen, writes its picture and returns its pixels.
+    /// Renders a screen, writes its picture and returns its pixels.
     @MainActor
     private func render(
         _ controller: CellScreenViewController,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Honeycomb
 
-/// `comb inspect`: where everything on a screen is.
+/// `comb inspect`: prints the frames of everything on a screen.
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
@@ -35,7 +35,7 @@ struct InspectCommand: AsyncParsableCommand {
         let controller = CellScreenViewController(state: state, theme: options.theme)
         let screen = try HostedScreen(controller, options: options, maximumHeight: .infinity)
         let size = screen.host.configuration.size
-        // Only what is in the window has views, so the window shows everything, whatever height was asked for.
+        // Only visible rows have views, so the window is made as high as the content, whatever height was requested.
         try screen.fitContent()
         if spacings {
             let found = ScreenSpacings(state: state, controller: controller, scale: options.scale.factor)

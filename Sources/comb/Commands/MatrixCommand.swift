@@ -1,7 +1,7 @@
 import ArgumentParser
 import Honeycomb
 
-/// `comb matrix`: the source of the matrix of items.
+/// `comb matrix`: generates the source of the matrix of items.
 struct MatrixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",

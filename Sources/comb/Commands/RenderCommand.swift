@@ -2,7 +2,7 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// `comb render`: a document as a picture.
+/// `comb render`: renders a document to a picture.
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -30,7 +30,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Draw the spacings over the screen: blue where they are in the spacing scale, red where not.")
     var spacings = false
 
-    /// The picture to write: the one asked for, or a PNG named after the document.
+    /// The path of the picture to write: the given one, or a PNG named after the document.
     var outputPath: String {
         output ?? URL(fileURLWithPath: options.screen).deletingPathExtension().lastPathComponent + ".png"
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Honeycomb
 import ScreenDocuments
 
-/// `comb schema`: what screen documents may hold.
+/// `comb schema`: prints the JSON Schema of screen documents.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScreenDocuments
 
-/// `comb validate`: the problems of documents.
+/// `comb validate`: reports the problems of documents.
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",

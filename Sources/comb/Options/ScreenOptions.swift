@@ -2,7 +2,7 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// The screen to show and the environment to show it in: the flags that `render` and `inspect` share.
+/// The screen to show and its environment: the options shared by `render` and `inspect`.
 struct ScreenOptions: ParsableArguments {
     @Argument(help: "The screen document, a JSON file.", completion: .file(extensions: ["json"]))
     var screen: String
@@ -32,7 +32,7 @@ struct ScreenOptions: ParsableArguments {
         if let objection { throw ValidationError(objection) }
     }
 
-    /// The environment for a screen of a height in points.
+    /// Returns the configuration for a screen with a height in points.
     @MainActor
     func configuration(height: CGFloat) -> ScreenConfiguration {
         environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)

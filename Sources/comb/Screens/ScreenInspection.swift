@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// Where everything on a screen is, as `comb inspect` prints it. The window has to show the whole content.
+/// The frames of everything on a screen, as printed by `comb inspect`. The window has to show the whole content.
 @MainActor
 struct ScreenInspection {
     let state: CollectionViewState
@@ -45,7 +45,8 @@ struct ScreenInspection {
         return .object(members)
     }
 
-    /// The driver makes a kind for each type of view; it begins with UIKit's where UIKit has one.
+    /// Returns the role of a supplementary view. The driver derives a kind for each view type from UIKit's kind, if
+    /// any.
     private func role(ofKind kind: String) -> String {
         if kind.hasPrefix(UICollectionView.elementKindSectionHeader) { return "header" }
         return kind.hasPrefix(UICollectionView.elementKindSectionFooter) ? "footer" : "background"

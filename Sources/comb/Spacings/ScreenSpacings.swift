@@ -5,7 +5,7 @@ import Honeycomb
 struct ScreenSpacings {
     let state: CollectionViewState
     let controller: CellScreenViewController
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: CGFloat
 
     private var collectionView: UICollectionView { controller.collectionView }
@@ -21,7 +21,7 @@ struct ScreenSpacings {
         return attributes.flatMap { gaps(inside: $0, among: cells) } + between(attributes.map(\.frame), in: content)
     }
 
-    /// The distances as JSON, with how many are not in the scale.
+    /// The distances as JSON, with the number of distances that are not in the scale.
     var json: JSONText {
         let gaps = gaps
         return .object([
@@ -52,7 +52,7 @@ struct ScreenSpacings {
         return finder.gaps(between: things(in: view), in: attributes.frame)
     }
 
-    /// Whether a cell beside it has more in it, in a section whose rows have equal heights.
+    /// Returns whether another cell in the same row is higher by itself, in a section with equal heights per row.
     private func isStretched(
         _ attributes: UICollectionViewLayoutAttributes,
         among cells: [UICollectionViewLayoutAttributes]
@@ -69,7 +69,7 @@ struct ScreenSpacings {
         return things.dropFirst().reduce(things.first ?? .zero) { $0.union($1) }.height
     }
 
-    /// What is to be seen in a view, apart from separators, in the coordinates of the content.
+    /// Returns the frames of the visible content of a view, without separators, in content coordinates.
     private func things(in view: UIView) -> [CGRect] {
         view.subviews.flatMap { subview -> [CGRect] in
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty, !(subview is SeparatorView) else {
@@ -82,7 +82,7 @@ struct ScreenSpacings {
         }
     }
 
-    /// The distances between rows, and from them to the edges of the content.
+    /// Returns the distances between rows, and between rows and the edges of the content.
     private func between(_ frames: [CGRect], in content: CGRect) -> [SpacingGap] {
         SpacingFinder(place: "rows", scale: spacing, pixel: 1 / scale).gaps(between: frames, in: content)
     }
