@@ -14,14 +14,14 @@ final class CollectionViewCoordinator: NSObject {
     weak var layout: CollectionViewLayout?
     var report: ((CollectionViewReport) -> Void)?
     var callbacksDidEnd: ((CallbackTiming) -> Void)?
-    /// Has the driver told when the layout pass that is under way, or the next one, is over.
+    /// Asks the driver to be notified at the end of the current or next layout pass.
     var requestLayoutPass: (() -> Void)?
-    /// Has the driver change its state in step with what the reader did.
+    /// Asks the driver to change its state to match the user's action.
     var changeState: (((inout CollectionViewState) -> Void) -> Void)?
-    /// What rows on screen are timed by.
+    /// The clock that measures how long rows are visible.
     lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
 
-    /// What the collection view is to show at this moment.
+    /// The data that the collection view currently shows.
     var data = DisplayedData.sections([])
     var cells = LiveViews<UICollectionViewCell, CollectionViewDiffableItem>()
     var supplementaryViews = LiveViews<UICollectionReusableView, CollectionViewDiffableSupplementaryElement>()
@@ -48,7 +48,7 @@ final class CollectionViewCoordinator: NSObject {
         supplementaryTapRecognizer.didTap = { [weak self] in self?.supplementaryViewWasTapped($0) }
     }
 
-    /// The sections of the state that is shown between updates.
+    /// The sections of the current state, between updates.
     var sections: [CollectionViewSection] {
         get {
             guard case .sections(let sections) = data else { return [] }
@@ -59,12 +59,12 @@ final class CollectionViewCoordinator: NSObject {
 
     // MARK: Callbacks
 
-    /// Whether an app's code is running that the collection view called.
+    /// Whether the collection view is currently calling the app's code.
     var isInCallback: Bool {
         callbackDepth > 0
     }
 
-    /// Runs code of the app; states it applies wait until the collection view is ready for them.
+    /// Calls the app's code; states that it applies wait until the collection view is ready.
     func callOut<Result>(_ timing: CallbackTiming, _ body: () -> Result) -> Result {
         callbackDepth += 1
         let result = body()
@@ -82,17 +82,17 @@ final class CollectionViewCoordinator: NSObject {
 
     // MARK: Holds
 
-    /// Whether states wait because the reader is busy with what is on screen.
+    /// Whether states wait because the user is interacting with the rows.
     var isHeld: Bool {
         holdCount > 0
     }
 
-    /// Has states wait, while the reader moves a row for example, until ``endHold()`` is called as often.
+    /// Holds states back, for instance while the user moves a row, until ``endHold()`` has been called equally often.
     func beginHold() {
         holdCount += 1
     }
 
-    /// Ends what ``beginHold()`` began; the newest state that waits is applied.
+    /// Balances ``beginHold()``; after the last call the newest waiting state is applied.
     func endHold() {
         holdCount = max(0, holdCount - 1)
         if holdCount == 0, callbackDepth == 0 {

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// Lies unseen in the collection view and tells of traits, safe areas and the end of layout passes: only a view hears of
-/// them, and the collection view is not ours to subclass.
+/// An invisible subview of the collection view that reports trait changes, safe area changes and the end of layout
+/// passes: only views are notified of them, and the driver cannot subclass the collection view.
 final class ObservingView: UIView {
     var traitsDidChange: (() -> Void)?
     var safeAreaDidChange: (() -> Void)?
-    /// Called in the layout pass in which `setNeedsLayout()` was called, after the collection view itself was laid out.
+    /// Called in the layout pass that `setNeedsLayout()` requested, after the collection view itself was laid out.
     var collectionViewDidLayout: (() -> Void)?
     var windowDidChange: (() -> Void)?
 

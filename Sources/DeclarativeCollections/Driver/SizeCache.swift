@@ -1,10 +1,11 @@
 import Diffing
 import PortableUIKit
 
-/// Heights that were measured, by identity, content and width.
+/// A cache of measured heights by identity, content and width.
 ///
-/// Contents are compared, not hashed: a height counts only for an equal item. Two generations bound the cache without
-/// bookkeeping: when the young one is full it becomes the old one, and what is not asked for again is gone the next time.
+/// Contents are compared, not hashed: a height is valid only for an equal item. Two generations bound the cache without
+/// extra bookkeeping: a full young generation becomes the old one, and entries not used until the next switch are
+/// evicted.
 struct SizeCache {
     private static let generationLimit = 1_024
 
@@ -21,7 +22,7 @@ struct SizeCache {
     private var young: [Key: Entry] = [:]
     private var old: [Key: Entry] = [:]
 
-    /// The height an equal item had in this width.
+    /// Returns the height of an equal item in this width; both in points.
     mutating func height(of item: CollectionViewDiffableItem, fitting width: CGFloat) -> CGFloat? {
         let key = Key(identifier: item.differenceIdentifier, width: width)
         if let entry = young[key] {
@@ -32,7 +33,7 @@ struct SizeCache {
         return entry.height
     }
 
-    /// Keeps a height; an entry of the same identity and width is replaced.
+    /// Stores a height, replacing an entry with the same identity and width.
     mutating func store(_ height: CGFloat, of item: CollectionViewDiffableItem, fitting width: CGFloat) {
         insert(
             Entry(item: item, height: height),

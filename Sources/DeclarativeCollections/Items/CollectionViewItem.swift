@@ -1,10 +1,10 @@
 import Diffing
 import PortableUIKit
 
-/// One row of a collection as a value: what it shows, how it is told from other rows, and the cell that shows it.
+/// A row of a collection view as a value: its content, its identity and the type of its cell.
 ///
-/// Two items are equal when they would look and behave the same; handlers are kept out of it with ``ForceEquatable``.
-/// What an item can do beyond being shown it says by adopting one protocol each:
+/// Two items are equal if they have the same appearance and behavior; handlers are excluded with ``ForceEquatable``. An
+/// item declares further capabilities by conforming to one protocol each:
 ///
 /// - touches: ``DidSelectHandlerContainable``, ``DidLongPressHandlerContainable``, ``ContextMenuProviderContainable``,
 ///   ``ReorderHandlerContainable``, ``IsEnabledContainable``, ``IsSelectedBackgroundNeededContainable``;
@@ -13,18 +13,18 @@ import PortableUIKit
 ///   ``PrefetchHandlerContainable``;
 /// - layout: ``IsFullWidthContainable``.
 public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
-    /// The cell that shows the item. It is registered by itself.
+    /// The class of the cell that shows the item. The driver registers it.
     associatedtype Cell: CollectionViewItemCell where Cell.Item == Self
 
-    /// Tells this item from others in its section, and finds it again in the next state.
+    /// The identifier of the item: unique in its section and stable across states.
     ///
-    /// Take it from the model (a database key), never from the content: content changes, and a row that changes its
-    /// identifier is removed and inserted instead of updated.
+    /// Take it from the model (a database key), never from the content: a row whose identifier changes with its content
+    /// is deleted and inserted instead of updated.
     var differenceIdentifier: DifferenceIdentifier { get }
 }
 
 extension CollectionViewItem {
-    /// The item without its type.
+    /// The type-erased item.
     public var diffableItem: CollectionViewDiffableItem {
         CollectionViewDiffableItem(self)
     }
