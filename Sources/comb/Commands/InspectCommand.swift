@@ -7,9 +7,9 @@ struct InspectCommand: AsyncParsableCommand {
         commandName: "inspect",
         abstract: "Prints the frames of sections, cells and views as JSON.",
         discussion: """
-            Every frame is [x, y, width, height] in points, in the coordinates of the content: y counts from the top of the first \
-            section. A section's frame is what its header, items and footer cover. Views are those that show something: labels \
-            with a text, image views with an image, separators.
+            Each frame is [x, y, width, height] in points, in content coordinates: y starts at the top of the first section. A \
+            section's frame includes its header, items and footer. Only views with visible content are listed: labels with \
+            text, image views with an image, separators.
 
             {"size": [390, 500], "scale": 2, "sections": [{"id", "frame", "columns", "header": {"frame", "view", "views"}, \
             "footer", "background", "items": \
@@ -19,14 +19,14 @@ struct InspectCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ScreenOptions
 
-    @Flag(help: "Print the spacings instead: value, token of the spacing scale and place of every gap and inset.")
+    @Flag(help: "Print the spacings instead: value, spacing token and location of each gap and inset.")
     var spacings = false
 
-    @Flag(help: "With --spacings: exit status 1 when a spacing is not in the spacing scale.")
+    @Flag(help: "With --spacings: exit with status 1 if a spacing is not in the spacing scale.")
     var strict = false
 
     func validate() throws {
-        if strict, !spacings { throw ValidationError("--strict needs --spacings.") }
+        if strict, !spacings { throw ValidationError("--strict requires --spacings.") }
     }
 
     @MainActor

@@ -5,7 +5,7 @@ import Foundation
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Writes the files that something new begins with.",
+        abstract: "Creates files from templates.",
         subcommands: [NewPartCommand.self]
     )
 }
@@ -14,12 +14,11 @@ struct NewCommand: ParsableCommand {
 struct NewPartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "part",
-        abstract: "Writes a part: the content, the view and a test that passes.",
+        abstract: "Creates the files of a part: its content, its view and a passing test.",
         discussion: """
             comb new part RightRating --module Sources/App --tests Tests/AppTests
 
-            The name begins with Left or Right, the side of the row. Files that are there already are left alone; then nothing \
-            is written at all.
+            The name starts with Left or Right, the side of the row. If any of the files exists, nothing is written.
             """
     )
 
@@ -45,14 +44,14 @@ struct NewPartCommand: ParsableCommand {
         let files = template.files(module: module, testModule: tests)
         let present = files.filter { FileManager.default.fileExists(atPath: $0.path) }
         guard present.isEmpty else {
-            throw CommandFailure("\(present.map(\.path).joined(separator: ", ")): there already; nothing was written.")
+            throw CommandFailure("\(present.map(\.path).joined(separator: ", ")): already exists; nothing was written.")
         }
         for file in files {
             let directory = URL(fileURLWithPath: file.path).deletingLastPathComponent()
             do {
                 try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             } catch {
-                throw CommandFailure("The directory \(directory.path) cannot be made: \(error.reason)")
+                throw CommandFailure("The directory \(directory.path) cannot be created: \(error.reason)")
             }
             try OutputFile.write(Data(file.text.utf8), to: file.path)
             print(file.path)

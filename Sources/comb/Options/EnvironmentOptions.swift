@@ -7,10 +7,10 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The appearance of the screen.")
     var appearance = Appearance.light
 
-    @Option(help: "The direction of the layout.")
+    @Option(help: "The layout direction.")
     var direction = Direction.ltr
 
-    @Option(help: "The text size that the reader prefers.")
+    @Option(help: "The preferred text size.")
     var textSize = TextSize.large
 
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")

@@ -4,13 +4,13 @@ import ScreenHosting
 
 /// The user's accessibility settings: the options shared by all commands that show something.
 struct ReaderOptions: ParsableArguments {
-    @Option(help: "The contrast that the reader asks for: normal or high.")
+    @Option(help: "The contrast: normal or high.")
     var contrast = Contrast.normal
 
-    @Flag(help: "The reader asks for bold text.")
+    @Flag(help: "Turn on Bold Text.")
     var boldText = false
 
-    @Flag(help: "The reader asks for less motion.")
+    @Flag(help: "Turn on Reduce Motion.")
     var reduceMotion = false
 
     /// Returns a configuration with these settings. Settings that are not traits apply to all screens of the process.

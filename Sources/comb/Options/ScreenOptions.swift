@@ -18,7 +18,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var height = ScreenHeight.automatic
 
-    @Option(help: ArgumentHelp("The number of pixels in a point.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "factor"))
     var scale = Scale(factor: 2)
 
     @OptionGroup var environment: EnvironmentOptions

@@ -70,7 +70,7 @@ struct HostedScreen {
             host.configuration.size.height = min(height, maximumHeight)
             host.layout()
         }
-        throw CommandFailure("The height of the content does not settle; give a --height.")
+        throw CommandFailure("The height of the content does not converge; specify --height.")
     }
 
     /// Draws the spacings over the screen.
