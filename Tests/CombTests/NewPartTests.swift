@@ -5,7 +5,7 @@ import Testing
 
 @Suite("comb new part")
 struct NewPartTests {
-    @Test("names begin with the side of the row and are Swift names")
+    @Test("names start with the side of the row and are Swift identifiers")
     func names() {
         #expect(PartTemplate(name: "RightRating")?.side == .right)
         #expect(PartTemplate(name: "LeftMap")?.side == .left)
@@ -30,7 +30,7 @@ struct NewPartTests {
         }
     }
 
-    @Test("the files are written once; a second time nothing is touched")
+    @Test("existing files are never overwritten")
     func files() throws {
         let directory = try TemporaryDirectory()
         let arguments = ["new", "part", "RightRating", "--module", "Sources/App", "--tests", "Tests/AppTests"]
