@@ -21,7 +21,7 @@
     /// The configuration of the menu.
     public var configuration: UIContextMenuConfiguration { menu.configuration }
 
-    /// The preview view controller.
+    /// The view controller of the preview.
     public var preview: UIViewController? { menu.preview }
 
     /// Performs an action of the menu or its submenus. Returns `false` if the action is disabled or not in the menu.
