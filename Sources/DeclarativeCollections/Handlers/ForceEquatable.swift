@@ -16,7 +16,7 @@ public struct ForceEquatable<Value>: Equatable {
         self.wrappedValue = wrappedValue
     }
 
-    /// Returns `true`.
+    /// Returns `true`, because wrapped values are excluded from equality.
     public static func == (left: Self, right: Self) -> Bool {
         true
     }
