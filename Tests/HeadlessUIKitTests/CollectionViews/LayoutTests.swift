@@ -44,7 +44,7 @@ struct LayoutTests {
         #expect(screen.cell(2)?.frame.minY == 100)
     }
 
-    @Test("the layout decides about new bounds while the old ones are still in force")
+    @Test("the layout is asked about new bounds before they are set")
     func boundsChange() {
         let screen = CollectionScreen(rows: 100)
         var seen: [(CGSize, CGRect)] = []
@@ -100,7 +100,7 @@ struct LayoutTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
     }
 
-    @Test("adjustments that are no numbers do no harm", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("NaN adjustments are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
     func adjustmentsThatAreNoNumbers(amount: CGFloat) {
         let screen = CollectionScreen(rows: 100)
         screen.layout.invalidatesForBoundsChange = { _ in true }
@@ -137,7 +137,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("a layout is invalidated when new bounds are in force, and may adjust the offset even then")
+    @Test("a layout is invalidated after new bounds are set, and may still adjust the offset")
     func boundsInForce() {
         let layout = WidthLayout()
         layout.itemSize = CGSize(width: 50, height: 50)
@@ -259,7 +259,7 @@ struct LayoutTests {
         #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
     }
 
-    @Test("a layout that flips is mirrored from right to left, also for the rectangle it is asked for")
+    @Test("a flipping layout is mirrored from right to left, including the requested rectangle")
     func flipping() {
         final class FlippingLayout: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -29,7 +29,7 @@ struct PreparedCellTests {
         #expect(cell.superview === screen.collectionView)
     }
 
-    @Test("cells are prepared one by one, the nearest first, and time that stands still prepares none")
+    @Test("cells are prepared one by one, nearest first, and none while the clock is stopped")
     func oneByOne() {
         let screen = makeScreen()
         #expect(screen.log.isEmpty)
@@ -104,7 +104,7 @@ struct PreparedCellTests {
         #expect(screen.cell(4) == nil)
     }
 
-    @Test("the cell with the first responder keeps it out of sight, and comes back as it was")
+    @Test("a cell with the first responder keeps it while off screen and returns unchanged")
     func firstResponder() throws {
         let screen = CollectionScreen(rows: 100)
         let cell = try #require(screen.cell(1))

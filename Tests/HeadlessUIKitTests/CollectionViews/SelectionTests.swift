@@ -184,7 +184,7 @@ struct SelectionTests {
         #expect(screen.visibleTitles == ["0", "1", "2"])
     }
 
-    @Test("a touch goes along with its item when an update moves it")
+    @Test("a touch follows its item when an update moves it")
     func updateDuringTouch() {
         let screen = CollectionScreen(rows: 3)
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))

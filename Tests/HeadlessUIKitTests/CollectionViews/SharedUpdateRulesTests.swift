@@ -8,7 +8,7 @@ import Testing
 /// collection view in UIKit's words.
 @Suite("Rules of batch updates, stated twice")
 struct SharedUpdateRulesTests {
-    @Test("headless UIKit refuses exactly the steps that break a rule of Diffing", arguments: UInt64(0)..<8)
+    @Test("headless UIKit rejects exactly the steps that Diffing's validator rejects", arguments: UInt64(0)..<8)
     func sameVerdicts(part: UInt64) {
         var verdicts = (valid: 0, invalid: 0)
         for seed in part * 2_500..<(part + 1) * 2_500 {

@@ -38,7 +38,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("a change of the data that nobody announced is reported")
+    @Test("a change of the data without an update is reported")
     func unannouncedChange() {
         #expect(
             firstLine(BatchUpdate(), [2], [3])?.hasPrefix("Invalid update: invalid number of items in section 0")
@@ -60,7 +60,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("what does not exist cannot be deleted, reloaded, moved or inserted")
+    @Test("nonexistent items cannot be deleted, reloaded, moved or inserted")
     func missingElements() {
         func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -101,7 +101,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("one thing is not changed in two ways")
+    @Test("an item cannot change in two ways")
     func conflicts() {
         func line(_ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -146,7 +146,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("nothing is named twice, and nothing is reloaded while it moves")
+    @Test("no index occurs twice, and no moved item is reloaded")
     func repetitions() {
         func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -214,7 +214,7 @@ struct UpdateRulesTests {
         #expect(firstLine(update, [1, 2, 3], [2, 7, 9]) == nil)
     }
 
-    @Test("two updates that follow each other are one that leads to the same lists")
+    @Test("two consecutive updates combine into one with the same result")
     func composition() {
         var random = SeededGenerator(seed: 11)
         for round in 0..<1_000 {
@@ -256,7 +256,7 @@ struct UpdateRulesTests {
         }
     }
 
-    @Test("every item goes where a list that carries out the update puts it")
+    @Test("every item moves where a reference implementation puts it")
     func mapAgreesWithAModel() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<500 {

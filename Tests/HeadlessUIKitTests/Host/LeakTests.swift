@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("a dropped screen takes its views, cells and animations along")
+    @Test("a released screen deallocates its views, cells and animations")
     @MainActor func views() throws {
         weak var window: UIWindow?
         weak var cell: UIView?

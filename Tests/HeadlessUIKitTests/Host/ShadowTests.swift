@@ -70,7 +70,7 @@ import Testing
         #expect(try alpha(23, 44) == 0)
     }
 
-    @Test("a kept frame repaints the shadow of what changes in a view without background")
+    @Test("a cached frame repaints the shadow of changes in a view without a background")
     func keptFrameOfContent() throws {
         let dot = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
         dot.backgroundColor = .blue
@@ -103,7 +103,7 @@ import Testing
         #expect(try alpha(50, 35) == 0)
     }
 
-    @Test("a kept frame repaints the shadow with its view")
+    @Test("a cached frame repaints the shadow with its view")
     func keptFrame() throws {
         window.backgroundColor = .white
         view.backgroundColor = .yellow

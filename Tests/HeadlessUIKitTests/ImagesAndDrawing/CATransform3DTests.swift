@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct CATransform3DTests {
-    @Test("what a transform does in the plane is what the affine transform does")
+    @Test("a planar transform equals its affine transform")
     func plane() {
         let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)
         let affine = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
@@ -15,7 +15,7 @@ import Testing
         #expect(abs(turned.a - expected.a) < 1e-12)
     }
 
-    @Test("only transforms that leave the plane are not affine")
+    @Test("only planar transforms are affine")
     func affinity() {
         #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
@@ -46,7 +46,7 @@ import Testing
         #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
     }
 
-    @Test("a transform and its inverse are nothing; what cannot be undone stays")
+    @Test("a transform and its inverse cancel out; a singular one is its own inverse")
     func inverse() {
         var transform = CATransform3DMakeRotation(1, 1, 2, 3)
         transform = CATransform3DTranslate(CATransform3DScale(transform, 2, -3, 4), 5, 6, 7)

@@ -113,7 +113,7 @@ struct DrawingTests {
         #expect(drawing[1, 1] & 0xFF == 128)
     }
 
-    @Test("state that drawing code left open is closed for whoever draws next")
+    @Test("graphics states left open by drawing code are restored")
     func unbalancedState() throws {
         let list = recordDrawing { context in
             context.saveGState()
@@ -133,7 +133,7 @@ struct DrawingTests {
         #expect(depth == 0)
     }
 
-    @Test("numbers that are none draw nothing and break nothing")
+    @Test("NaN coordinates draw nothing and break nothing")
     func hostileNumbers() throws {
         let drawing = try Drawing(width: 6, height: 6) { context in
             context.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))

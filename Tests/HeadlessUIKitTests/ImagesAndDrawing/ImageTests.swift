@@ -23,7 +23,7 @@ struct ImageTests {
         }
     }
 
-    @Test("an image drawn in code has as many pixels as its scale says")
+    @Test("an image drawn in code has the pixels of its scale")
     func pixelsOfDrawings() throws {
         let data = try #require(square(.red, side: 10, scale: 3).pngData())
         let image = try #require(UIImage(data: data, scale: 3))
@@ -79,7 +79,7 @@ struct ImageTests {
         #expect(drawing[39, 39] == 0x00FF_00FF)
     }
 
-    @Test("data that is no picture, or half of one, gives no image")
+    @Test("invalid or truncated data yields no image")
     func damagedData() throws {
         let png = try #require(square(.red, side: 40).pngData())
         #expect(UIImage(data: Data()) == nil)
@@ -90,7 +90,7 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "/does/not/exist.png") == nil)
     }
 
-    @Test("a picture whose header promises more pixels than the limit is refused")
+    @Test("a picture whose header declares more pixels than the limit is rejected")
     func hugePictures() throws {
         var png = try #require(square(.red).pngData())
         // The width in the IHDR chunk, with the chunk's checksum made to match.

@@ -51,7 +51,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("while it refreshes the content keeps room for the control, the app's own inset is left alone")
+    @Test("refreshing adds space for the control without changing the app's own inset")
     func insetWhileRefreshing() {
         pull(by: 300)
         #expect(scrollView.adjustedContentInset.top == 0)
@@ -103,7 +103,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test("taking the control away takes its room away")
+    @Test("removing the control removes its space")
     func removal() {
         control.beginRefreshing()
         scrollView.refreshControl = nil
@@ -125,7 +125,7 @@ import Testing
         #expect(view.subviews.dropFirst(2).first is TestCell)
     }
 
-    @Test("the more the content is pulled the more of the control is seen, and it turns while it refreshes")
+    @Test("pulling reveals the control, which spins while refreshing")
     func spinner() throws {
         let spinner = try #require(control.subviews.first as? RefreshSpinnerView)
         #expect(spinner.alpha == 0)

@@ -207,7 +207,7 @@ import Testing
 }
 
 @MainActor @Suite struct RandomLayoutTests {
-    @Test("after every random change of a tree all views are where their constraints say", arguments: 0..<20)
+    @Test("after every random change of a tree all views satisfy their constraints", arguments: 0..<20)
     func changes(seed: Int) {
         let tree = RandomTree(seed: seed)
         let reports = collectingReports {

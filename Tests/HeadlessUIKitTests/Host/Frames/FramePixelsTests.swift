@@ -59,7 +59,7 @@ import Testing
         return HostFrameChange.Move(target: target, dx: dx, dy: dy)
     }
 
-    @Test("moved rows stay where they are in memory, until its end is reached")
+    @Test("scrolled rows keep their memory until the buffer's end is reached")
     func movedRowsStay() throws {
         var pixels = try #require(FramePixels(width: 4, height: 100, scale: 1))
         var copies = 0
