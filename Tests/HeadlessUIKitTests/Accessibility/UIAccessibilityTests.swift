@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-// The settings belong to the machine: tests that change them run one after the other and put them back.
+// The settings are global: tests that change them run serially and restore them.
 @MainActor @Suite(.serialized) struct UIAccessibilityTests {
     @Test("apps read the host's settings, and changes are posted")
     func settings() {

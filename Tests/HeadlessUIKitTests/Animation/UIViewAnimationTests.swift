@@ -114,7 +114,7 @@ import Testing
         window.clock.advance(by: 0.5)
         #expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 0.5) < 0.001)
         let transform = shown.affineTransform()
-        // Turned by 45 degrees and of the same size.
+        // Rotated by 45 degrees with an unchanged size.
         #expect(abs(transform.a - 0.7071) < 0.001)
         #expect(abs(transform.b - 0.7071) < 0.001)
     }

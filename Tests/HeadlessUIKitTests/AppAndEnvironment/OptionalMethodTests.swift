@@ -42,7 +42,7 @@ import Testing
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
 
-    /// Has a property of the name that the methods begin with, as nearly every data source does.
+    /// Has a property with the base name of the methods, like nearly every data source.
     private final class Owner: NSObject, UICollectionViewDelegate {
         let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var copy: UICollectionView {

@@ -114,7 +114,7 @@ struct LayoutTests {
         screen.layOut()
         #expect(screen.collectionView.contentOffset.y.isFinite)
         #expect(screen.collectionView.contentSize.height == 4400)
-        // The layout goes on being asked, and being invalidated.
+        // The layout is still asked and invalidated.
         screen.layout.boundsChangeAdjustment = .zero
         let count = screen.layout.prepareCount
         screen.scroll(to: 220)
@@ -123,7 +123,7 @@ struct LayoutTests {
         #expect(screen.visibleTitles.first == "5")
     }
 
-    /// Notes the width of the collection view whenever the layout is invalidated, and may adjust the offset then.
+    /// Records the width of the collection view at each invalidation, and optionally adjusts the offset.
     private final class WidthLayout: UICollectionViewFlowLayout {
         var widths: [CGFloat] = []
         var adjustment = CGPoint.zero

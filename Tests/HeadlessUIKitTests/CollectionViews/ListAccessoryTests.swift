@@ -43,7 +43,7 @@ struct ListAccessoryTests {
         view.cellForItem(at: path(item)) as? UICollectionViewListCell
     }
 
-    /// The accessories that are there, by their places.
+    /// The visible accessories, by position.
     private func accessories(_ cell: UICollectionViewListCell?) -> [any AccessoryContent] {
         (cell?.subviews ?? []).compactMap { $0 as? any AccessoryContent }.sorted { $0.frame.minX < $1.frame.minX }
     }
@@ -460,7 +460,7 @@ struct ListAccessoryTests {
         #expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
         #expect(lines(cell(view, 1)).map(\.minX) == [77])
         #expect(lines(last).map(\.minX) == [52])
-        // The guides lie where the parts of the content are.
+        // The guides match the frames of the content.
         let image = try #require(content.imageLayoutGuide)
         last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
         let guide = try #require(content.textLayoutGuide)

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Subclasses override the method with the optional block, which all updates have to reach.
+    /// Subclasses override the method with the optional block, which all updates have to call.
     private final class CountingView: UICollectionView {
         var calls = 0
 

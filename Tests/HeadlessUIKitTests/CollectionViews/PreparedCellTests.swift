@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cells that are prepared before they are shown") @MainActor
 struct PreparedCellTests {
-    /// Four of ten rows are in sight.
+    /// Four of ten rows are visible.
     private func makeScreen() -> CollectionScreen {
         let screen = CollectionScreen(rows: 10)
         screen.log = []

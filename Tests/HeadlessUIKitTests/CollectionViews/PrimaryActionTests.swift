@@ -6,7 +6,7 @@ import Testing
 @MainActor private final class ActionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []
     var titles: [String]?
-    /// Where the titles lead in the place of the items of their number.
+    /// The targets of the index titles, instead of the items with their indexes.
     var titleTarget: IndexPath?
     var maySelect = true
     var mayEdit = true

@@ -7,7 +7,7 @@ import Testing
 // sequence of calls leading to selection from a user touch is").
 @Suite("Touches highlight and select") @MainActor
 struct SelectionTests {
-    /// Longer than the scroll view keeps touches from its content.
+    /// Longer than the delay of touches in scroll views.
     private static let longTouch: TimeInterval = 0.2
 
     private func tap(_ screen: CollectionScreen, at y: CGFloat) {

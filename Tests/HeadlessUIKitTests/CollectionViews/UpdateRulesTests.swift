@@ -222,7 +222,7 @@ struct UpdateRulesTests {
             let second = UpdateModel(using: &random, from: first.after)
             var firstUpdate = first.update
             var secondUpdate = second.update
-            // Reloads, of what is left alone otherwise.
+            // Reloads of otherwise unchanged items.
             func reloadOne(_ update: inout BatchUpdate, in lists: [[Int]], _ random: inout SeededGenerator) {
                 let map = UpdateMap(update)
                 let paths = lists.indices.flatMap { section in lists[section].indices.map { path($0, section) } }
@@ -249,7 +249,7 @@ struct UpdateRulesTests {
             let old = Set(first.before.joined())
             for (section, items) in second.after.enumerated() {
                 for (item, value) in items.enumerated() where map.oldPlace(ofItem: path(item, section)) == nil {
-                    // What was there all the time is not said to be new.
+                    // Items that existed all the time are not reported as new.
                     #expect(!old.contains(value), "round \(round)")
                 }
             }

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    /// Shows controls in the middle of what they do, and drops the window.
+    /// Shows controls during an interaction and releases the window.
     private func showAndDrop(_ use: (UIWindow) -> [AnyObject]) -> [AnyObject?] {
         var kept: [Weak] = []
         do {

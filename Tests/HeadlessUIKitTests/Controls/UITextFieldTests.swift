@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// Writes down what a text field asks and tells.
+/// Records the delegate calls and events of a text field.
 @MainActor private final class LoggingDelegate: NSObject, UITextFieldDelegate {
     let log: CallLog
     var allows = true

@@ -139,7 +139,7 @@ struct CollectionDragTests {
     }
 }
 
-/// Drags titles and writes down every call.
+/// Drags titles and records every call.
 @MainActor final class DragLog: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     private let screen: CollectionScreen
     var log: [String] = []

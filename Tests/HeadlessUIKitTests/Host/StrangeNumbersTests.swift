@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// Figures that no screen has, and that code above divides its way to.
+/// Invalid and extreme numbers, as code may compute them by division.
 private let strangeNumbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e30, -1e30, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, CGFloat(Int32.max), 1e18,
@@ -146,7 +146,7 @@ private let strangeNumbers: [CGFloat] = [
     func hugeText(scaleX: CGFloat, scaleY: CGFloat) throws {
         let label = add(UILabel())
         label.text = "Agx"
-        // A size of its own: a font that is broken stays broken.
+        // A size used by no other test, because a broken font stays broken.
         label.font = .systemFont(ofSize: 17.125)
         let turn = CGAffineTransform(rotationAngle: 0.5)
         label.transform = turn
@@ -158,7 +158,7 @@ private let strangeNumbers: [CGFloat] = [
         }
         label.transform = turn
         #expect(try HostRenderer.pixels(of: window, scale: 2).rgba == before)
-        // At a scale at which it has never been drawn.
+        // At a scale at which it has not been drawn before.
         label.transform = turn.scaledBy(x: 1.5, y: 1.25)
         let larger = try HostRenderer.pixels(of: window, scale: 2).rgba
         #expect(larger != before && larger.contains { $0 < 128 })

@@ -12,7 +12,7 @@ import Testing
         return view
     }
 
-    /// The fills that a painting consists of, in window coordinates.
+    /// The recorded fills of a painting, in window coordinates.
     private func paint() -> [String] {
         let canvas = FillRecorder()
         ViewPainter.paint(window, on: canvas)

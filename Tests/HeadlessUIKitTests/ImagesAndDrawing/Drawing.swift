@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// Pixels of what a closure draws, for tests.
+/// The pixels drawn by a closure.
 struct Drawing {
     let pixels: PixelBuffer
 
@@ -20,7 +20,7 @@ struct Drawing {
         return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[(y * pixels.width + x) * 4 + $1]) }
     }
 
-    /// How many pixels are not transparent.
+    /// The number of pixels that are not transparent.
     var coveredPixels: Int {
         let bytes = pixels.rgbaBytes
         return stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 }

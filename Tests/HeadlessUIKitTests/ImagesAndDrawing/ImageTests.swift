@@ -93,7 +93,7 @@ struct ImageTests {
     @Test("a picture whose header declares more pixels than the limit is rejected")
     func hugePictures() throws {
         var png = try #require(square(.red).pngData())
-        // The width in the IHDR chunk, with the chunk's checksum made to match.
+        // The width in the IHDR chunk, with a matching checksum of the chunk.
         png.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0x00])
         let checksum = CRC32.checksum(png[12..<29])
         png.replaceSubrange(29..<33, with: withUnsafeBytes(of: checksum.bigEndian, Array.init))

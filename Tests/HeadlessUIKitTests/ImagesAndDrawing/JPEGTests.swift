@@ -31,7 +31,8 @@ struct JPEGTests {
         }
     }
 
-    /// 16 by 8 pixels, the left half red, the right half blue, to be turned clockwise by a quarter (Exif orientation 6).
+    /// 16 by 8 pixels, the left half red, the right half blue, rotated clockwise by 90° on display (Exif orientation
+    /// 6).
     private static let photograph = """
         /9j/4QAiRXhpZgAASUkqAAgAAAABABIBAwABAAAABgAAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwME
         BQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQU

@@ -13,7 +13,7 @@ import Testing
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // Many in a row count as one.
+        // Consecutive calls count as one.
         if log.calls.last != "didScroll" { log.add("didScroll") }
     }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("willBeginDragging") }
@@ -54,7 +54,7 @@ import Testing
         _ = row.log.take()
     }
 
-    /// Drags from one point up or down in steps of a frame.
+    /// Drags vertically from a point, with one step per frame.
     private func drag(by distance: CGFloat, steps: Int = 10) {
         let start = CGPoint(x: 100, y: 200)
         window.hostTouchDown(at: start)

@@ -15,7 +15,7 @@ struct TableCellTests {
         }
     }
 
-    /// The lines of a cell that are a pixel high.
+    /// The one-pixel lines of a cell.
     private func lines(_ cell: UITableViewCell?) -> [CGRect] {
         (cell?.subviews ?? []).map(\.frame).filter { $0.height == 0.5 }
     }

@@ -18,7 +18,7 @@ struct TableGeometryTests {
                 sequence[index] = length
                 #expect(sequence.total == plain.reduce(0, +))
                 let place = CGFloat(generator.next(below: Int(sequence.total) + 20))
-                // The last one that begins at the place or before it.
+                // The last one that begins at or before the offset.
                 let expected = plain.indices.last { plain[..<$0].reduce(0, +) <= place }
                 #expect(sequence.index(at: place) == expected)
             }

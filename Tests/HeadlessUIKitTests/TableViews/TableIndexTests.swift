@@ -32,7 +32,7 @@ struct TableIndexTests {
         let (screen, source) = makeScreen()
         let view = try #require(index(screen))
         #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 400))
-        // Three titles of 14 points in the middle.
+        // Three titles of 14 points, vertically centered.
         screen.window.hostTouchDown(at: CGPoint(x: 312, y: 200))
         #expect(screen.table.contentOffset.y == 460)
         screen.window.hostTouchMoved(to: CGPoint(x: 312, y: 216))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Heights of rows, headers and footers") @MainActor
 struct TableSizingTests {
-    /// A content as high as asked, laid out by constraints.
+    /// A content with a given height, laid out by constraints.
     private func fill(_ cell: UITableViewCell, height: CGFloat, bottom priority: UILayoutPriority = .required) {
         let view = cell.contentView.subviews.first { $0.tag == 7 } ?? UIView()
         if view.superview == nil {
@@ -131,7 +131,7 @@ struct TableSizingTests {
         let plain = screen(.plain, [nil, "Title"])
         #expect(plain.table.rectForHeader(inSection: 0).height == 0)
         #expect(plain.table.rectForHeader(inSection: 1).height >= 28)
-        // iOS leaves room above headers of plain tables.
+        // iOS adds space above headers of plain tables.
         #expect(plain.table.rectForHeader(inSection: 1).minY == 66)
         let grouped = screen(.grouped, [nil, nil])
         #expect(grouped.table.rectForHeader(inSection: 0).height == 35)
@@ -193,7 +193,7 @@ struct TableSizingTests {
     }
 }
 
-/// One row of a style.
+/// One row in a table of a style.
 @MainActor private final class StyleSource: NSObject, UITableViewDataSource {
     let style: UITableViewCell.CellStyle
 

@@ -187,7 +187,7 @@ struct TableUpdateTests {
         #expect(screen.visibleTitles == ["a", "b", "c"])
     }
 
-    /// Runs a body while the cell of the row "b" is made, in the middle of an update that puts it in.
+    /// Runs `body` while the cell of the row "b" is created, during the update that inserts it.
     private func duringUpdate(of screen: TableScreen, _ body: @escaping (TableScreen) -> Void) {
         var isNested = false
         screen.source.configure = { [weak screen] cell, _ in
@@ -263,7 +263,7 @@ struct TableUpdateTests {
     }
 }
 
-/// Says how high rows are.
+/// Provides the heights of rows.
 @MainActor final class HeightSource: TableSource {
     var height: (IndexPath) -> CGFloat = { _ in 50 }
     var heightRequests = 0

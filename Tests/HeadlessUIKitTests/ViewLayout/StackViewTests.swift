@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct StackViewTests {
-    /// A row or column of that size with views of those lengths along the axis, 20 points across.
+    /// A row or column of a given size, with views of given lengths along the axis and 20 points across.
     private func makeStack(
         _ lengths: [CGFloat],
         axis: NSLayoutConstraint.Axis = .horizontal,

@@ -13,7 +13,7 @@ import Testing
         for step in 0..<300 {
             let move = Self.move(width: width, height: height, using: &random)
             let target = move.target
-            // What comes into sight below or above is painted, at times all that does not move.
+            // Content that becomes visible is painted, sometimes all that does not move.
             let isPainted = Bool.random(using: &random)
             let picture = HostPixelRect(x: 0, y: 0, width: width, height: height)
             let painted = isPainted ? picture.subtracting(target) : []
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Mostly of whole rows and nearly the whole picture, upwards for a while and then downwards.
+    /// Mostly by whole rows and nearly the whole picture, upward for a while and then downward.
     private static func move(
         width: Int,
         height: Int,
@@ -72,7 +72,7 @@ import Testing
             if moved != row.map({ $0 + 10 * 16 }) { copies += 1 }
             row = moved
         }
-        // The first time, and once in 100 rows.
+        // The first time, and once per 100 rows.
         #expect(copies == 10)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         return view
     }
 
-    /// A scroll view over the window with rows of 20 points and a label in each.
+    /// A scroll view that covers the window, with rows of 20 points that contain a label each.
     private func addList() -> UIScrollView {
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 100, height: 2_000)

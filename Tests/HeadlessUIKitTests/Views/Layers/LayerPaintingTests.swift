@@ -172,7 +172,7 @@ struct LayerPaintingTests {
 }
 
 extension HostBitmap {
-    /// Red, green, blue and alpha of a pixel.
+    /// The red, green, blue and alpha of a pixel.
     func color(x: Int, y: Int) -> [UInt8] {
         let offset = (y * width + x) * 4
         return Array(rgba[offset..<offset + 4])

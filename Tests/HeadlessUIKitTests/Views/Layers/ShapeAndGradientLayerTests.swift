@@ -64,7 +64,7 @@ struct ShapeLayerTests {
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 255)
         layer.fillRule = .evenOdd
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
-        // A path that changes later is another one.
+        // The layer copies the path, so later changes do not affect it.
         path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
     }
@@ -80,7 +80,7 @@ struct ShapeLayerTests {
             #expect(circle.insetBy(dx: -0.01, dy: -0.01).contains(part.outlineBounds))
         }
         #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
-        // Two subpaths count one after the other.
+        // The lengths of two subpaths are added.
         let lines = Path.elements([
             .move(.zero), .line(CGPoint(x: 10, y: 0)), .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
         ])
