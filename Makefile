@@ -1,12 +1,12 @@
-# The targets that people type. `make help` lists them.
+# The developer commands. `make help` lists them.
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
     Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer
 
 RUNS ?= 200000
 
-# Measures with a program of the benchmarks. Its own objects are built anew every time: they hold code and layouts of the
-# main package, and are not rebuilt by themselves when that other package changes.
+# Runs a benchmark program. Its own objects are rebuilt every time: they contain inlined code and memory layouts of the main
+# package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
 @rm -f $(foreach module,CairoFloor DiffShapes Figures $(subst -,_,$(1)),.build-bench/release/$(module).build/*.o)
 @swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product $(1)
@@ -19,7 +19,7 @@ endef
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-bootstrap: ## Installs the Debian packages that are missing
+bootstrap: ## Installs missing Debian packages
 	@Scripts/bootstrap
 
 build: bootstrap ## Builds everything, tests included
@@ -28,7 +28,7 @@ build: bootstrap ## Builds everything, tests included
 demo: bootstrap ## Renders the settings screen from Swift and from JSON into build/demo/ and compares them
 	swift run comb demo
 
-matrix: bootstrap ## Writes the items of the matrix from the declarations of the parts
+matrix: bootstrap ## Generates the items of the matrix from the declarations of the parts
 	swift run comb matrix
 
 optional-methods: ## Writes the defaults and calls of optional methods from the protocols of HeadlessUIKit
@@ -37,36 +37,36 @@ optional-methods: ## Writes the defaults and calls of optional methods from the 
 test: bootstrap ## Runs all tests
 	swift test
 
-bench-diff: bootstrap ## Measures the difference of lists against its limits; fails where one is exceeded
+bench-diff: bootstrap ## Measures differences of lists; fails if a limit is exceeded
 	$(call run-figures,diff-shares)
 
-bench-layout: bootstrap ## Measures the constraint solver; fails where a figure is over its limit
+bench-layout: bootstrap ## Measures the constraint solver; fails if a limit is exceeded
 	$(call run-figures,layout-figures)
 
-bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails where a figure is over its limit
+bench-lists: bootstrap ## Measures lists against plain Pango and Cairo; fails if a limit is exceeded
 	$(call run-figures,list-figures)
 
-bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo; fails where a figure is over its limit
+bench-uikit: bootstrap ## Measures headless UIKit against plain Pango and Cairo; fails if a limit is exceeded
 	$(call run-figures,uikit-figures)
 
-sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (takes long)
+sanitize: bootstrap ## Runs all tests under AddressSanitizer, then under ThreadSanitizer (slow)
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/leaks.txt:print_suppressions=0 \
 	swift test --sanitize=address --scratch-path .build-address
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Suppressions/threads.txt \
 	swift test --sanitize=thread --scratch-path .build-thread
 
-fuzz: bootstrap ## Checks the difference of lists with inputs guided by coverage (RUNS=200000)
+fuzz: bootstrap ## Tests differences of lists with coverage-guided inputs (RUNS=200000)
 	@swift build --package-path Fuzzing --scratch-path .build-fuzz --configuration release --product diff-fuzzer
 	@.build-fuzz/release/diff-fuzzer -runs=$(RUNS) -max_len=160 -seed=1 -print_final_stats=1
 
-pictures: bootstrap ## Draws the pictures of the README anew
+pictures: bootstrap ## Renders the pictures of the README
 	swift run comb render Examples/CellList/Screens/settings.json -o Documentation/Images/settings.png
 	swift run comb render Examples/Readme/Screens/vacancies.json -o Documentation/Images/vacancies.png
 	swift run comb render Examples/Screens/filter.json --spacings -o Documentation/Images/spacings.png
 	swift run comb catalog -o build/catalog --scale 1
 	cp build/catalog/matrix.png Documentation/Images/sheet.png
 
-uikit-index: bootstrap ## Writes Documentation/HeadlessUIKit.md, the list of what there is of UIKit
+uikit-index: bootstrap ## Generates Documentation/HeadlessUIKit.md, the list of available UIKit API
 	@Scripts/uikit-index
 
 lint: ## Checks the formatting of all Swift files, and the rules of Scripts/house

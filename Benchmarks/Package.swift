@@ -2,11 +2,12 @@
 
 import PackageDescription
 
-// Benchmarks are a package of their own, so that whoever uses the libraries never resolves a harness.
+// Benchmarks are a separate package, so that users of the libraries never resolve a benchmark harness.
 //
-// `swift package benchmark` prints raw figures of every shape, on the harness. The limits of `make bench-diff` are
-// shares of a yardstick: what is compared must run alternately in one process, or the machine's mood would be part of
-// the result. The harness finishes all runs of one benchmark before it begins another, so `diff-shares` measures them.
+// `swift package benchmark` prints raw figures of every shape. The limits of `make bench-diff` are ratios to a
+// baseline: both have to run alternately in one process, because otherwise the load of the machine would affect the
+// result. The harness finishes all runs of one benchmark before it begins the next, so `diff-shares` measures the
+// ratios.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
@@ -24,7 +25,7 @@ let package = Package(
         .target(name: "DiffShapes", dependencies: [.product(name: "Diffing", package: "Honeycomb")]),
         .executableTarget(name: "diff-shares", dependencies: ["DiffShapes"]),
 
-        // What is measured, and against what: the same rows by plain Pango and Cairo calls, without views.
+        // The measured code and its baseline: the same rows drawn with plain Pango and Cairo calls, without views.
         .systemLibrary(name: "CMalloc"),
         .target(name: "Figures"),
         .target(name: "CairoFloor", dependencies: [.product(name: "ScreenHosting", package: "Honeycomb")]),

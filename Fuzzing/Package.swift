@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The checks of `DiffingTests`, guided by coverage. A package of its own: only the root of a build may ask for
-// instrumentation, and only what is compiled with it is watched. So the sources are built again here, through links.
+// Runs the checks of `DiffingTests` with coverage-guided inputs. A separate package, because only the root package may
+// enable instrumentation, and only instrumented code is tracked. So the sources are compiled again here, through links.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
 
 let package = Package(

@@ -1,4 +1,4 @@
-/// What the user does on the settings screen.
+/// The user's actions on the settings screen.
 public enum CellListAction: Hashable, Sendable {
     case open(CellListRoute)
     case toggleViews

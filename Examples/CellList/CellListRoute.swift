@@ -1,4 +1,4 @@
-/// The screens that the settings screen leads to.
+/// The screens that the settings screen opens.
 public enum CellListRoute: Hashable, Sendable {
     case profile
     case country

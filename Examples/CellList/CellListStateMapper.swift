@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// Turns the business state of the settings screen into the state of its view.
+/// Maps the business state of the settings screen to its view state.
 @MainActor
 final class CellListStateMapper {
     typealias ActionHandler = @MainActor (CellListAction) -> Void
@@ -102,7 +102,7 @@ final class CellListStateMapper {
 }
 
 extension CellListStateMapper {
-    /// The state of the view for a business state. `handler` is told what the user does.
+    /// Returns the view state for a business state. `handler` receives the user's actions.
     func mapToState(_ state: CellListState, handler: @escaping ActionHandler) -> CellListViewState {
         CellListViewState(
             collection: CollectionViewState(sections: {

@@ -4,7 +4,7 @@ import Honeycomb
 public final class CellListViewController: CellScreenViewController {
     private let viewModel: CellListViewModel
 
-    /// Creates the screen of a model.
+    /// Creates the screen for a view model.
     public init(viewModel: CellListViewModel) {
         self.viewModel = viewModel
 

@@ -1,20 +1,20 @@
-/// Keeps the business state of the settings screen and turns every change of it into a new state of the view.
+/// Holds the business state of the settings screen and publishes a new view state for each change.
 @MainActor
 public final class CellListViewModel {
     /// The business state.
     public private(set) var state: CellListState
 
-    /// Called with a new state of the view whenever the business state has changed.
+    /// Called with the new view state after the business state changes.
     public var didChangeViewState: (@MainActor (CellListViewState) -> Void)?
 
     private let stateMapper = CellListStateMapper()
     private let router: @MainActor (CellListRoute) -> Void
 
-    /// Creates a model.
+    /// Creates a view model.
     ///
     /// - Parameters:
-    ///   - state: The business state to begin with.
-    ///   - router: Opens the screen that a row leads to.
+    ///   - state: The initial business state.
+    ///   - router: Opens the screen for a route.
     public init(
         state: CellListState = CellListState(),
         router: @escaping @MainActor (CellListRoute) -> Void = { _ in }
@@ -23,7 +23,7 @@ public final class CellListViewModel {
         self.router = router
     }
 
-    /// What the view has to show now.
+    /// The current view state.
     public var viewState: CellListViewState {
         stateMapper.mapToState(state) { [weak self] action in
             self?.handle(action)

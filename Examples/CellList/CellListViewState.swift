@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// What the settings screen shows.
+/// The view state of the settings screen.
 public struct CellListViewState: Equatable {
     /// The sections and their cells.
     public let collection: CollectionViewState

@@ -1,14 +1,15 @@
 import PortableUIKit
 import ViewLayouts
 
-/// One layout in a plain view, a control, and the cells and headers of a collection view and of a table.
+/// A screen that shows one layout in a plain view, a control, and the cells and headers of a collection view and a
+/// table view.
 public final class LayoutGalleryViewController: UIViewController {
     private let plainView = View<PersonLayout>()
     private let control = Control<PersonLayout>()
     private let gallery = PersonCollection()
     private let table = PersonTable()
 
-    /// Shows the gallery.
+    /// Adds the views of the gallery.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -49,7 +50,7 @@ public final class LayoutGalleryViewController: UIViewController {
             label.topAnchor.constraint(equalTo: box.topAnchor),
             label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         ])
-        // The collection view and the table, and not a caption, take what is left of the height.
+        // The collection view and the table view, not the captions, fill the remaining height.
         label.setContentHuggingPriority(.required, for: .vertical)
         return box
     }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Who is shown.
+/// A person shown in the gallery.
 struct Person: Sendable {
     let name: String
     let role: String

@@ -1,7 +1,7 @@
 import PortableUIKit
 import ViewLayouts
 
-/// A collection view of persons: a header for the first, cells for the others.
+/// A collection view of people: a header for the first, cells for the others.
 @MainActor
 final class PersonCollection: NSObject {
     private static let cellIdentifier = "person"
@@ -23,7 +23,7 @@ final class PersonCollection: NSObject {
         collectionView.delegate = self
     }
 
-    /// The size that a person needs in the width of the collection view.
+    /// Returns the size that a person needs in the width of the collection view.
     private func size(of person: Person) -> CGSize {
         measuringView.layout.show(person)
         return measuringView.systemLayoutSizeFitting(

@@ -1,7 +1,7 @@
 import PortableUIKit
 import ViewLayouts
 
-/// A round picture with a name and a role beside it: written once, shown in a view, a control, cells and a header.
+/// A layout with a round image beside a name and a role: written once, shown in a view, a control, cells and a header.
 public final class PersonLayout: ViewLayout, ReusableViewLayout {
     private enum Metrics {
         static let pictureSide: CGFloat = 44
@@ -15,7 +15,7 @@ public final class PersonLayout: ViewLayout, ReusableViewLayout {
     let nameLabel = UILabel()
     let roleLabel = UILabel()
 
-    /// Makes the views.
+    /// Creates the subviews.
     public init() {
         nameLabel.font = .preferredFont(forTextStyle: .headline)
         roleLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -29,7 +29,7 @@ public final class PersonLayout: ViewLayout, ReusableViewLayout {
         pictureView.layer.cornerRadius = Metrics.pictureSide / 2
     }
 
-    /// Adds the views to a row of a picture and two lines.
+    /// Adds a row with the image and two lines of text.
     public func layout(on view: UIView) {
         let lines = UIStackView(arrangedSubviews: [nameLabel, roleLabel])
         lines.axis = .vertical
@@ -54,7 +54,7 @@ public final class PersonLayout: ViewLayout, ReusableViewLayout {
         ])
     }
 
-    /// Shows nobody.
+    /// Clears the image and the texts.
     public func prepareForReuse() {
         for label in [initialLabel, nameLabel, roleLabel] { label.text = nil }
     }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import ViewLayouts
 
-/// A table of persons: a header for the first, cells for the others. The table measures them by their constraints.
+/// A table view of people: a header for the first, cells for the others, sized by their constraints.
 @MainActor
 final class PersonTable: NSObject {
     private static let identifier = "person"

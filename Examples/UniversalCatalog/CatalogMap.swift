@@ -1,7 +1,7 @@
 import PortableUIKit
 import UniversalDataSources
 
-/// Which view shows which model: all that the catalog knows of it.
+/// The mapping from models to views: the only place where the catalog connects them.
 @MainActor
 enum CatalogMap {
     private static let header = UICollectionView.elementKindSectionHeader

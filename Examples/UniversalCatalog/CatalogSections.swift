@@ -1,6 +1,6 @@
 import UniversalDataSources
 
-/// The sections of the catalog, the same for the collection and for the table.
+/// The sections of the catalog, shared by the collection view and the table view.
 @MainActor
 enum CatalogSections {
     static let figures = "figures"

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What the catalog shows. The views look for their own cases; nothing switches over this.
+/// The view models of the catalog. Views are found by the cases' payloads; no code switches over this enum.
 enum CatalogViewModel: Hashable {
     case tile(TileViewModel)
     case simple(SimpleViewModel)
     case alert(AlertViewModel)
 }
 
-/// A figure with a name.
+/// A number with a name.
 struct TileViewModel: Hashable {
     let title: String
     let value: String
@@ -20,7 +20,7 @@ struct SimpleViewModel: Hashable {
     let detail: String
 }
 
-/// Something to be aware of.
+/// A message that needs attention.
 struct AlertViewModel: Hashable {
     let message: String
 }

@@ -8,7 +8,7 @@ private enum Metrics {
 }
 
 extension UIView {
-    /// Puts views one below or beside another, with a margin.
+    /// Stacks views along an axis, with a margin.
     fileprivate func fill(
         with views: [UIView],
         axis: NSLayoutConstraint.Axis,
@@ -30,7 +30,7 @@ extension UIView {
     }
 }
 
-/// A label that follows the text size of the reader.
+/// Returns a label that adjusts to the user's preferred text size.
 @MainActor
 private func makeLabel(_ style: UIFont.TextStyle, color: UIColor = .label) -> UILabel {
     let label = UILabel()
@@ -41,7 +41,7 @@ private func makeLabel(_ style: UIFont.TextStyle, color: UIColor = .label) -> UI
     return label
 }
 
-/// A card with a figure.
+/// A card with a number.
 final class TileView: UIView, ConfigurableView, HostableView {
     let card = UIView()
     let valueLabel = makeLabel(.title1)
@@ -65,7 +65,7 @@ final class TileView: UIView, ConfigurableView, HostableView {
     }
 }
 
-/// A line of text with a detail at its end.
+/// A line of text with a trailing detail.
 final class SimpleView: UIView, ConfigurableView, HostableView {
     private let titleLabel = makeLabel(.body)
     private let detailLabel = makeLabel(.body, color: .secondaryLabel)
@@ -88,7 +88,7 @@ final class SimpleView: UIView, ConfigurableView, HostableView {
     }
 }
 
-/// A message with a mark before it.
+/// A message with a leading icon.
 final class AlertView: UIView, ConfigurableView, HostableView {
     private static let markSide: CGFloat = 28
 

@@ -1,13 +1,13 @@
 import PortableUIKit
 import UniversalDataSources
 
-/// One screen of mixed view models, twice: as a collection above and as a table below, by one map.
+/// A screen of mixed view models, shown by one map twice: in a collection view and in a table view below it.
 public final class UniversalCatalogViewController: UIViewController {
     private enum Metrics {
         static let estimatedHeight: CGFloat = 60
         static let captionSpacing: CGFloat = 8
         static let margin: CGFloat = 16
-        /// In a table the tiles are below one another.
+        /// The ratio of the table's height, where the tiles are stacked vertically.
         static let tableHeightRatio: CGFloat = 1.35
     }
 
@@ -22,7 +22,7 @@ public final class UniversalCatalogViewController: UIViewController {
         map: CatalogMap.standard
     )
 
-    /// Shows the catalog.
+    /// Adds the collection view and the table view.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -36,7 +36,7 @@ public final class UniversalCatalogViewController: UIViewController {
         table.apply(sections: CatalogSections.all, animatingDifferences: false)
     }
 
-    /// Figures side by side, everything else below one another.
+    /// Creates a layout with tiles side by side and everything else stacked vertically.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] index, _ in
             let isFigures = self?.collection.sectionIdentifier(for: index) == AnyHashable(CatalogSections.figures)

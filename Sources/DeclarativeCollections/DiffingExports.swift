@@ -1,2 +1,2 @@
-/// Items are identified by it, so whoever writes an item of their own needs its name.
+/// The type of item identifiers, exported because custom items have to name it.
 @_exported import struct Diffing.DifferenceIdentifier

@@ -1,11 +1,11 @@
 /// The pixels of a rendered screen.
 public struct ScreenBitmap: Equatable, Sendable {
-    /// One pixel, 0 to 255 a channel, colour not multiplied by alpha.
+    /// One pixel with channels from 0 to 255, not premultiplied by alpha.
     public struct Pixel: Equatable, Sendable, CustomStringConvertible {
-        /// The channels.
+        /// The channels, 0 to 255.
         public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
 
-        /// A pixel of four channels.
+        /// Creates a pixel from its channels, 0 to 255.
         public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
             self.red = red
             self.green = green
@@ -13,7 +13,7 @@ public struct ScreenBitmap: Equatable, Sendable {
             self.alpha = alpha
         }
 
-        /// `#RRGGBB`, with the alpha behind it where the pixel is not opaque.
+        /// The color as `#RRGGBB`, followed by the alpha if the pixel is not opaque.
         public var description: String {
             let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
             return channels.reduce(into: "#") { text, channel in
@@ -28,12 +28,12 @@ public struct ScreenBitmap: Equatable, Sendable {
     /// The height in pixels.
     public let height: Int
 
-    /// Four bytes a pixel (red, green, blue, alpha; not premultiplied), row by row from the top.
+    /// Four bytes per pixel (red, green, blue, alpha; not premultiplied), row by row from the top.
     public let bytes: [UInt8]
 
-    /// A bitmap of the given bytes.
+    /// Creates a bitmap from its size in pixels and its bytes.
     ///
-    /// - Precondition: There are four bytes for every pixel.
+    /// - Precondition: There are four bytes for each pixel.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(bytes.count == width * height * 4, "A bitmap needs four bytes a pixel.")
         self.width = width
@@ -56,7 +56,7 @@ public struct ScreenBitmap: Equatable, Sendable {
         )
     }
 
-    /// Where two bitmaps of the same size first differ, from the top row on; `nil` where they are equal to the pixel.
+    /// Returns the first pixel at which two bitmaps differ, row by row from the top; `nil` if they are equal.
     ///
     /// Bitmaps of different sizes differ at the first pixel that only one of them has.
     public func firstDifference(from other: ScreenBitmap) -> (x: Int, y: Int)? {

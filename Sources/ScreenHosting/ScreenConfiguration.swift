@@ -1,33 +1,33 @@
 import PortableUIKit
 
-/// The device that a screen is shown on: its size, scale and traits.
+/// The size, scale and traits of a simulated device screen.
 public struct ScreenConfiguration: Equatable, Sendable {
     /// The size of the window in points.
     public var size: CGSize
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
 
-    /// Light or dark.
+    /// The user interface style: light or dark.
     public var appearance: UIUserInterfaceStyle
 
-    /// The direction in which rows are laid out.
+    /// The layout direction: left to right or right to left.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
 
-    /// The text size that the reader has chosen.
+    /// The preferred text size.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Whether the reader asks for more contrast.
+    /// The accessibility contrast.
     public var accessibilityContrast: UIAccessibilityContrast
 
-    /// The weight of text that the reader has chosen; `bold` is what bold text stands for.
+    /// The weight of text; `bold` corresponds to the Bold Text setting.
     public var legibilityWeight: UILegibilityWeight
 
-    /// The parts of the window, in points, that bars and a notch would cover.
+    /// The insets of the window, in points, that bars and a notch would cover.
     public var safeAreaInsets: UIEdgeInsets
 
-    /// A configuration; by default a light, left-to-right screen of scale 2 with nothing covered, of a reader who asks for
-    /// neither another text size nor more contrast nor bold text.
+    /// Creates a configuration; by default light, left to right, at scale 2, without safe area insets, and with the
+    /// default text size, contrast and text weight.
     public init(
         size: CGSize,
         scale: CGFloat = 2,
@@ -48,7 +48,7 @@ public struct ScreenConfiguration: Equatable, Sendable {
         self.safeAreaInsets = safeAreaInsets
     }
 
-    /// The traits that the configuration stands for.
+    /// The traits of the configuration.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: .phone),

@@ -1,23 +1,23 @@
 import PortableUIKit
 
-/// A window without a display: shows a view controller at a size, scale and traits, and renders it.
+/// A window without a display that shows a view controller at a size, scale and traits, and renders it.
 ///
 /// ```swift
 /// let host = ScreenHost(viewController, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 844)))
 /// let png = try host.data(format: .png)
 /// ```
 ///
-/// Where UIKit is headless, a host also sends touches and advances the window's clock; time stands still between
-/// two calls of ``advance(by:)``.
+/// Where UIKit is headless, a host also sends touches and advances the window's clock; time stops between calls of
+/// ``advance(by:)``.
 @MainActor
 public final class ScreenHost {
-    /// The most pixels that a rendered picture may have on one side.
+    /// The maximum width and height of a rendered picture, in pixels.
     public nonisolated static let maximumPixelsPerSide = 16_384
 
-    /// The view controller that is shown.
+    /// The view controller to show.
     public let viewController: UIViewController
 
-    /// The device that the screen is shown on; a change resizes the window and passes new traits down.
+    /// The simulated device; a change resizes the window and updates the traits.
     public var configuration: ScreenConfiguration {
         didSet {
             guard configuration != oldValue else { return }
@@ -32,7 +32,7 @@ public final class ScreenHost {
 
     let platformWindow: PlatformWindow
 
-    /// Shows a view controller in a window of its own.
+    /// Creates a host that shows a view controller in its own window.
     public init(_ viewController: UIViewController, configuration: ScreenConfiguration) {
         self.viewController = viewController
         self.configuration = configuration
@@ -40,9 +40,10 @@ public final class ScreenHost {
         platformWindow.layout()
     }
 
-    /// Checks that what every screen needs is installed. Without it the first text that is measured ends the program.
+    /// Checks that the resources every screen needs are installed. Without fonts, measuring the first text ends the
+    /// program.
     ///
-    /// - Throws: ``ScreenRenderingError/fontsMissing(_:)`` where UIKit is headless and its fonts are missing.
+    /// - Throws: ``ScreenRenderingError/fontsMissing(_:)`` if UIKit is headless and its fonts are missing.
     public nonisolated static func checkInstallation() throws {
         try PlatformWindow.checkInstallation()
     }
@@ -52,21 +53,21 @@ public final class ScreenHost {
         platformWindow.layout()
     }
 
-    /// The screen's pixels.
+    /// Renders the screen to a bitmap.
     ///
-    /// - Throws: ``ScreenRenderingError`` where the size is empty or too large.
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func bitmap() throws -> ScreenBitmap {
         try checkSize(scale: configuration.scale)
         layout()
         return try platformWindow.bitmap()
     }
 
-    /// The screen as the contents of a file.
+    /// Renders the screen to the contents of a file.
     ///
     /// - Parameters:
-    ///   - format: What kind of file.
-    ///   - isSmall: Whether a PNG may take several times as long to become smaller. Its pixels are the same.
-    /// - Throws: ``ScreenRenderingError`` where the size is empty or too large, or the platform cannot write the format.
+    ///   - format: The file format.
+    ///   - isSmall: Whether a PNG may take several times as long to become smaller; its pixels are the same.
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large, or the platform cannot write the format.
     public func data(format: ScreenFileFormat, isSmall: Bool = false) throws -> Data {
         try checkSize(scale: format == .png ? configuration.scale : 1)
         layout()
@@ -77,7 +78,7 @@ public final class ScreenHost {
         let size = configuration.size
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
-        // Written so that not-a-number fails too.
+        // Written so that NaN fails too.
         guard width >= 1, height >= 1 else { throw ScreenRenderingError.emptySize(size) }
         let limit = CGFloat(Self.maximumPixelsPerSide)
         guard width <= limit, height <= limit else {

@@ -1,25 +1,25 @@
 import PortableUIKit
 
-/// Why a screen cannot be rendered.
+/// An error that prevents a screen from being rendered.
 public enum ScreenRenderingError: Error, Equatable {
-    /// The picture would have a side of zero or not-a-number pixels.
+    /// The width or height in pixels would be less than 1 or NaN.
     case emptySize(CGSize)
 
-    /// The picture would be larger than ``ScreenHost/maximumPixelsPerSide`` on one side; the size is in pixels.
+    /// The width or height would exceed ``ScreenHost/maximumPixelsPerSide``; the size is in pixels.
     case tooLarge(width: Double, height: Double, limit: Int)
 
     /// The platform cannot write this format.
     case unsupportedFormat(String)
 
-    /// Fonts that text is drawn with are not installed; says which package has them.
+    /// Fonts required to draw text are not installed; the message names the package that contains them.
     case fontsMissing(String)
 
-    /// The library that writes the format failed, with its own words.
+    /// The library that writes the format failed with this message.
     case writerFailed(String)
 }
 
 extension ScreenRenderingError: LocalizedError {
-    /// The error in a sentence that says what is allowed.
+    /// A sentence that describes the error and what is allowed.
     public var errorDescription: String? {
         switch self {
         case .emptySize(let size):

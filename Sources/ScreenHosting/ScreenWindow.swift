@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// What a platform does for a ``ScreenHost``: makes a window without a display and draws it.
+/// The platform-specific part of a ``ScreenHost``: creates a window without a display and draws it.
 @MainActor
 protocol ScreenWindow: AnyObject {
-    /// Throws where something that every screen needs is not installed.
+    /// Throws if resources that every screen needs are not installed.
     nonisolated static func checkInstallation() throws
 
     init(rootViewController: UIViewController, configuration: ScreenConfiguration)
@@ -11,7 +11,7 @@ protocol ScreenWindow: AnyObject {
     /// The window that shows the view controller.
     var window: UIWindow { get }
 
-    /// Takes over another size or other traits.
+    /// Applies a new size or new traits.
     func update(with configuration: ScreenConfiguration)
 
     /// Runs all pending layout passes.
@@ -20,6 +20,6 @@ protocol ScreenWindow: AnyObject {
     /// The window's pixels at the configuration's scale.
     func bitmap() throws -> ScreenBitmap
 
-    /// The window as a file of the format.
+    /// The window's contents as a file in a format.
     func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data
 }

@@ -9,8 +9,8 @@ struct Comb: AsyncParsableCommand {
         discussion: """
             A screen is a JSON document of sections and items; Examples/CellList/Screens/settings.json is one.
 
-            Exit status: 0 when everything went well, 1 when a document or a picture is wrong, 64 when the command line is. \
-            A file is written only after everything before it went well, and then as a whole.
+            Exit status: 0 for success, 1 for an invalid document or picture, 64 for an invalid command line. \
+            A file is written only if everything before it succeeded, and always as a whole.
             """,
         subcommands: [
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,

@@ -39,7 +39,7 @@ struct CellListGeometryTests {
         #expect(notifications.frame.minY - country.frame.maxY == 24)
     }
 
-    @Test("right to left it is the mirror image, in the dark it has other colours")
+    @Test("it is mirrored from right to left and has other colors in dark mode")
     func appearances() throws {
         let screen = CellListScreen()
         let light = try screen.host.bitmap()

@@ -2,7 +2,7 @@ import CellList
 import Honeycomb
 import ScreenHosting
 
-/// The settings screen in a window, with what its rows have opened.
+/// The settings screen in a window, with the routes that its rows have opened.
 @MainActor
 final class CellListScreen {
     let viewModel: CellListViewModel
@@ -38,12 +38,12 @@ final class CellListScreen {
         return nil
     }
 
-    /// The middle of a view in the window.
+    /// The center of a view in window coordinates.
     func middle(of view: UIView) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// The middle of the row with a text.
+    /// The center of the row with a text.
     func middle(of text: String) -> CGPoint {
         cell(text).map { middle(of: $0) } ?? .zero
     }

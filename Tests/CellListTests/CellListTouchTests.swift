@@ -28,7 +28,7 @@ struct CellListTouchTests {
         #expect(try screen.host.bitmap().firstDifference(from: before) == nil)
     }
 
-    @Test("every row that leads elsewhere opens its own screen")
+    @Test("every row with a chevron opens its own screen")
     func routes() {
         let screen = CellListScreen()
         for title in ["Имя пользователя", "Страна поиска", "Уведомления", "Статьи"] {
@@ -38,7 +38,7 @@ struct CellListTouchTests {
         #expect(screen.openedRoutes == [.profile, .country, .notifications, .articles])
     }
 
-    @Test("a drag takes the highlight back and opens nothing")
+    @Test("a drag removes the highlight and opens nothing")
     func drag() throws {
         let screen = CellListScreen()
         let cell = try #require(screen.cell("Статьи"))
@@ -55,7 +55,7 @@ struct CellListTouchTests {
         #expect(screen.openedRoutes.isEmpty)
     }
 
-    @Test("a tap on a checkbox changes the business state and that cell alone, in place")
+    @Test("a tap on a checkbox changes the business state and only that cell, in place")
     func checkbox() throws {
         let screen = CellListScreen()
         let cells = screen.viewController.collectionView.visibleCells

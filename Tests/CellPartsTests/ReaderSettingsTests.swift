@@ -26,14 +26,14 @@ struct ReaderSettingsTests {
         }
     }
 
-    /// The settings are those of the process: nothing else runs until they are as they were.
+    /// The settings belong to the process, so no other test may run until they are restored.
     private func withReducedMotion(_ isReduced: Bool, _ body: () -> Void) {
         ScreenHost.readerSettings.isReduceMotionEnabled = isReduced
         body()
         ScreenHost.readerSettings = ScreenHost.ReaderSettings()
     }
 
-    /// Whether anything in the view is on its way to where it belongs.
+    /// Whether anything in the view is being animated.
     private func isMoving(_ view: UIView) -> Bool {
         if let shown = view.layer.presentation(), shown.frame != view.layer.frame { return true }
         return view.subviews.contains { isMoving($0) }

@@ -29,7 +29,7 @@ struct CatalogCommandTests {
         #expect(pictures.count == parts.count + 1)
         #expect(try #require(pictures[0]["cells"] as? [Any]).count > 130)
 
-        // What was asked for is what was drawn.
+        // The pictures have the requested environment.
         let sheet = String(decoding: try directory.data(of: "out/matrix.svg"), as: UTF8.self)
         #expect(sheet.contains("Страна поиска"))
         let size = try #require(pictures[0]["size"] as? [Double])
@@ -38,7 +38,7 @@ struct CatalogCommandTests {
         #expect(first[0] > size[0] / 2)
     }
 
-    @Test("a directory that cannot be made is an error of one line")
+    @Test("a directory that cannot be created is an error of one line")
     func wrongDirectory() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "file")
@@ -48,14 +48,14 @@ struct CatalogCommandTests {
         #expect(try CombProcess(["catalog", "-o", "x", "--format", "gif"], in: directory).status == 64)
     }
 
-    @Test("the schema is that of the library")
+    @Test("the schema equals the library's")
     func schema() throws {
         let process = try CombProcess(["schema"], in: try TemporaryDirectory())
         #expect(process.status == 0)
         #expect(process.output == String(decoding: try ScreenDocument.schema(), as: UTF8.self) + "\n")
     }
 
-    @Test("--theme changes what has no theme of its own, and knows the names of themes")
+    @Test("--theme applies to screens without a theme, and accepts the names of themes")
     func theme() throws {
         let directory = try TemporaryDirectory()
         let themed = Documents.row.replacingOccurrences(
@@ -77,7 +77,7 @@ struct CatalogCommandTests {
         #expect(unknown.errors.contains("standard") && unknown.errors.contains("highContrast"))
     }
 
-    @Test("--spacings writes value and token on every distance, in another colour where there is no token")
+    @Test("--spacings labels every distance with value and token, in another color if there is no token")
     func spacings() throws {
         let directory = try TemporaryDirectory()
         let wrong = """

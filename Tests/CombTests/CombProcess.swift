@@ -3,7 +3,7 @@ import Honeycomb
 import PartDeclarations
 import Testing
 
-/// A directory of its own for a test, removed with the last reference to it.
+/// A temporary directory for a test, removed with the last reference to it.
 final class TemporaryDirectory {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("comb-\(UUID().uuidString)")
 
@@ -28,13 +28,13 @@ final class TemporaryDirectory {
     }
 }
 
-/// What a run of the built `comb` left behind.
+/// The output and exit status of a run of the built `comb`.
 struct CombProcess {
     let status: Int32
     let output: String
     let errors: String
 
-    /// Runs `comb` in a directory. It is built beside the tests.
+    /// Runs `comb`, which is built beside the tests, in a directory.
     init(_ arguments: [String], in directory: TemporaryDirectory) throws {
         let streams = try TemporaryDirectory()
         let process = Process()
@@ -59,7 +59,7 @@ struct CombProcess {
     }
 }
 
-/// Documents that the tests use.
+/// The documents used by the tests.
 enum Documents {
     static let row = """
         { "version": 1, "sections": [
@@ -80,7 +80,7 @@ enum Documents {
 
         """
 
-    /// A screen of so many rows.
+    /// A screen with a number of rows.
     static func rows(_ count: Int) -> String {
         let items = (0..<count).map { #"{ "id": "\#($0)", "left": { "type": "title", "title": "Row \#($0)" } }"# }
         return "{ \"version\": 1, \"sections\": [ { \"id\": \"s\", \"items\": [\(items.joined(separator: ","))] } ] }"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON text")
 struct JSONTextTests {
-    @Test("keys are sorted, an entry has a line, lists of numbers share one")
+    @Test("keys are sorted, with one entry per line and arrays of numbers on one line")
     func layout() {
         let value = JSONText.object([
             "b": .array([.number(390), .number(0.5), .number(-0.25)]),
@@ -30,12 +30,12 @@ struct JSONTextTests {
         )
     }
 
-    @Test("strings are escaped as RFC 8259 asks for")
+    @Test("strings are escaped as RFC 8259 requires")
     func strings() {
         #expect(JSONText.string("\"\\/\n\r\t\u{1}\u{1F}é😀").description == #""\"\\/\n\r\t\u0001\u001Fé😀""#)
     }
 
-    @Test("lengths are given to a thousandth of a point")
+    @Test("lengths are rounded to a thousandth of a point")
     func lengths() {
         #expect(
             JSONText.frame(CGRect(x: 0.1 + 0.2, y: 100.0 / 3, width: 374.000_000_01, height: -0.000_01)).description

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("comb matrix")
 struct MatrixCommandTests {
-    @Test("the committed items are what the declarations of the parts give")
+    @Test("the committed items are up to date with the declarations of the parts")
     func current() throws {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -21,7 +21,7 @@ struct MatrixCommandTests {
         #expect(Set(present) == Set(files.map(\.name)))
     }
 
-    @Test("every left part crosses every right part, but for two that both are on or off")
+    @Test("every left part is combined with every right part, except for two that are both on or off")
     func crossings() {
         let text = MatrixSource.declared.files.map(\.text).joined()
         for left in DeclaredParts.designSystem.matrixLefts {
@@ -33,7 +33,7 @@ struct MatrixCommandTests {
         }
     }
 
-    @Test("a stale file is an error of --check and goes away otherwise")
+    @Test("a stale file is an error with --check and is removed otherwise")
     func staleFiles() throws {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("matrix-\(UUID())")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options of comb")
 struct OptionsTests {
-    /// What a command line is answered with; nil when it is right.
+    /// The error message for a command line; `nil` if it is valid.
     private func objection(_ arguments: String) -> String? {
         do {
             _ = try Comb.parseAsRoot(arguments.split(separator: " ").map(String.init))
@@ -78,7 +78,7 @@ struct OptionsTests {
         #expect(objection("render a.json \(flags)") == nil)
     }
 
-    @Test("unknown flags and missing arguments are refused")
+    @Test("unknown flags and missing arguments are rejected")
     func unknownFlags() {
         #expect(objection("render a.json --colour red") == "Error: Unknown option '--colour'")
         #expect(objection("render") == "Error: Missing expected argument '<screen>'")
@@ -97,7 +97,7 @@ struct OptionsTests {
         #expect(objection("render a.json -o \(file)") == expected)
     }
 
-    @Test("text sizes go by their short names and by UIKit's")
+    @Test("text sizes have short names and UIKit's names")
     func textSizes() {
         #expect(TextSize(argument: "xSmall")?.category == .extraSmall)
         #expect(TextSize(argument: "extraSmall")?.category == .extraSmall)

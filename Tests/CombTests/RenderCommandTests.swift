@@ -12,7 +12,7 @@ struct RenderCommandTests {
         try directory.write(Documents.wrong, to: "wrong.json")
     }
 
-    /// Width and height as the header of a PNG file gives them.
+    /// The width and height in the header of a PNG file.
     private func pngSize(of name: String) throws -> [Int] {
         let bytes = [UInt8](try directory.data(of: name))
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -60,7 +60,7 @@ struct RenderCommandTests {
         #expect(try directory.data(of: "row.pdf").starts(with: Data("%PDF".utf8)))
     }
 
-    @Test("a wrong document is reported to the standard error and leaves the old picture alone")
+    @Test("an invalid document is reported to standard error and preserves the old picture")
     func wrongDocument() throws {
         try directory.write("old", to: "wrong.png")
         let process = try CombProcess(["render", "wrong.json"], in: directory)
@@ -82,7 +82,7 @@ struct RenderCommandTests {
         #expect(try directory.fileNames == ["row.json", "wrong.json"])
     }
 
-    @Test("content that is too high for a picture is refused with the limit, and nothing is written")
+    @Test("content that is too high for a picture is rejected with the limit, and nothing is written")
     func tooHigh() throws {
         try directory.write(Documents.rows(1000), to: "long.json")
         let process = try CombProcess(["render", "long.json"], in: directory)

@@ -9,7 +9,7 @@ struct SpacingTests {
     private let finder = SpacingFinder(place: "row", scale: .standard, pixel: 0.5)
     private let row = CGRect(x: 0, y: 0, width: 390, height: 53)
 
-    @Test("insets and gaps have the names of the scale, others have none")
+    @Test("insets and gaps in the scale have its names, others have none")
     func tokens() {
         let gaps = finder.gaps(
             between: [
@@ -23,7 +23,7 @@ struct SpacingTests {
         #expect(gaps.filter { $0.axis == .vertical }.map { $0.label(in: .standard) } == ["16 m", "16 m"])
     }
 
-    @Test("what is centred has no vertical distance, what is below another has one")
+    @Test("centered things have no vertical distance, stacked ones have one")
     func vertical() {
         let gaps = finder.gaps(
             between: [
@@ -56,7 +56,7 @@ struct SpacingTests {
         #expect(leading.map { $0.label(in: .standard) } == ["16 m"])
     }
 
-    @Test("what stands in the middle of a row that something else makes as high has no distance above and below")
+    @Test("something centered in a row whose height is determined by something else has no vertical distance")
     func centred() {
         let title = CGRect(x: 16, y: 16, width: 100, height: 21)
         let control = CGRect(x: 280, y: 10.5, width: 94, height: 32)
@@ -66,7 +66,7 @@ struct SpacingTests {
         #expect(alone.map { $0.label(in: .standard) } == ["10.5", "10.5"])
     }
 
-    @Test("every example screen keeps to the scale", arguments: ["filter", "grid", "profile", "vacancies"])
+    @Test("every example screen uses spacings of the scale", arguments: ["filter", "grid", "profile", "vacancies"])
     func examples(name: String) throws {
         let screen = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples/Screens/\(name).json").path
@@ -76,7 +76,7 @@ struct SpacingTests {
         }
     }
 
-    @Test("--strict takes the example screens and refuses a distance that is no token")
+    @Test("--strict accepts the example screens and rejects a distance without a token")
     func strict() throws {
         let wrong = """
             { "version": 1, "sections": [ { "id": "s", "items": [

@@ -18,7 +18,7 @@ struct ValidateCommandTests {
         #expect(process.output == "row.json: ok\nrow.json: ok\n")
     }
 
-    @Test("every file is looked at, whatever is wrong with the others")
+    @Test("every file is validated, whatever is wrong with the others")
     func invalid() throws {
         let process = try CombProcess(["validate", "wrong.json", "none.json", "row.json"], in: directory)
         #expect(process.status == 1)
@@ -29,7 +29,7 @@ struct ValidateCommandTests {
         #expect(process.errors.isEmpty)
     }
 
-    @Test("bytes that are no text and brackets without end are problems like others")
+    @Test("invalid UTF-8 and endless brackets are ordinary problems")
     func hostile() throws {
         try Data([0x7B, 0x22, 0xFF]).write(to: directory.url.appendingPathComponent("bytes.json"))
         try directory.write(String(repeating: "[", count: 1_000_000), to: "deep.json")

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The worked examples of the literature and the cases every implementation is tried with.
+/// The worked examples of the literature and the standard test cases of other implementations.
 @Suite("Classic Cassowary cases")
 struct ClassicTests {
     private let solver = ConstraintSolver()
@@ -30,7 +30,7 @@ struct ClassicTests {
         #expect([left, middle, right].map { solver.value(of: $0) } == [30, 50, 70])
     }
 
-    @Test("equal variables take the value of the one that stays")
+    @Test("equal variables take the value of the one with a stay constraint")
     func simple() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add((x == 167).with(.weak))
@@ -40,7 +40,7 @@ struct ClassicTests {
         #expect(solver.value(of: y) == 167)
     }
 
-    @Test("what only stays keeps its values")
+    @Test("variables with only stay constraints keep their values")
     func justStay() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add((x == 5).with(.weak))
@@ -49,7 +49,7 @@ struct ClassicTests {
         #expect(solver.value(of: y) == 10)
     }
 
-    @Test("bounds take over from one another as they are added and removed")
+    @Test("the tightest bound applies as bounds are added and removed")
     func addAndDelete() throws {
         let x = solver.makeVariable()
         try solver.add((x == 100).with(.weak))
@@ -69,7 +69,7 @@ struct ClassicTests {
         #expect(solver.value(of: x) == 100)
     }
 
-    @Test("equations with two variables come and go")
+    @Test("equations with two variables can be added and removed")
     func addAndDeletePair() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add((x == 100).with(.weak))
@@ -87,7 +87,7 @@ struct ClassicTests {
         #expect([x, y].map { solver.value(of: $0) } == [100, 120])
     }
 
-    @Test("of two wishes that an equation excludes the stronger one is fulfilled")
+    @Test("of two conflicting constraints the stronger one is satisfied")
     func chooses() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x <= y)

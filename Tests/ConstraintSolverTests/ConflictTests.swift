@@ -22,7 +22,7 @@ struct ConflictTests {
         #expect(solver.value(of: y) <= 14)
     }
 
-    @Test("a chain of inequalities that closes on itself is refused")
+    @Test("a contradictory cycle of inequalities is rejected")
     func cycle() throws {
         let variables = (0..<4).map { _ in solver.makeVariable() }
         var chain: [ConstraintIdentifier] = []
@@ -43,7 +43,7 @@ struct ConflictTests {
         #expect(throws: Never.self) { try solver.add(x - x <= 1) }
     }
 
-    @Test("an edit into a conflict is refused and the old constant holds on")
+    @Test("an edit that causes a conflict is rejected and the old constant remains")
     func edit() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let bound = try solver.add(x <= 100)
@@ -58,7 +58,7 @@ struct ConflictTests {
         #expect([x, y].map { solver.value(of: $0) } == [100, -40])
     }
 
-    @Test("a redundant equation is accepted, guards its value and takes over when the first one goes")
+    @Test("a redundant equation is accepted, stays enforced and remains when the first one is removed")
     func redundant() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let first = try solver.add(x + y == 10)
@@ -72,7 +72,7 @@ struct ConflictTests {
         #expect(solver.value(of: y) == 8)
     }
 
-    @Test("numbers, priorities, variables and identifiers that are no good are refused")
+    @Test("invalid numbers, priorities, variables and identifiers are rejected")
     func badInput() throws {
         let x = solver.makeVariable()
         #expect(throws: ConstraintError.numberOutOfRange(.infinity)) { try solver.add(x == .infinity) }

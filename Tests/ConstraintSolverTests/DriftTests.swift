@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Many edits")
 struct DriftTests {
-    /// Numbers that repeat themselves in every run.
+    /// Random numbers that are the same in every run.
     private struct Numbers {
         var state: UInt64
 
@@ -13,7 +13,7 @@ struct DriftTests {
         }
     }
 
-    @Test("after 100,000 edits values are right to a millionth")
+    @Test("after 100,000 edits values are accurate to a millionth")
     func drift() throws {
         let solver = ConstraintSolver()
         let root = solver.makeVariable()
@@ -39,7 +39,7 @@ struct DriftTests {
         }
         #expect(solver.pivotCount > 20_000)
 
-        // A solver that was never edited finds the same.
+        // A solver without edits finds the same solution.
         let fresh = ConstraintSolver()
         let freshRoot = fresh.makeVariable()
         try fresh.add(freshRoot == solver.value(of: root))
@@ -59,7 +59,7 @@ struct DriftTests {
         }
     }
 
-    @Test("a tableau that was made anew goes on with the same constraints and variables")
+    @Test("a rebuilt tableau has the same constraints and variables")
     func refreshing() throws {
         let solver = ConstraintSolver()
         let (left, right) = (solver.makeVariable(), solver.makeVariable())
@@ -67,7 +67,7 @@ struct DriftTests {
         let limit = try solver.add(right <= 100)
         let wish = try solver.add((right == left + 50).with(.strong))
         for step in 0..<12_000 {
-            // Over the limit and back: a pivot each time.
+            // Across the limit and back: one pivot each.
             try solver.setConstant(step % 2 == 0 ? 150 : 50, of: wish)
             try solver.setConstant(step % 2 == 0 ? 100 : 120, of: limit)
         }

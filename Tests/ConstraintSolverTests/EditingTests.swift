@@ -21,7 +21,7 @@ struct EditingTests {
         #expect(solver.value(of: y) == 25)
     }
 
-    /// Views beside one another, four constraints each: order, height, width as wished, alignment.
+    /// Views side by side, with four constraints each: order, height, preferred width, alignment.
     private func makeChain(_ count: Int) throws -> (gaps: [ConstraintIdentifier], edges: [Variable]) {
         var gaps: [ConstraintIdentifier] = []
         var edges: [Variable] = []
@@ -44,7 +44,7 @@ struct EditingTests {
         return (gaps, edges)
     }
 
-    @Test("a changed constant in a chain of 200 views with 800 constraints takes hardly a pivot")
+    @Test("a changed constant in a chain of 200 views with 800 constraints needs almost no pivots")
     func pivots() throws {
         let chain = try makeChain(200)
         #expect(solver.value(of: chain.edges[199]) == 16 + 199 * 48)
@@ -53,11 +53,11 @@ struct EditingTests {
         try solver.setConstant(20, of: chain.gaps[190])
         #expect(solver.pivotCount - before <= 1)
         #expect(solver.value(of: chain.edges[199]) == 16 + 199 * 48 + 12)
-        // The edges to the right of the gap, nothing to the left of it.
+        // Only the edges to the right of the gap change.
         #expect(solver.takeChanges().count == 20)
     }
 
-    @Test("a chain squeezed by its container costs pivots for what the squeeze reaches only")
+    @Test("squeezing a chain costs pivots only for the affected views")
     func squeeze() throws {
         let chain = try makeChain(200)
         let end = try solver.add(chain.edges[199] <= 16 + 199 * 48)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Long chains")
 struct LongChainTests {
-    /// Views below one another between the edges of a container, as a stack view wants them: each with a wished length
-    /// that it gives up more easily upwards than downwards.
+    /// Stacked views between the edges of a container, as in a stack view: each with a preferred length that yields
+    /// more easily when it grows than when it shrinks.
     private struct Chain {
         let solver = ConstraintSolver()
         let starts: [Variable]
@@ -36,13 +36,13 @@ struct LongChainTests {
             }
         }
 
-        /// How much the lengths miss what they wish for.
+        /// The sum of the differences from the preferred lengths.
         func missing(_ length: Double) -> Double {
             lengths.reduce(0) { $0 + max(0, length - solver.value(of: $1)) }
         }
     }
 
-    @Test("a thousand views that fit take a pivot each")
+    @Test("a thousand views that fit need one pivot each")
     func fitting() throws {
         let chain = try Chain(1000, length: 20, height: 21_998)
         #expect(chain.isWhole)
@@ -52,7 +52,7 @@ struct LongChainTests {
         #expect(chain.solver.termCount <= 3_000_000)
     }
 
-    @Test("a thousand views squeezed into a third of their height miss no more than they have to")
+    @Test("a thousand views squeezed into a third of their height have minimal errors")
     func squeezed() throws {
         let chain = try Chain(1000, length: 20, height: 8_000)
         #expect(chain.isWhole)
@@ -62,7 +62,7 @@ struct LongChainTests {
         #expect(chain.solver.termCount <= 1_000_000)
     }
 
-    @Test("a container that shrinks takes room from as many views as it has to, with a pivot for each")
+    @Test("a shrinking container compresses as few views as possible, with one pivot each")
     func shrinking() throws {
         let chain = try Chain(300, length: 20, height: 6_598)
         let before = (chain.solver.pivotCount, chain.solver.termCount)
@@ -75,7 +75,7 @@ struct LongChainTests {
         #expect(chain.missing(20) < 1e-6)
     }
 
-    @Test("links in the middle come and go and leave the rest as it is")
+    @Test("adding and removing constraints in the middle leaves the rest unchanged")
     func links() throws {
         let chain = try Chain(40, length: 20, height: 878)
         let values = (chain.starts + chain.lengths).map { chain.solver.value(of: $0) }
@@ -95,7 +95,7 @@ struct LongChainTests {
         #expect(chain.solver.value(of: chain.starts[39]) == 7)
     }
 
-    @Test("variables that must not be negative start at nothing, and are as long as they must be")
+    @Test("nonnegative variables are 0 or more and take the required values")
     func nonNegative() throws {
         let solver = ConstraintSolver()
         let width = solver.makeVariable(isNonNegative: true)

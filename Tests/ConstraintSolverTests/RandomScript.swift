@@ -5,7 +5,7 @@ struct RandomScript {
     private var state: UInt64
     private let solver = ConstraintSolver()
     private let oracle: VertexOracle
-    /// What the solver knows of its variables without being told.
+    /// The implicit bounds of the solver's variables.
     private let bounds: [Constraint]
     private var constraints: [(identifier: ConstraintIdentifier, constraint: Constraint)] = []
     private var lastValues: [Double]
@@ -19,7 +19,7 @@ struct RandomScript {
         lastValues = Array(repeating: 0, count: variableCount)
     }
 
-    /// - Returns: What was wrong, `nil` if nothing.
+    /// - Returns: A description of the failure; `nil` if there was none.
     mutating func run(steps: Int) throws -> String? {
         for (index, variable) in oracle.variables.enumerated() {
             let constraint = (variable == Double(random(10))).with(Strength(priority: Double(index + 1)))
@@ -77,20 +77,20 @@ struct RandomScript {
     }
 
     private mutating func remove() throws -> String? {
-        // The first ones keep every variable somewhere, as the oracle wants it.
+        // The first constraints bound every variable, as the oracle requires.
         let first = oracle.variables.count
         guard constraints.count > first else { return nil }
         try solver.remove(constraints.remove(at: first + random(constraints.count - first)).identifier)
         return nil
     }
 
-    /// What a conflict names has to be impossible, and possible without any one of it.
+    /// The constraints of a conflict have to be unsatisfiable together and satisfiable without any one of them.
     private func checkNames(_ names: [ConstraintIdentifier], _ constraint: Constraint) -> String? {
         let wishes = constraints.prefix(oracle.variables.count).map(\.constraint).filter { !$0.strength.isRequired }
         let base = wishes + bounds
         let named = names.compactMap { solver.constraint(for: $0) }
         if oracle.leastErrors(base + named + [constraint]) != nil { return "the named ones do not conflict" }
-        // Where variables have bounds by themselves, these may contradict each other in more than one way.
+        // Variables with implicit bounds may cause more than one conflict.
         for index in named.indices where bounds.isEmpty {
             var fewer = named
             fewer.remove(at: index)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Random scripts")
 struct RandomTests {
-    @Test("after every random step errors are least by priority, conflicts are told truly and changes reported")
+    @Test("after every random step errors are minimal by priority, conflicts are correct and changes reported")
     func random() throws {
         for seed in 1...25 {
             for variableCount in 1...2 {
@@ -17,7 +17,7 @@ struct RandomTests {
         }
     }
 
-    @Test("the same holds where variables must not be negative")
+    @Test("the same holds for nonnegative variables")
     func nonNegative() throws {
         for seed in 101...120 {
             for variableCount in 1...2 {

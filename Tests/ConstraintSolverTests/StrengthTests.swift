@@ -5,7 +5,7 @@ import Testing
 struct StrengthTests {
     private let solver = ConstraintSolver()
 
-    @Test("of two constraints that exclude each other the stronger holds, in either order", arguments: [false, true])
+    @Test("of two conflicting constraints the stronger one is satisfied, in either order", arguments: [false, true])
     func order(isReversed: Bool) throws {
         let x = solver.makeVariable()
         let constraints = [(x == 10).with(Strength(priority: 751)), (x == 20).with(.strong)]
@@ -13,7 +13,7 @@ struct StrengthTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test("one constraint is not traded for hundreds that are weaker by the least there is")
+    @Test("one constraint wins over hundreds of slightly weaker ones")
     func manyWeaker() throws {
         let x = solver.makeVariable()
         for _ in 0..<300 { try solver.add((x == 1000).with(Strength(priority: 500))) }
@@ -21,7 +21,7 @@ struct StrengthTests {
         #expect(solver.value(of: x) == 1)
     }
 
-    @Test("neighbouring priorities are told apart, a hundred at once")
+    @Test("adjacent priorities are distinguished, a hundred at once")
     func allPriorities() throws {
         let x = solver.makeVariable()
         var identifiers: [ConstraintIdentifier] = []
@@ -35,14 +35,14 @@ struct StrengthTests {
         }
     }
 
-    @Test("within a priority the sum of errors is least")
+    @Test("within a priority the sum of errors is minimal")
     func sumOfErrors() throws {
         let x = solver.makeVariable()
         for value in [0.0, 10, 10] { try solver.add((x == value).with(.medium)) }
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test("inequalities that are not required give way")
+    @Test("inequalities that are not required can be violated")
     func softInequalities() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add((x >= 50).with(.medium))
@@ -54,7 +54,7 @@ struct StrengthTests {
         #expect(solver.value(of: y) == 40)
     }
 
-    @Test("a label that is hugged gives its room to the one that is hugged less")
+    @Test("extra space goes to the label with the lower hugging priority")
     func hugging() throws {
         let (first, second) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(first + second == 320)

@@ -2,12 +2,12 @@ import ConstraintSolver
 
 /// Solves small problems by trying every vertex, without a simplex method.
 ///
-/// The best solutions form a face of the arrangement of all constraints' hyperplanes, and as long as the planes fix
-/// every variable somewhere, each face has a vertex: the common point of as many planes as there are variables.
+/// The best solutions form a face of the arrangement of all constraints' hyperplanes. As long as the planes bound every
+/// variable, each face has a vertex: the common point of as many planes as there are variables.
 struct VertexOracle {
     let variables: [Variable]
 
-    /// The least errors by priority, the highest first; `nil` if no point fulfils what is required.
+    /// The minimal errors by priority, the highest first; `nil` if no point satisfies the required constraints.
     func leastErrors(_ constraints: [Constraint]) -> [Double]? {
         let planes = constraints.map { (factors: factors(of: $0), constant: $0.constant) }
         var best: [Double]?
@@ -25,7 +25,7 @@ struct VertexOracle {
         return best
     }
 
-    /// The errors of a point by priority; `nil` if something required does not hold there.
+    /// The errors of a point by priority; `nil` if it violates a required constraint.
     func errors(at point: [Double], _ constraints: [Constraint]) -> [Double]? {
         var sums: [Double: Double] = [:]
         for constraint in constraints {
@@ -51,7 +51,7 @@ struct VertexOracle {
         return false
     }
 
-    /// Gaussian elimination; `nil` for planes that do not meet in one point.
+    /// Gaussian elimination; `nil` for planes that do not intersect in one point.
     private func intersection(_ planes: [(factors: [Double], constant: Double)]) -> [Double]? {
         var rows = planes.map { $0.factors + [$0.constant] }
         for column in rows.indices {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Loads of contents")
 struct ContentLoadTests {
-    /// A row with an avatar that takes its time.
+    /// A row with an avatar that loads asynchronously.
     private struct Profile: ContainerContent {
         typealias View = ProfileView
 
@@ -16,7 +16,7 @@ struct ContentLoadTests {
         @ForceEquatable var source: AvatarSource
     }
 
-    /// Hands out avatars when a test says so.
+    /// Delivers avatars when a test tells it to.
     @MainActor
     private final class AvatarSource {
         private(set) var requests: [String] = []

@@ -1,6 +1,6 @@
 import Diffing
 
-/// An element of random cases: a small number as identity, so that cases can be counted in arrays.
+/// An element of random cases, with a small number as identity so that arrays can be indexed by it.
 public struct Cell: DifferenceElement, Equatable {
     /// The identity.
     public var differenceIdentity: Int

@@ -2,7 +2,7 @@ import Diffing
 
 /// Replays the difference of two lists.
 public enum ListCheck {
-    /// What is wrong with the difference of two lists; `nil` where it is right.
+    /// Returns what is wrong with the difference of two lists; `nil` if it is correct.
     public static func failure(from source: [Cell], to target: [Cell]) -> String? {
         let difference = ListDifference(from: source, to: target)
         guard let origins = origins(of: difference, source: source.count, target: target.count) else {
@@ -34,7 +34,7 @@ public enum ListCheck {
         return nil
     }
 
-    /// For every target element where it comes from, `-1` for inserted ones; `nil` for a difference that makes no sense.
+    /// For each target element its source index, or `-1` if it was inserted; `nil` for an inconsistent difference.
     private static func origins(of difference: ListDifference, source: Int, target: Int) -> [Int]? {
         var isGone = [Bool](repeating: false, count: source)
         for index in difference.deletes + difference.moves.map(\.from) {

@@ -1,6 +1,6 @@
-/// What a difference has to come to, found by the simplest means.
+/// The expected properties of a difference, computed by the simplest algorithms.
 enum Oracle {
-    /// The length of a longest increasing subsequence, by trying all ends for every element: O(n²).
+    /// The length of a longest increasing subsequence, by dynamic programming: O(n²).
     static func longestIncreasing(_ values: [Int]) -> Int {
         var lengths = [Int](repeating: 1, count: values.count)
         var longest = 0
@@ -24,14 +24,14 @@ enum Oracle {
         return longest
     }
 
-    /// For every target element where the same occurrence of its identity is in the source; `-1` where there is none.
+    /// For each target element the source index of the same occurrence of its identity, or `-1` if there is none.
     static func origins(_ source: [Int], _ target: [Int]) -> [Int] {
         var occurrences: [Int: [Int]] = [:]
         for (index, identity) in source.enumerated().reversed() { occurrences[identity, default: []].append(index) }
         return target.map { occurrences[$0]?.popLast() ?? -1 }
     }
 
-    /// How many pairs of equal identities two lists have at most: for every identity the smaller of both counts.
+    /// The maximum number of pairs with equal identities: for each identity the smaller count of both lists.
     static func largestMatch(_ source: [Int], _ target: [Int]) -> Int {
         let source = source.sorted()
         let target = target.sorted()

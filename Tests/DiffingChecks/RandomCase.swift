@@ -1,16 +1,16 @@
-/// Makes lists and changes of them.
+/// Generates random lists and changes to them.
 public struct RandomCase {
     var generator: SeededGenerator
-    /// Below this bound identities are drawn; a small one makes duplicates.
+    /// The upper bound of identities; a small one causes duplicates.
     let identities: Int
 
-    /// Creates a maker of cases; every other seed makes cases with duplicates.
+    /// Creates a generator; every other seed generates cases with duplicates.
     public init(seed: UInt64, size: Int) {
         generator = SeededGenerator(seed: seed)
         identities = generator.number(below: 2) == 0 ? Int.max : max(1, size / 2)
     }
 
-    /// A list of up to a number of elements, numbered from an identity on where there are no duplicates.
+    /// Returns a list of up to a number of elements, with identities starting at `first` if there are no duplicates.
     public mutating func list(upTo size: Int, from first: Int) -> [Cell] {
         let count = generator.number(below: size + 1)
         return (0..<count).map { index in
@@ -63,14 +63,14 @@ public struct RandomCase {
         list.insert(contentsOf: block, at: generator.number(below: list.count + 1))
     }
 
-    /// A few sections with up to about a number of elements in all.
+    /// Returns a few sections with up to about a number of elements in total.
     public mutating func sections(upTo size: Int) -> [Group] {
         (0..<generator.number(below: 6)).map { section in
             Group(duplicated(section), list(upTo: size / 3, from: section * 1_000))
         }
     }
 
-    /// Applies changes to sections and to what is in them; elements travel between sections.
+    /// Applies changes to sections and their elements; some elements move between sections.
     public mutating func change(_ sections: inout [Group]) {
         for index in sections.indices where generator.number(below: 2) == 0 {
             change(&sections[index].differenceElements, from: 10_000 + index * 1_000)
@@ -109,7 +109,7 @@ public struct RandomCase {
         sections[to].differenceElements.insert(cell, at: place)
     }
 
-    /// Now and then, where there are duplicates at all, the identity of another section.
+    /// Returns the identity of another section now and then, if there are duplicates at all.
     private mutating func duplicated(_ section: Int) -> Int {
         identities != Int.max && generator.number(below: 8) == 0 ? 0 : section
     }

@@ -1,11 +1,11 @@
 import Diffing
 
-/// What a collection view shows: for every place where its section or element was at first.
+/// The content of a simulated collection view: the original position of each section and element.
 struct Screen {
     struct Section {
-        /// Where the section was at first; `nil` for one that has been inserted.
+        /// The original index of the section; `nil` for an inserted one.
         var origin: Int?
-        /// Where the elements were at first; `nil` for those that have been inserted.
+        /// The original positions of the elements; `nil` for inserted ones.
         var elements: [ElementPath?]
     }
 
@@ -24,7 +24,7 @@ struct Screen {
         sections.map(\.elements.count)
     }
 
-    /// Performs a step that has been validated; inserted sections have as many elements as the data says.
+    /// Performs a validated step; inserted sections have as many elements as in the data.
     mutating func perform(_ step: BatchUpdateStep, counts: [Int]) {
         let old = sections
         let oldSections = arrange(
@@ -58,7 +58,7 @@ struct Screen {
         }
     }
 
-    /// Takes away what is gone, puts what is placed where it belongs, and the rest around it in its order.
+    /// Removes deleted elements, places inserted and moved ones, and keeps the others around them in order.
     private func arrange<Value>(
         _ values: [Value?],
         gone: [Int],

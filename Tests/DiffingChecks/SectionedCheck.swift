@@ -2,7 +2,7 @@ import Diffing
 
 /// Replays the plan of two lists of sections, step by step, as a collection view would.
 public enum SectionedCheck {
-    /// What is wrong with the plan for two lists of sections; `nil` where it is right.
+    /// Returns what is wrong with the plan for two lists of sections; `nil` if it is correct.
     public static func failure(from source: [Group], to target: [Group]) -> String? {
         let difference = SectionedDifference(from: source, to: target)
         var screen = Screen(source)
@@ -29,7 +29,7 @@ public enum SectionedCheck {
             ?? mistakenMoves(difference, screen: screen)
     }
 
-    /// What is on the screen has to be what the data says.
+    /// Checks that the screen matches the data.
     private static func mismatch(of screen: Screen, with data: StagedData<Group>, source: [Group]) -> String? {
         guard screen.sections.count == data.numberOfSections else { return "the number of sections differs" }
         for (section, shown) in screen.sections.enumerated() {
@@ -53,7 +53,7 @@ public enum SectionedCheck {
         return nil
     }
 
-    /// Exactly the survivors with other content have to be updated.
+    /// Checks that exactly the remaining elements with changed content are updated.
     private static func mistakenUpdates(_ difference: SectionedDifference<Group>, screen: Screen) -> String? {
         var elements: [Update<ElementPath>] = []
         var sections: [Update<Int>] = []
@@ -80,7 +80,7 @@ public enum SectionedCheck {
         return nil
     }
 
-    /// As many elements and sections as possible have to survive.
+    /// Checks that as many elements and sections as possible remain.
     private static func mistakenMatch(_ difference: SectionedDifference<Group>, screen: Screen) -> String? {
         let sections = Oracle.largestMatch(
             difference.source.map(\.differenceIdentity),
@@ -97,7 +97,7 @@ public enum SectionedCheck {
         return surviving == elements ? nil : "\(surviving) of \(elements) elements survive"
     }
 
-    /// As few elements and sections as possible have to move.
+    /// Checks that as few elements and sections as possible move.
     private static func mistakenMoves(_ difference: SectionedDifference<Group>, screen: Screen) -> String? {
         let origins = screen.sections.compactMap(\.origin)
         let sectionMoves = origins.count - Oracle.longestIncreasing(origins)
@@ -119,7 +119,7 @@ public enum SectionedCheck {
     }
 }
 
-/// What sections and elements data consists of, to compare data of different origin.
+/// The sections and elements of data, to compare data of different types.
 private struct StagedShape: Equatable {
     var sections: [Group]
 

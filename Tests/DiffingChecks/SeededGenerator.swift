@@ -1,13 +1,13 @@
-/// SplitMix64: a case that fails can be made again from its seed.
+/// A SplitMix64 generator: a failing case can be reproduced from its seed.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates a generator whose numbers depend on the seed alone.
+    /// Creates a generator whose numbers depend only on the seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         return bits ^ (bits >> 31)
     }
 
-    /// A number below a bound, quicker than the standard library's in debug builds.
+    /// Returns a number below a bound, faster than the standard library in debug builds.
     public mutating func number(below bound: Int) -> Int {
         bound > 0 ? Int(next() >> 33) % bound : 0
     }

@@ -59,12 +59,12 @@ struct BatchUpdateRuleTests {
     func reloadedSection() {
         let step = BatchUpdateStep(reloadedSections: [0], deletedElements: [path(0, 0)])
         #expect(validate(step, from: [1], to: [0]) == [.elementChangedInReloadedSection(path(0, 0))])
-        // The section is reloaded by its old index, and the element inserted by its new one.
+        // The section is reloaded at its old index, and the element inserted at its new one.
         let inserting = BatchUpdateStep(deletedSections: [0], reloadedSections: [1], insertedElements: [path(0, 0)])
         #expect(validate(inserting, from: [1, 1], to: [2]) == [.elementChangedInReloadedSection(path(0, 0))])
     }
 
-    @Test("no index is named twice")
+    @Test("no index occurs twice")
     func twice() {
         let sections = BatchUpdateStep(deletedSections: [0, 0])
         #expect(validate(sections, from: [0, 0], to: []) == [.oldSectionNamedTwice(0)])

@@ -10,7 +10,7 @@ struct DifferenceIdentifierTests {
 
     enum Payload: Hashable { case number(Int), text(String) }
 
-    /// Equal whatever its case: equality is more than the same bytes.
+    /// Case-insensitive equality: different bytes may be equal.
     enum Vague: Hashable {
         case yes, indeed
 
@@ -47,7 +47,7 @@ struct DifferenceIdentifierTests {
         }
     }
 
-    @Test("wrapping an identifier or an AnyHashable takes the value in it")
+    @Test("wrapping an identifier or an AnyHashable unwraps its value")
     func unwrapping() {
         let text = DifferenceIdentifier("text")
         #expect(DifferenceIdentifier(text) == text)
@@ -59,7 +59,7 @@ struct DifferenceIdentifierTests {
         #expect(DifferenceIdentifier(AnyHashable(String?.some("text"))) == optional)
     }
 
-    @Test("integers, strings, UUIDs and payload-free enums are kept flat")
+    @Test("integers, strings, UUIDs and payload-free enums are stored inline")
     func flat() {
         func isBoxed(_ value: some Hashable) -> Bool {
             if case .box = DifferenceIdentifier(value).payload { true } else { false }
@@ -69,7 +69,7 @@ struct DifferenceIdentifierTests {
         #expect(MemoryLayout<DifferenceIdentifier>.stride <= 32)
     }
 
-    @Test("a type's own equality holds, whatever its bytes say")
+    @Test("a type's own equality applies, whatever its bytes are")
     func ownEquality() {
         #expect(DifferenceIdentifier(Vague.yes) == DifferenceIdentifier(Vague.indeed))
         #expect(DifferenceIdentifier(0.0) == DifferenceIdentifier(-0.0))
@@ -92,7 +92,7 @@ struct DifferenceIdentifierTests {
         #expect(ListDifference(from: rows, to: [Row(id: "last"), Row(id: second)]).moves.count == 1)
     }
 
-    @Test("no other character equals an ASCII one")
+    @Test("no other character is treated as equal to an ASCII one")
     func singletons() {
         let ascii = Set((0..<128).map { Character(Unicode.Scalar(UInt8($0))) })
         let equal = (UInt32(128)...0x2FFFF).compactMap(Unicode.Scalar.init).filter { ascii.contains(Character($0)) }
@@ -119,7 +119,7 @@ struct DifferenceIdentifierTests {
                 first += spellings[generator.number(below: spellings.count)]
                 second += spellings[generator.number(below: spellings.count)]
             }
-            // One in three is changed somewhere.
+            // One string in three is changed.
             if generator.number(below: 3) == 0 { second += pieces[generator.number(below: pieces.count)][0] }
             if generator.number(below: 6) == 0 { second = pieces[generator.number(below: pieces.count)][0] + second }
             #expect(areSame(first, second) == (first == second), "seed \(seed): \(first.utf8), \(second.utf8)")
@@ -132,7 +132,7 @@ struct DifferenceIdentifierTests {
         #expect(equal > 1_000)
     }
 
-    @Test("strings of every length are told apart by every byte")
+    @Test("strings of every length differ in every byte")
     func lengths() {
         let hasher = IdentityHasher()
         for length in 1..<70 {
@@ -148,7 +148,7 @@ struct DifferenceIdentifierTests {
         }
     }
 
-    @Test("one character beyond ASCII is seen wherever it is in a text, and hashes as the standard library compares it")
+    @Test("a non-ASCII character is detected anywhere in a string, and hashes as the standard library compares it")
     func lengthsBeyondASCII() {
         let hasher = IdentityHasher()
         for length in 1..<70 {
@@ -163,7 +163,7 @@ struct DifferenceIdentifierTests {
         }
     }
 
-    @Test("texts that differ in several places are told apart, whatever the letters are", arguments: 0..<4)
+    @Test("strings that differ in several places are different, whatever the letters are", arguments: 0..<4)
     func severalDifferences(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let hasher = IdentityHasher()
@@ -171,7 +171,7 @@ struct DifferenceIdentifierTests {
         for _ in 0..<4_000 {
             let characters = (0..<16 + generator.number(below: 34)).map { _ in letters[generator.number(below: 4)] }
             var others = characters
-            // Words of eight bytes are compared: the places lie one or more of them apart.
+            // Strings are compared in words of eight bytes: the changes are in different words.
             let place = generator.number(below: others.count)
             for place in stride(from: place, to: others.count, by: 8) {
                 others[place] = letters[generator.number(below: 4)]
@@ -185,9 +185,9 @@ struct DifferenceIdentifierTests {
         }
     }
 
-    @Test("texts whose hashes and ends agree are told apart, and told to be equal, however they are written")
+    @Test("strings with equal hashes and ends are compared correctly, however they are encoded")
     func equalHashesAndEnds() {
-        // As many as are matched by a table, and more than are compared at a time. Some have other bytes on either side.
+        // Enough to be matched by a table, and more than one batch. Some are encoded differently in the two lists.
         func identifiers(accent: String) -> [DifferenceIdentifier] {
             (0..<150).map { number in
                 let text = "one end, \(number) \(number % 3 == 0 ? accent : "e"), the other end"
@@ -212,7 +212,7 @@ struct DifferenceIdentifierTests {
         func isContentEqual(to other: IdentifiedRow) -> Bool { true }
     }
 
-    @Test("parts of a text that change places change its hash")
+    @Test("swapped parts of a string change its hash")
     func swappedParts() {
         let hasher = IdentityHasher()
         let parts = ["0123456789abcdef", "ghijklmnopqrstuv", "ABCDEFGHIJKLMNOP", "QRSTUVWXYZ_-.,:/"]

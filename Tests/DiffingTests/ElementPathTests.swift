@@ -23,7 +23,7 @@ struct ElementPathTests {
         #expect(changed == path)
     }
 
-    @Test("paths are ordered as they are read")
+    @Test("paths are ordered by section, then by element")
     func order() {
         let paths = [(0, 7), (1, 0), (1, 2), (2, 1)].map { ElementPath(section: $0.0, element: $0.1) }
         #expect(paths.reversed().sorted() == paths)

@@ -26,7 +26,7 @@ struct ListDifferenceTests {
         #expect(difference == ListDifference(deletes: [4], inserts: [2], moves: [Move(from: 3, to: 1)]))
     }
 
-    @Test("an update names both places, at the beginning, at the end and between, in the order of the target")
+    @Test("an update has both indexes, at the start, at the end and in between, in target order")
     func updates() {
         let source = cells(1, 2, 3, 4, 5, 6)
         let target = [Cell(1, 1), Cell(9), Cell(4, 1), Cell(3), Cell(5), Cell(6, 1)]
@@ -37,7 +37,7 @@ struct ListDifferenceTests {
     @Test(
         "the n-th of several equal elements belongs to the n-th on the other side",
         arguments: [
-            // Left over, in the common end, in a run, and in a block that moves.
+            // Among the leftovers, in the common suffix, in a run, and in a moved block.
             ([1, 2, 1, 3, 1], [3, 1, 1, 2, 4]), ([8, 1], [9, 1, 1]), ([1, 1, 8], [1, 9]),
             ([1, 5, 6, 7, 8, 1, 9], [5, 6, 7, 8, 1, 1, 9, 1]), ([1, 2, 3, 4, 1, 5, 6, 7], [1, 5, 6, 7, 1, 2, 3, 4]),
         ]
@@ -46,7 +46,7 @@ struct ListDifferenceTests {
         expectPairsByOccurrence(source, target)
     }
 
-    @Test("the n-th belongs to the n-th in long lists as well, wherever the occurrences are", arguments: 0..<40)
+    @Test("the n-th occurrence is paired with the n-th in long lists as well, wherever they are", arguments: 0..<40)
     func duplicatesInLongLists(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var source = Array(0..<2_000)
@@ -67,7 +67,7 @@ struct ListDifferenceTests {
         expectPairsByOccurrence(source, target)
     }
 
-    /// Contents number the occurrences, so that updates tell which ones have been paired wrongly.
+    /// Contents number the occurrences, so that updates reveal wrong pairs.
     private func expectPairsByOccurrence(_ source: [Int], _ target: [Int]) {
         func numbered(_ identities: [Int]) -> [Cell] {
             var counts: [Int: Int] = [:]
@@ -81,7 +81,7 @@ struct ListDifferenceTests {
         #expect(ListCheck.failure(from: numbered(source), to: numbered(target)) == nil)
     }
 
-    @Test("the difference back undoes a difference")
+    @Test("the reverse difference undoes a difference")
     func backAndForth() {
         for seed in UInt64(0)..<200 {
             var random = RandomCase(seed: seed, size: 40)
@@ -121,7 +121,7 @@ struct ListDifferenceTests {
         }
     }
 
-    @Test("a summary counts what happens, in words")
+    @Test("a summary counts the changes")
     func summary() {
         let difference = ListDifference(from: cells(1, 2, 3, 4), to: [Cell(4), Cell(3, 1), Cell(9)])
         #expect(difference.summary == "2 deleted, 1 inserted, 1 moved, 1 updated")
@@ -137,7 +137,7 @@ struct ListDifferenceTests {
         #expect(difference?.removals.contains { if case .remove(4, _, 0) = $0 { true } else { false } } == true)
     }
 
-    @Test("updated elements are removed and inserted in a CollectionDifference, which knows no updates")
+    @Test("updated elements are removed and inserted in a CollectionDifference, which has no updates")
     func updatesInCollectionDifference() throws {
         let source = cells(1, 2, 3)
         let target = [Cell(1), Cell(2, 1), Cell(3)]

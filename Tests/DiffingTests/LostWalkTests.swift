@@ -2,10 +2,10 @@ import Diffing
 import DiffingChecks
 import Testing
 
-/// Lists whose blocks come in another order: the walk along both gets lost, finds the source again and gets lost again.
+/// Lists with reordered blocks: the walk along both gets lost and finds the source again repeatedly.
 @Suite("Lost walks")
 struct LostWalkTests {
-    @Test("a block that comes twice is found once, and what is new the second time is inserted")
+    @Test("a repeated block is matched once, and new elements of the second one are inserted")
     func repeatedBlock() {
         let source = (0..<1_000).map { Cell($0) }
         let target = Array(source[500...] + fresh(40) + source[..<500] + source[500..<700])
@@ -15,9 +15,9 @@ struct LostWalkTests {
         #expect(ListCheck.failure(from: source, to: target) == nil)
     }
 
-    @Test("source elements that no walk came by are matched as well")
+    @Test("source elements that no walk visited are matched as well")
     func passedOver() {
-        // Between the blocks that are found, single elements of one that is not, in any order.
+        // Single elements of another block, in any order, between the matched blocks.
         let source = (0..<3_000).map { Cell($0) }
         var generator = SeededGenerator(seed: 3)
         let single = source[2_000..<2_300].shuffled(using: &generator)

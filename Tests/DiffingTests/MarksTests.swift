@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Marks")
 struct MarksTests {
-    @Test("ranges are marked and found as in a set", arguments: 0..<20)
+    @Test("ranges are inserted and found as in a set", arguments: 0..<20)
     func ranges(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let count = Int.random(in: 1...300, using: &generator)

@@ -3,7 +3,7 @@ import Diffing
 import DiffingChecks
 import Testing
 
-/// What a difference takes of memory, counted block by block.
+/// The memory allocated by a difference, counted block by block.
 @Suite("Memory", .enabled(if: allocation_counter_is_available()))
 struct MemoryTests {
     enum Change: CaseIterable {
@@ -30,7 +30,7 @@ struct MemoryTests {
             }
         }
 
-        /// Every so many elements one is deleted, inserted, moved or updated.
+        /// One element in `distance` is deleted, inserted, moved or updated.
         private func scattered(_ source: [Cell], every distance: Int, using generator: inout SeededGenerator) -> [Cell]
         {
             var target: [Cell] = []
@@ -52,14 +52,14 @@ struct MemoryTests {
         }
     }
 
-    @Test("at most 40 bytes an element are in use beside the result", arguments: Change.allCases)
+    @Test("at most 40 bytes per element are in use beside the result", arguments: Change.allCases)
     func peak(change: Change) {
         let count = 20_000
         let source = change.source(count)
         let target = change.target(of: source)
         let (difference, allocations) = counting { ListDifference(from: source, to: target) }
-        // What is left is the result. It is all there at the peak at the earliest, but may be; so it is not subtracted
-        // beyond the size of its own elements.
+        // The remaining memory is the result. It may not be complete at the peak, so only the size of its elements is
+        // subtracted.
         let result =
             (difference.deletes.count + difference.inserts.count) * MemoryLayout<Int>.stride
             + (difference.moves.count + difference.updates.count) * MemoryLayout<Move<Int>>.stride
@@ -88,12 +88,12 @@ struct MemoryTests {
         expectFewBlocks(allocations(5_000), allocations(40_000))
     }
 
-    @Test("sections are planned without an allocation an element")
+    @Test("sections are planned without an allocation per element")
     func sections() {
         func allocations(_ count: Int) -> allocation_counts {
             let source = (0..<10).map { section in Group(section, (0..<count).map { Cell(section * count + $0) }) }
             let target = source.map {
-                // Enough changes that no section is without one kind, whose empty list would take no block.
+                // Enough changes that each section has all kinds, since an empty list would not allocate.
                 Group($0.differenceIdentity, Change.scattered.target(of: $0.differenceElements))
             }
             return counting { SectionedDifference(from: source, to: target) }.allocations
@@ -104,10 +104,10 @@ struct MemoryTests {
     private func expectFewBlocks(_ few: allocation_counts, _ many: allocation_counts) {
         #expect(many.peak_blocks <= 100)
         #expect(many.peak_blocks - few.peak_blocks <= 4)
-        // Without optimisation values are boxed for a moment all the time; that is not what an app runs.
+        // Without optimization values are boxed temporarily, which does not happen in apps.
         guard isOptimized else { return }
         #expect(many.blocks <= 600)
-        // Lists whose length is not known beforehand double now and then.
+        // Lists of unknown length double now and then.
         #expect(many.blocks - few.blocks <= 120)
     }
 
@@ -123,7 +123,7 @@ struct MemoryTests {
     }
 
     private func counting<Result>(_ body: () -> Result) -> (result: Result, allocations: allocation_counts) {
-        // What is made once a process does not count.
+        // One-time allocations of the process do not count.
         _ = body()
         allocation_counter_start()
         let result = body()

@@ -2,10 +2,10 @@ import Diffing
 import DiffingChecks
 import Testing
 
-/// What users of other libraries have reported.
+/// Bugs reported by users of other libraries.
 @Suite("Regressions known from elsewhere")
 struct RegressionTests {
-    @Test("an element that moves and changes is moved and updated, never reloaded")
+    @Test("a moved element with changed content is moved and updated, never reloaded")
     func reloadAndMoveOfOneItem() {
         let difference = sections([[1, 2, 3]], [[3, 1, 2]], updating: [3])
         #expect(difference.steps == [BatchUpdateStep(movedElements: [Move(from: path(0, 2), to: path(0, 0))])])
@@ -36,7 +36,7 @@ struct RegressionTests {
         )
     }
 
-    @Test("an inserted section that gets an element from elsewhere is inserted empty and filled in the next step")
+    @Test("an inserted section that receives an element is inserted empty and filled in the next step")
     func moveIntoInsertedSection() {
         let source = [Group(0, cells(1, 2))]
         let target = [Group(9, cells(2, 3)), Group(0, cells(1))]
@@ -53,7 +53,7 @@ struct RegressionTests {
         #expect(difference.data(afterStep: 0).elementCounts == [0, 2])
     }
 
-    @Test("a section whose elements live on elsewhere is emptied before it is deleted")
+    @Test("a section whose elements move elsewhere is emptied before it is deleted")
     func moveOutOfDeletedSection() {
         let source = [Group(0, cells(1, 2)), Group(1, cells(3))]
         let target = [Group(1, cells(3, 1))]
@@ -95,7 +95,7 @@ struct RegressionTests {
         #expect(difference.elementUpdates == [Update(old: path(0, 1), new: path(1, 0))])
     }
 
-    @Test("a change of elements is no change of their section, and the other way round")
+    @Test("changes of elements do not update their section, and vice versa")
     func headerEqualityThatDependsOnItems() {
         let source = [Group(0, header: 1, cells(1, 2))]
         #expect(SectionedDifference(from: source, to: [Group(0, header: 1, cells(1))]).sectionUpdates.isEmpty)
@@ -130,7 +130,7 @@ struct RegressionTests {
         #expect(updated.steps.isEmpty && updated.elementUpdates == [Update(old: path(0, 1), new: path(0, 1))])
     }
 
-    @Test("one element that moves down moves alone")
+    @Test("one element that moves down is the only move")
     func oneElementMovesDown() {
         let source = (0..<1_000).map { Cell($0) }
         var target = source
@@ -139,7 +139,7 @@ struct RegressionTests {
     }
 }
 
-/// The difference of sections of identities, some of which have other content in the target.
+/// The difference of sections of identities, some with changed content in the target.
 private func sections(
     _ source: [[Int]],
     _ target: [[Int]],

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Replay of random cases")
 struct ReplayTests {
-    /// A case that fails names its seed; put it here to make the case again.
+    /// A failing case reports its seed; enter it here to reproduce the case.
     static let firstSeed: UInt64 = 0
 
     @Test("lists: the difference leads to the target with the largest match and the fewest moves", arguments: 0..<8)

@@ -26,7 +26,7 @@ struct SectionedDifferenceTests {
         #expect(after.element(at: path(1, 1)) == Cell(4))
     }
 
-    @Test("sections that leave last do not make others move")
+    @Test("sections that are deleted last do not make others move")
     func leavingSectionsStayPut() {
         let source = [Group(0, cells(1)), Group(1, cells(2)), Group(2, cells(3)), Group(3, cells(4))]
         let target = [Group(3, cells(4, 2)), Group(0, cells(1)), Group(2, cells(3))]
@@ -36,7 +36,7 @@ struct SectionedDifferenceTests {
         #expect(SectionedCheck.failure(from: source, to: target) == nil)
     }
 
-    @Test("ready-made sections compare identifiers, as a diffable snapshot has them")
+    @Test("identifier sections compare identifiers, like a diffable snapshot")
     func identifierSections() {
         let source = IdentifierSection.sections(["a", "b"]) { $0 == "a" ? [1, 2] : [3] }
         let target = IdentifierSection.sections(["a", "b"]) { $0 == "a" ? [2] : [1, 3] }
@@ -45,7 +45,7 @@ struct SectionedDifferenceTests {
         #expect(difference.elementUpdates.isEmpty)
     }
 
-    @Test("a summary names the sections in which something happens")
+    @Test("a summary names the sections that change")
     func summary() {
         let source = [Group(0, cells(1, 2, 3)), Group(1, cells(4)), Group(2, cells(5))]
         let target = [Group(0, header: 1, [Cell(3), Cell(2, 1)]), Group(2, cells(5, 6)), Group(3, cells(4))]

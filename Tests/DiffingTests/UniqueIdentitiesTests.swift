@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Unique identities")
 struct UniqueIdentitiesTests {
-    /// Compares by value; all hashes agree.
+    /// Compares by value; all hashes collide.
     private struct Colliding: Hashable {
         let value: Int
 
@@ -32,7 +32,7 @@ struct UniqueIdentitiesTests {
         #expect([DifferenceIdentifier(1), DifferenceIdentifier(UInt8(1)), DifferenceIdentifier("1")].areUnique)
     }
 
-    @Test("one hash for all identities gives the same answer")
+    @Test("colliding hashes give the same result")
     func collisions() {
         var identifiers = (0..<300).map { DifferenceIdentifier(Colliding(value: $0)) }
         #expect(identifiers.areUnique)

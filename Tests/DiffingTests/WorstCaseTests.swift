@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Worst cases")
 struct WorstCaseTests {
-    /// Counts how often it is compared; its hash may be as bad as a test wants it.
+    /// Counts its comparisons; a test can choose its hash.
     struct Counted: Hashable {
         final class Counter { var comparisons = 0 }
 
@@ -61,13 +61,13 @@ struct WorstCaseTests {
         }
     }
 
-    @Test("what both lists end with is compared once, but for a block at most", arguments: [10, 100, 1_000, 20_000])
+    @Test("the common suffix is compared once, except for at most one block", arguments: [10, 100, 1_000, 20_000])
     func commonEnd(length: Int) {
         let counter = Counted.Counter()
         func rows(_ numbers: some Sequence<Int>) -> [Row] {
             numbers.map { Row(differenceIdentity: Counted(value: $0, hash: $0, counter: counter)) }
         }
-        // What differs is in the middle, so that a block of the end reaches beyond it on both sides.
+        // The difference is in the middle, so that a block of the suffix extends beyond it on both sides.
         let middle = 5_000
         let source = rows(0..<middle + length)
         let target = rows(-1..<middle - 1) + rows([-2]) + rows(middle..<middle + length)
@@ -88,7 +88,7 @@ struct WorstCaseTests {
         #expect(difference.deletes.isEmpty && difference.inserts.count == 100)
     }
 
-    @Test("types that lie about equality or hashes do no harm", arguments: 0..<50)
+    @Test("types with inconsistent equality or hashes do no harm", arguments: 0..<50)
     func liars(seed: UInt64) {
         var generator = TestGenerator(state: seed)
         let lies = LiarRow.Lies()
@@ -102,7 +102,7 @@ struct WorstCaseTests {
         #expect(Set(difference.inserts).isDisjoint(with: difference.moves.map(\.to)))
     }
 
-    /// Is equal to others by chance, and hashes as it likes.
+    /// An identity with random equality and random hashes.
     struct LiarRow: DifferenceElement {
         final class Lies { var generator = TestGenerator(state: 5) }
 

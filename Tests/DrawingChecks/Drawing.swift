@@ -21,7 +21,7 @@ package struct Drawing {
         return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[(y * pixels.width + x) * 4 + $1]) }
     }
 
-    /// How many pixels are not transparent.
+    /// The number of pixels that are not transparent.
     package var coveredPixels: Int {
         let bytes = pixels.rgbaBytes
         return stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 }

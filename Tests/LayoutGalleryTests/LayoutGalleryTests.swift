@@ -16,7 +16,7 @@ import ViewLayouts
         (matches(view) ? [view] : []) + view.subviews.flatMap { views(in: $0, where: matches) }
     }
 
-    @Test("one layout is shown in a view, a control, both kinds of headers and cells, from side to side")
+    @Test("one layout is shown in a view, a control, and both kinds of headers and cells, in full width")
     func places() {
         let host = makeHost()
         let root: UIView = host.viewController.view

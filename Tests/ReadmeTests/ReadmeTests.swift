@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReadmeExamples
 
-/// What the README shows is code that compiles and pictures that this code draws.
+/// Checks that the code in the README compiles and that its pictures are rendered from that code.
 @MainActor
 @Suite("README")
 struct ReadmeTests {
@@ -56,7 +56,7 @@ struct ReadmeTests {
         #expect(screen.state().sections.first?.items.count == 1)
     }
 
-    @Test("files and pictures that the README links to exist")
+    @Test("the files and pictures linked in the README exist")
     func links() throws {
         let readme = try text("README.md")
         let links = readme.matches(of: #/\]\((?<file>[^):]+)\)|src="(?<picture>[^"]+)"/#)
@@ -67,7 +67,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("a part of one's own stands in a row as those of the kit do", arguments: [false, true])
+    @Test("a custom part works in a row like the built-in ones", arguments: [false, true])
     func ownPart(isRightToLeft: Bool) throws {
         let host = host(
             CollectionViewState {
@@ -85,7 +85,7 @@ struct ReadmeTests {
         #expect(label.bounds.width == label.sizeThatFits(CGSize(width: 390, height: 100)).width)
     }
 
-    @Test("the feed says that there is nothing, shows its posts, and keeps what a tap selects")
+    @Test("the feed shows its empty item, then its posts, and keeps the selection")
     func feed() throws {
         let model = FeedModel()
         let controller = CellScreenViewController(state: feedState(of: model))

@@ -27,7 +27,7 @@ struct ScreenBitmapTests {
         #expect(bitmap[2, 0] == white)
     }
 
-    @Test("a pixel prints as a colour of the web, with alpha only where it is not opaque")
+    @Test("a pixel prints as a web color, with alpha only if it is not opaque")
     func pixelDescription() {
         #expect(ScreenBitmap.Pixel(red: 0, green: 10, blue: 255).description == "#000AFF")
         #expect(ScreenBitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 128).description == "#01020380")

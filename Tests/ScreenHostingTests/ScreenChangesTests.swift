@@ -28,7 +28,7 @@ struct ScreenChangesTests {
         #expect(host.paintedNodeCount > 0)
     }
 
-    @Test("patches drawn over the last picture make the present one")
+    @Test("patches drawn over the last picture produce the current one")
     func composition() throws {
         var bytes = try host.bitmap().bytes
         box.frame.origin.x = 20

@@ -25,7 +25,7 @@ struct ScreenHostTests {
         #expect(bitmap.height == Int(10 * scale))
     }
 
-    @Test("a view's colour fills exactly its frame")
+    @Test("a view's color fills exactly its frame")
     func colorFillsFrame() throws {
         let (host, controller) = host()
         let square = UIView(frame: CGRect(x: 5, y: 2, width: 4, height: 3))
@@ -81,7 +81,7 @@ struct ScreenHostTests {
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test("dynamic colours are those of the appearance")
+    @Test("dynamic colors are resolved for the appearance")
     func appearance() throws {
         let (host, _) = host(color: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
         #expect(try host.bitmap()[0, 0] == ScreenBitmap.Pixel(red: 255, green: 255, blue: 255))
@@ -114,7 +114,7 @@ struct ScreenHostTests {
         #expect(throws: ScreenRenderingError.self) { try host.data(format: .svg) }
     }
 
-    @Test("a side of more than 16,384 pixels is refused with the limit named, one of 16,384 is not")
+    @Test("a side of more than 16,384 pixels is rejected with the limit, one of 16,384 is accepted")
     func largestSize() throws {
         let (largest, _) = host(width: 8192, height: 1)
         #expect(try largest.bitmap().width == 16_384)
@@ -125,7 +125,7 @@ struct ScreenHostTests {
         #expect(error?.errorDescription == "a picture of 2 by 16386 pixels is too large; the limit is 16384 a side")
     }
 
-    @Test("files begin as their formats do")
+    @Test("files start with the signature of their format")
     func formats() throws {
         let (host, _) = host()
 
@@ -134,7 +134,7 @@ struct ScreenHostTests {
         #expect(String(decoding: try host.data(format: .svg), as: UTF8.self).contains("<svg"))
     }
 
-    @Test("time that is infinite or not a number passes unnoticed", arguments: [TimeInterval.infinity, .nan])
+    @Test("infinite and NaN durations are ignored", arguments: [TimeInterval.infinity, .nan])
     func strangeTime(seconds: TimeInterval) {
         let (host, controller) = host()
         var isDone = false

@@ -12,7 +12,7 @@ import Testing
         host = ScreenHost(screen, configuration: ScreenConfiguration(size: CGSize(width: 200, height: 100)))
     }
 
-    @Test("a tap into a field lets the host type into it, delete and leave it by the return key")
+    @Test("after a tap on a field the host can type, delete and press Return")
     func typing() {
         #expect(!host.typeText("x"))
         host.tap(at: CGPoint(x: 20, y: 20))
@@ -26,7 +26,7 @@ import Testing
         #expect(!host.deleteBackward())
     }
 
-    @Test("the caret is painted, and blinks as time goes by")
+    @Test("the caret is painted and blinks")
     func caret() throws {
         let plain = try host.bitmap()
         field.becomeFirstResponder()
@@ -40,7 +40,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct ReaderSettingsTests {
-    @Test("what the reader asks for is what apps are told")
+    @Test("apps receive the accessibility settings of the host")
     func settings() {
         defer { ScreenHost.readerSettings = ScreenHost.ReaderSettings() }
         ScreenHost.readerSettings.isReduceMotionEnabled = true

@@ -11,7 +11,7 @@ import UniversalDataSources
         return view.subviews.reduce(into: Set(own)) { $0.formUnion(labels(in: $1)) }
     }
 
-    @Test("the collection and the table show the same models, and nothing is amiss")
+    @Test("the collection view and the table view show the same models without problems")
     func sameModels() {
         let controller = UniversalCatalogViewController()
         let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 1200)))
@@ -23,7 +23,7 @@ import UniversalDataSources
         #expect(CatalogMap.standard.problems.isEmpty)
     }
 
-    @Test("figures are side by side in the collection and below one another in the table")
+    @Test("tiles are side by side in the collection view and stacked in the table view")
     func figures() throws {
         let controller = UniversalCatalogViewController()
         let host = ScreenHost(controller, configuration: ScreenConfiguration(size: CGSize(width: 390, height: 1200)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UniversalDataSources
 
-/// Equal by identity; the text is content.
+/// Equal by identifier; the text is content.
 private struct Note: Hashable {
     let id: Int
     var text: String
@@ -45,7 +45,7 @@ private final class NoteCell: TextCell, ConfigurableView {
         #expect(dataSource.sections[0].items.map(\.text) == ["a", "B", "c"])
     }
 
-    @Test("an item is made anew")
+    @Test("an item is reloaded")
     func reload() throws {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)
@@ -56,7 +56,7 @@ private final class NoteCell: TextCell, ConfigurableView {
         #expect(screen.cell(1) !== cell)
     }
 
-    @Test("content that is to be shown by another type of views replaces the cell")
+    @Test("content that needs another type of view replaces the cell")
     func reconfigureToOtherType() {
         let screen = CollectionScreen()
         let map = CorrespondenceMap {
@@ -70,7 +70,7 @@ private final class NoteCell: TextCell, ConfigurableView {
         #expect(screen.cell(1) is LineCell)
     }
 
-    @Test("marks of a platform snapshot are kept")
+    @Test("a UIKit snapshot can reconfigure and reload items")
     func platformMarks() {
         let screen = CollectionScreen()
         let dataSource = makeDataSource(screen)

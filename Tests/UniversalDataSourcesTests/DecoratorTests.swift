@@ -96,7 +96,7 @@ import Testing
         #expect(screen.cell(0)?.selectionStyle == UITableViewCell.SelectionStyle.none)
     }
 
-    @Test("a cell that a map without decorators shows is left alone")
+    @Test("a map without decorators stops decorating its cells")
     func leaving() throws {
         let screen = CollectionScreen()
         var count = 0

@@ -13,7 +13,7 @@ import Testing
 
     private func names(_ item: Any) -> [String] { itemPayloads(of: item).map { "\(type(of: $0))" } }
 
-    @Test("what is in an item is told from the outside to the inside")
+    @Test("payloads of an item are listed from the outside in")
     func payloads() {
         #expect(names(Case.none) == ["Case"])
         #expect(names(Case.one(1)) == ["Case", "Int"])
@@ -23,7 +23,7 @@ import Testing
         #expect(names((1, "a")) == ["(Int, String)"])
     }
 
-    @Test("enums in enums come to an end")
+    @Test("nested enums are unwrapped to a limit")
     func depth() {
         var item = Case.none
         for _ in 0..<100 { item = .nested(item) }

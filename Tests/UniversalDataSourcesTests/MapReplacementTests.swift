@@ -13,7 +13,7 @@ import Testing
         Correspondence(TileCellViewModel.self, to: LargeTileCell.self)
     }
 
-    /// Writes down what becomes of the elements of an update.
+    /// Records what happens to the elements of an update.
     private final class RecordingLayout: UICollectionViewFlowLayout {
         var actions: [UICollectionViewUpdateItem.Action] = []
 
@@ -45,7 +45,7 @@ import Testing
         let after: NSDiffableDataSourceSnapshot<Int, TileCellViewModel> = dataSource.snapshot()
         #expect(after == before)
         #expect(dataSource.indexPath(for: items[3]) == IndexPath(item: 3, section: 0))
-        // No item left or came: all were made anew in their places.
+        // No item was inserted or deleted: all were replaced in place.
         #expect(layout.actions.allSatisfy { $0 == .reload })
         #expect(layout.actions.count == 4)
         let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) as? LargeTileCell)
@@ -95,7 +95,7 @@ import Testing
         #expect(screen.problems.count == 1)
     }
 
-    @Test("headers follow a new map")
+    @Test("a new map updates the headers")
     func headers() {
         let kind = UICollectionView.elementKindSectionHeader
         let screen = CollectionScreen(headerHeight: 20)

@@ -12,7 +12,7 @@ import Testing
         try? map.resolution(of: item, container: .collectionView).registration.viewType
     }
 
-    @Test("the most particular rule that matches is followed, whatever the order of the rules")
+    @Test("the most specific matching rule wins, whatever the order of the rules")
     func order() throws {
         let special = TileCellViewModel(id: 3)
         let pinned = TileCellViewModel(id: 4)
@@ -43,7 +43,7 @@ import Testing
         #expect(Correspondence.Rank.allCases == Correspondence.Rank.allCases.sorted())
     }
 
-    @Test("among rules of the same rank the first is followed, and the others are told")
+    @Test("among rules of the same rank the first one wins, and the others are reported")
     func ambiguity() throws {
         let map = CorrespondenceMap {
             Correspondence(TileCellViewModel.self, to: TileCell.self)
@@ -64,7 +64,7 @@ import Testing
         #expect(problem.description.contains("TileCellViewModel → TileCell, TileCellViewModel → LargeTileCell"))
     }
 
-    @Test("a missing correspondence is a value that names what there is")
+    @Test("a missing correspondence lists the known ones")
     func missing() {
         let map = CorrespondenceMap {
             Correspondence(TileCellViewModel.self, to: TileCell.self, where: { $0.isLarge })
@@ -79,7 +79,7 @@ import Testing
         #expect(map.problems.isEmpty)
     }
 
-    @Test("one view for several items, and a view that fits nowhere, are problems of a map")
+    @Test("a view shared by several items, and a view that fits nowhere, are problems of a map")
     func badViews() {
         final class BareView: UIView, ConfigurableView {
             func configure(with viewModel: SimpleCellViewModel) {}
@@ -119,7 +119,7 @@ import Testing
         #expect(screen.texts == ["titled Tile", "titled Row", "large Tile", "line", "alert A"])
     }
 
-    @Test("a particular item is shown by a particular view, which stays one and the same")
+    @Test("a particular item is always shown by the same particular view")
     func particularView() throws {
         let screen = CollectionScreen()
         let table = TableScreen()
@@ -141,7 +141,7 @@ import Testing
         dataSource.reload([alert], animatingDifferences: false)
         let reloaded = try #require(screen.cell(1))
         #expect(reloaded.shownView === message && message.isDescendant(of: reloaded))
-        // The same map shows the view in a table; a view is in one place at a time.
+        // The same map shows the view in a table; a view is in only one place at a time.
         let rows = UniversalTableDiffableDataSource<AlertCellViewModel>(tableView: table.tableView, map: map)
         rows.apply(sections: [UniversalSection(0, items: [alert])], animatingDifferences: false)
         let row = try #require(table.cell(0))
@@ -149,7 +149,7 @@ import Testing
         #expect(!message.isDescendant(of: screen.collectionView))
     }
 
-    @Test("an upper layer decides first, and a lower one where the upper knows nothing")
+    @Test("the upper layer is searched first, then the lower one")
     func layers() throws {
         let library = CorrespondenceMap {
             Correspondence(TileCellViewModel.self, to: TileCell.self)
@@ -218,7 +218,7 @@ import Testing
         #expect(map(isCompact: false).descriptions.count == 4)
     }
 
-    @Test("what a map does not know is looked for among the registrations")
+    @Test("models that a map does not cover use the registrations")
     func registrationsBelow() {
         let screen = CollectionScreen()
         let map = CorrespondenceMap { Correspondence(TileCellViewModel.self, to: LargeTileCell.self) }

@@ -31,7 +31,7 @@ import Testing
         #expect(screen.problems.isEmpty)
     }
 
-    @Test("a registration of the enum itself goes before those of its payloads")
+    @Test("a registration of the enum itself takes precedence over those of its payloads")
     func enumItself() {
         let screen = CollectionScreen()
         let dataSource = UniversalDiffableDataSource<ViewModel>(collectionView: screen.collectionView)
@@ -43,7 +43,7 @@ import Testing
         #expect(screen.texts == ["0 false", "1 true"])
     }
 
-    @Test("an AnyHashable is taken out of its box by the representation of the text, and without one")
+    @Test("an AnyHashable is unwrapped with and without an item representation")
     func anyHashable() {
         let screen = CollectionScreen()
         let other = CollectionScreen()
@@ -64,7 +64,7 @@ import Testing
         #expect(other.texts == ["simple Row", "tile Tile"])
     }
 
-    @Test("a box of the app for a protocol is unpacked by the representation")
+    @Test("a custom wrapper is unwrapped by the item representation")
     func boxedProtocol() {
         struct AnyTitled: Hashable {
             let base: any Titled & Hashable
@@ -79,7 +79,7 @@ import Testing
         dataSource.registerCellType(TileCell.self)
         dataSource.registerCellType(TitledCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [AnyTitled(base: tile), AnyTitled(base: simple)])])
-        // The own type goes before the protocol.
+        // The exact type takes precedence over the protocol.
         #expect(screen.texts == ["tile Tile", "titled Row"])
     }
 
@@ -101,7 +101,7 @@ import Testing
         #expect(dataSource.indexPath(for: simple) == IndexPath(item: 1, section: 0))
     }
 
-    @Test("registering again replaces")
+    @Test("registering again replaces a registration")
     func replacing() {
         let screen = CollectionScreen()
         let dataSource = UniversalDiffableDataSource<TileCellViewModel>(collectionView: screen.collectionView)
@@ -109,7 +109,7 @@ import Testing
         dataSource.registerCellType(LargeTileCell.self)
         dataSource.apply(sections: [UniversalSection(0, items: [tile])])
         #expect(screen.texts == ["large Tile"])
-        // Views on screen follow when they are configured again.
+        // Visible views change when they are reconfigured.
         dataSource.registerCellType(TileCell.self)
         #expect(screen.texts == ["large Tile"])
         dataSource.reconfigure([tile], animatingDifferences: false)
@@ -145,7 +145,7 @@ import Testing
         #expect(bitmap[20, 100] != bitmap[20, 300])
     }
 
-    @Test("a hundred types of models are a hundred lines")
+    @Test("a hundred model types need a hundred lines")
     func manyTypes() {
         let screen = CollectionScreen()
         let dataSource = UniversalDiffableDataSource<AnyHashable>(
@@ -154,7 +154,7 @@ import Testing
         )
         var items: [AnyHashable] = []
         var types: [Any.Type] = []
-        // Numbered<Numbered<Numbered<Zero>>> and so on are types of their own.
+        // Numbered<Numbered<Numbered<Zero>>> and so on are different types.
         func add<Model: NumberedModel>(_ type: Model.Type, _ count: Int) {
             dataSource.registerCell(itemType: Model.self, cellType: LineCell.self) { cell, _, item in
                 cell.show("\(item.number) \(type == Model.self)")
@@ -206,7 +206,7 @@ import Testing
         #expect((screen.header() as? FootnoteView)?.text == "0")
     }
 
-    @Test("a cell of a table is refused where it is registered")
+    @Test("a table view cell is rejected when it is registered with a collection view")
     func unsuitable() {
         final class BareView: UIView, ConfigurableView {
             func configure(with viewModel: TileCellViewModel) {}
@@ -239,7 +239,7 @@ import Testing
     }
 }
 
-/// A model whose type tells its number.
+/// A model whose type encodes its number.
 protocol NumberedModel: Hashable {
     init()
     var number: Int { get }

@@ -17,7 +17,7 @@ import Testing
         return dataSource
     }
 
-    @Test("supplementary views are registered for each kind in three ways")
+    @Test("supplementary views of each kind can be registered in three ways")
     func kinds() {
         let screen = CollectionScreen(headerHeight: 20, footerHeight: 10)
         let dataSource = makeDataSource(screen)
@@ -40,7 +40,7 @@ import Testing
         #expect(screen.problems.isEmpty)
     }
 
-    @Test("a header is configured in place when its model changes, and only then")
+    @Test("a header is reconfigured in place only when its model changes")
     func refresh() throws {
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.cell(0) === cell && cell.configurations == 1)
     }
 
-    @Test("a header whose model gets another type becomes another view")
+    @Test("a header whose model has another type is replaced")
     func otherType() {
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
@@ -67,7 +67,7 @@ import Testing
         #expect((screen.header() as? FootnoteView)?.text == "B")
     }
 
-    @Test("sections keep their headers when a snapshot of the platform is applied, and others are asked for")
+    @Test("sections keep their headers when a UIKit snapshot is applied, and the provider has those of new ones")
     func platformSnapshots() {
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
@@ -85,7 +85,7 @@ import Testing
         #expect((screen.header(1) as? HeadlineView)?.text == "New 1")
     }
 
-    @Test("a section without a model has an empty view where the layout wants one")
+    @Test("a section without a model has an empty view if the layout requires one")
     func empty() throws {
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
@@ -97,7 +97,7 @@ import Testing
         #expect(screen.problems.isEmpty)
     }
 
-    @Test("a header that no view is known for is a placeholder and is reported")
+    @Test("a header without a registered view is a placeholder and is reported")
     func missing() {
         let screen = CollectionScreen(headerHeight: 20)
         let dataSource = makeDataSource(screen)
@@ -114,7 +114,7 @@ import Testing
         )
     }
 
-    @Test("decorations are made by the layout, also by one that comes later")
+    @Test("decoration views are created by the layout, also by a later one")
     func decorations() {
         final class LineLayout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -38,7 +38,7 @@ import Testing
         #expect(table.problems.isEmpty && collection.problems.isEmpty)
     }
 
-    @Test("rows have the convenience that UIKit gives to collections")
+    @Test("rows have cell registrations like those of collection views")
     func rowRegistrations() {
         let screen = TableScreen()
         let dataSource = UniversalTableDiffableDataSource<AnyHashable>(tableView: screen.tableView)
@@ -62,11 +62,11 @@ import Testing
         dataSource.apply(sections: [UniversalSection(0, items: [tile, simple, TileCellViewModel(id: 2)])])
         #expect(screen.texts == ["0 Tile", "Row", "2 Tile"])
         #expect((screen.header() as? HeadlineRow)?.text == "Section 0")
-        // Once for a table, however many rows there are.
+        // Once per table view, regardless of the number of rows.
         #expect(tables == [screen.tableView])
     }
 
-    @Test("headers and footers are registered by kind, come and go, and follow their models")
+    @Test("headers and footers are registered by kind, appear and disappear, and follow their models")
     func headersAndFooters() throws {
         let screen = TableScreen()
         let dataSource = UniversalTableDiffableDataSource<SimpleCellViewModel>(
@@ -108,7 +108,7 @@ import Testing
         #expect(screen.problems.isEmpty)
     }
 
-    @Test("a header that no view is known for is a visible placeholder")
+    @Test("a header without a registered view is a visible placeholder")
     func missingHeader() {
         let screen = TableScreen()
         let dataSource = UniversalTableDiffableDataSource<SimpleCellViewModel>(
@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test("a delegate of the app stays and passes on the questions for headers")
+    @Test("the app's delegate stays and forwards the header methods")
     func ownDelegate() {
         final class Delegate: NSObject, UITableViewDelegate {
             var dataSource: UniversalTableDiffableDataSource<SimpleCellViewModel>?
@@ -156,7 +156,7 @@ import Testing
         #expect((screen.header() as? HeadlineRow)?.text == "A")
     }
 
-    @Test("rows are edited where the app says so, and the app is told")
+    @Test("rows are editable if the app allows it, and the app is notified")
     func editing() {
         let screen = TableScreen()
         let dataSource = UniversalTableDiffableDataSource<SimpleCellViewModel>(tableView: screen.tableView)

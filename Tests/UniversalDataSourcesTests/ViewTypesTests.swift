@@ -39,7 +39,7 @@ import Testing
         #expect(made == Array(repeating: ViewTypes.reuseIdentifier(of: TileCell.self), count: 2))
     }
 
-    @Test("a collection view that knows the types is asked for them without a data source")
+    @Test("a collection view with registered types dequeues them without a data source")
     func plainUse() {
         let screen = CollectionScreen()
         let table = TableScreen()
@@ -89,7 +89,7 @@ import Testing
         )
     }
 
-    @Test("a cell that also is hostable stays a cell")
+    @Test("a cell that is also hostable is not hosted")
     func hostableCell() {
         final class BothCell: UICollectionViewCell, HostableView {}
         #expect(CollectionViewClasses(of: BothCell.self).cell == BothCell.self)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import ViewLayouts
 
-/// The layout of the text, with its far edges inside.
+/// The layout of the documentation, with its far edges inside.
 final class TwoLabelsLayout: ViewLayout {
     let leftLabel = UILabel()
     let rightLabel = UILabel()
@@ -22,7 +22,7 @@ final class TwoLabelsLayout: ViewLayout {
     }
 }
 
-/// A text that may take many lines, 5 points from every edge.
+/// A text that may have many lines, 5 points from each edge.
 final class ParagraphLayout: ViewLayout {
     let label = UILabel()
 
@@ -41,7 +41,7 @@ final class ParagraphLayout: ViewLayout {
     }
 }
 
-/// Two layouts below each other.
+/// Two stacked layouts.
 final class NestingLayout: ViewLayout {
     let labels = TwoLabelsLayout()
     let paragraph = View<ParagraphLayout>()
@@ -64,7 +64,7 @@ final class NestingLayout: ViewLayout {
     }
 }
 
-/// Writes down what it is told.
+/// Records its calls.
 final class ListeningLayout: ReusableViewLayout, TraitResponsiveViewLayout {
     private(set) var reuseCount = 0
     private(set) var previousStyles: [UIUserInterfaceStyle?] = []

@@ -21,7 +21,7 @@ import ViewLayouts
         }
     }
 
-    @Test("rows and headers of a table are as high as their layout needs")
+    @Test("table rows and headers are as high as their layout needs")
     func selfSizing() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let tableView = UITableView(frame: window.bounds, style: .plain)

@@ -41,7 +41,7 @@ import ViewLayouts
         return problems
     }
 
-    @Test("a layout that adds nothing is reported with what would be right")
+    @Test("a layout without subviews is reported with a fix")
     func empty() {
         let found = problems { _ = View<EmptyLayout>() }
         #expect(found.map(\.kind) == [.addsNothing])
@@ -56,7 +56,7 @@ import ViewLayouts
         #expect(found.first?.description.contains("ForgetfulLayout constrains a UILabel") == true)
     }
 
-    @Test("a layout that is laid on a cell is reported")
+    @Test("a layout that adds subviews to a cell is reported")
     func laidOnCell() {
         let onCell = problems { TwoLabelsLayout().install(on: UICollectionViewCell(frame: .zero)) }
         #expect(onCell.map(\.kind) == [.isOutsideContentView])
@@ -65,7 +65,7 @@ import ViewLayouts
         #expect(beside.first?.description.hasSuffix("Lay it on contentView.") == true)
     }
 
-    @Test("right layouts give no report")
+    @Test("correct layouts are not reported")
     func right() {
         let found = problems {
             _ = View<TwoLabelsLayout>()

@@ -5,7 +5,7 @@ import ViewLayouts
 @MainActor @Suite struct ViewLayoutTests {
     private let width: CGFloat = 200
 
-    @Test("two labels lie side by side, ten points from every edge")
+    @Test("two labels are side by side, ten points from each edge")
     func twoLabels() {
         let twoLabels = View<TwoLabelsLayout>(frame: .zero)
         twoLabels.layout.leftLabel.text = "Any"
@@ -42,7 +42,7 @@ import ViewLayouts
         for label in labels { #expect(label.frame == CGRect(x: 5, y: 5, width: width - 10, height: height)) }
     }
 
-    @Test("cells and headers ask for the height that their layout needs")
+    @Test("cells and headers request the height that their layout needs")
     func selfSizing() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.frame = CGRect(x: 0, y: 0, width: width, height: 1)
@@ -74,7 +74,7 @@ import ViewLayouts
         #expect(view.layout.paragraph.layout.label.frame.width == width - 10)
     }
 
-    @Test("cells and headers tell a layout of their reuse")
+    @Test("cells and headers notify a layout of reuse")
     func reuse() {
         let cell = CollectionViewCell<ListeningLayout>(frame: .zero)
         let header = CollectionReusableView<ListeningLayout>(frame: .zero)
@@ -85,7 +85,7 @@ import ViewLayouts
         #expect(header.layout.reuseCount == 2)
     }
 
-    @Test("new traits are passed on to layouts that want them")
+    @Test("trait changes are forwarded to layouts that respond to them")
     func traits() {
         let view = View<ListeningLayout>()
         let control = Control<ListeningLayout>()
@@ -95,7 +95,7 @@ import ViewLayouts
         for layout in layouts { #expect(layout.previousStyles == [.light]) }
     }
 
-    @Test("a view that existed before keeps its interface by forwarding to the layout")
+    @Test("an existing view keeps its interface by forwarding to the layout")
     func bridge() {
         final class ParagraphView: View<ParagraphLayout> {
             var label: UILabel { layout.label }

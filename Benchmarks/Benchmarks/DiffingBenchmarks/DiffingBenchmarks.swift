@@ -1,7 +1,7 @@
 import Benchmark
 import DiffShapes
 
-/// Raw figures of every shape with every kind of identity; `diff-shares` has the limits.
+/// Raw figures of every shape with every kind of identity; `diff-shares` checks the limits.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(metrics: [.wallClock, .throughput], maxDuration: .seconds(2))
     for name in Shape.names {
@@ -12,7 +12,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// One benchmark; its lists are made when it is run and not before.
+/// Registers one benchmark; its lists are created when it runs.
 private func register<Kind: IdentityKind>(_ name: String, _ kind: Kind.Type) {
     Benchmark(
         "diff/\(name)/\(Kind.name)",

@@ -1,7 +1,8 @@
 import CCairo
 import Foundation
 
-/// The floor of a list: the rows of a screen shaped by Pango and painted by plain Cairo calls in a loop, no views.
+/// The baseline of a list: the rows of a screen shaped by Pango and painted by plain Cairo calls in a loop, without
+/// views.
 public final class FloorList {
     private let width: Double
     private let height: Double
@@ -14,7 +15,7 @@ public final class FloorList {
     private var firstTop = 0.0
     private var nextIndex = 0
 
-    /// A list as large as a screen, in points, `scale` pixels a point.
+    /// Creates a list that fills a screen with a size in points and `scale` pixels per point.
     public init(width: Int, height: Int, scale: Int) {
         self.width = Double(width)
         self.height = Double(height)
@@ -32,7 +33,7 @@ public final class FloorList {
         cairo_surface_destroy(image)
     }
 
-    /// The picture in Cairo's own PNG.
+    /// Returns the picture as a PNG file written by Cairo.
     public func png() -> Data {
         var data = Data()
         cairo_surface_flush(surface)
@@ -46,7 +47,7 @@ public final class FloorList {
         return data
     }
 
-    /// How many rows are on screen.
+    /// The number of rows on screen.
     public var rowCount: Int { rows.count }
 
     /// Shapes the rows on screen again and paints everything: a first frame.
@@ -57,13 +58,13 @@ public final class FloorList {
         paint()
     }
 
-    /// Paints everything, with the layouts that are there.
+    /// Paints everything with the existing layouts.
     public func paint() {
         paintRows(from: 0, to: height)
         cairo_surface_flush(surface)
     }
 
-    /// Moves the painted pixels up by a number of points, shapes the rows that appear and paints the uncovered band.
+    /// Moves the painted pixels up by a number of points, shapes the rows that appear and paints the exposed band.
     public func scroll(by points: Int) {
         cairo_surface_flush(surface)
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -83,7 +84,7 @@ public final class FloorList {
         cairo_surface_flush(surface)
     }
 
-    /// As large as it is drawn, and rounded once: what a careful program would keep.
+    /// Scales the image to its drawing size and rounds it once, as an efficient program would.
     private static func roundImage(scale: Int) -> OpaquePointer {
         let side = FloorRow.imageSide
         let pixels = Int32(side) * Int32(scale)

@@ -1,14 +1,14 @@
 import CCairo
 import CPango
 
-/// A row without a view: two kept layouts.
+/// A row without a view: two cached layouts.
 public struct FloorRow {
     let title: FloorText
     let subtitle: FloorText
-    /// Points.
+    /// The height in points.
     public let height: Double
 
-    /// Shapes the texts of a row for a width in points.
+    /// Creates a row and shapes its texts for a width in points.
     public init(_ text: RowText, width: Double) {
         let textWidth = width - Self.textLeft - Self.trailingWidth
         title = FloorText(text.title, size: 17, width: textWidth)
@@ -21,7 +21,7 @@ public struct FloorRow {
     static let textLeft = inset + imageSide + 16
     static let trailingWidth = 8.0 + 8 + 16
 
-    /// Paints the row with its top at `y`; the image is round already.
+    /// Paints the row with its top at `y`; the image is already rounded.
     func paint(on context: OpaquePointer, image: OpaquePointer, y: Double, width: Double) {
         cairo_set_source_surface(context, image, Self.inset, y + Self.inset)
         cairo_paint(context)

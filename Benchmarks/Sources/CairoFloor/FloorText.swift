@@ -1,16 +1,16 @@
 import CPango
 
-/// Owns one Pango layout.
+/// A text shaped by Pango; owns one Pango layout.
 public final class FloorText {
     let layout: OpaquePointer
-    /// Points.
+    /// The height in points.
     public let height: Double
 
-    /// Shapes a text in Inter, with hinting off as in a headless screen.
+    /// Creates a text in Inter, without hinting as on a headless screen.
     ///
     /// - Parameters:
-    ///   - size: The size of the font in points.
-    ///   - width: Where lines are broken, in points.
+    ///   - size: The font size in points.
+    ///   - width: The maximum line width in points.
     public init(_ text: String, size: Double, isMedium: Bool = false, width: Double) {
         layout = pango_layout_new(FloorContext.shared)
         let font = pango_font_description_new()
@@ -32,7 +32,7 @@ public final class FloorText {
     }
 }
 
-/// What all layouts share. The benchmarks use it from one thread.
+/// The context shared by all layouts. The benchmarks use it on one thread.
 private enum FloorContext {
     nonisolated(unsafe) static let shared: OpaquePointer = {
         let context: OpaquePointer = pango_font_map_create_context(pango_cairo_font_map_get_default())

@@ -1,11 +1,11 @@
-/// What a row of the benchmark says: no two rows say the same.
+/// The unique texts of a benchmark row.
 public struct RowText: Sendable {
     /// 10 to 40 letters, Latin in even rows and Cyrillic in odd ones.
     public let title: String
-    /// One line or two, at 390 points.
+    /// A text of one or two lines at a width of 390 points.
     public let subtitle: String
 
-    /// The text of a row; the same for the same index.
+    /// Creates the texts of a row; equal indexes have equal texts.
     public init(index: Int) {
         var random = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15 | 1
         func next(_ bound: Int) -> Int {

@@ -1,34 +1,34 @@
 import Diffing
 import Foundation
 
-/// A type of identities and how to make them; every call makes one with storage of its own.
+/// A type of identities and a factory for them; each identity has its own storage.
 public protocol IdentityKind {
     /// The type of the identities.
     associatedtype Identity: Hashable
     /// The name in the output.
     static var name: String { get }
-    /// Whether the limits for strings hold, or those for integers; `nil` where there are none.
+    /// The limits that apply to the type; `nil` if there are none.
     static var limits: IdentityLimits? { get }
-    /// The identity of a number.
+    /// Returns the identity for a number.
     static func identity(of number: Int) -> Identity
 }
 
-/// Which column of limits applies.
+/// The sets of limits.
 public enum IdentityLimits: Sendable {
-    /// Those of strings.
+    /// The limits for strings.
     case string
-    /// Those of integers.
+    /// The limits for integers.
     case int
 }
 
-/// Integers without any order.
+/// Integers in no particular order.
 public enum IntKind: IdentityKind {
     /// The name in the output.
     public static let name = "Int"
-    /// The limits of integers.
+    /// The limits for integers.
     public static let limits: IdentityLimits? = .int
 
-    /// Scatters the number over all integers.
+    /// Returns an integer that is scattered over the whole range.
     public static func identity(of number: Int) -> Int {
         var generator = SeededGenerator(seed: UInt64(number))
         return Int(truncatingIfNeeded: generator.next())
@@ -39,10 +39,10 @@ public enum IntKind: IdentityKind {
 public enum StringKind: IdentityKind {
     /// The name in the output.
     public static let name = "String"
-    /// The limits of strings.
+    /// The limits for strings.
     public static let limits: IdentityLimits? = .string
 
-    /// The text of a `UUID`, in memory of its own.
+    /// Returns the string form of a `UUID`, in its own memory.
     public static func identity(of number: Int) -> String {
         UUIDKind.identity(of: number).uuidString
     }
@@ -52,10 +52,10 @@ public enum StringKind: IdentityKind {
 public enum UUIDKind: IdentityKind {
     /// The name in the output.
     public static let name = "UUID"
-    /// There are none.
+    /// No limits.
     public static let limits: IdentityLimits? = nil
 
-    /// A `UUID` whose bytes depend on the number alone.
+    /// Returns a `UUID` whose bytes depend only on the number.
     public static func identity(of number: Int) -> UUID {
         var generator = SeededGenerator(seed: UInt64(number))
         let words = (generator.next(), generator.next())
@@ -63,14 +63,14 @@ public enum UUIDKind: IdentityKind {
     }
 }
 
-/// The identity that items use, made of strings.
+/// The type-erased identity of items, created from strings.
 public enum ErasedStringKind: IdentityKind {
     /// The name in the output.
     public static let name = "ErasedString"
-    /// The limits of strings.
+    /// The limits for strings.
     public static let limits: IdentityLimits? = .string
 
-    /// An erased text.
+    /// Returns a type-erased string.
     public static func identity(of number: Int) -> DifferenceIdentifier {
         DifferenceIdentifier(StringKind.identity(of: number))
     }

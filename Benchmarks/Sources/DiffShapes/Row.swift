@@ -1,10 +1,10 @@
 import Diffing
 
-/// What is compared: an identity and a little content, as the rows of a screen have it.
+/// A row with an identity and a small content, as on a typical screen.
 public struct Row<Identity: Hashable>: DifferenceElement {
     /// The identity of the row.
     public let differenceIdentity: Identity
-    /// Changes with every update of the row.
+    /// A number that changes with each update of the row.
     public let version: Int
 
     /// Creates a row.

@@ -1,13 +1,13 @@
-/// SplitMix64: the same changes and identities in every run.
+/// A SplitMix64 generator, which yields the same changes and identities in every run.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator whose numbers depend on the seed alone.
+    /// Creates a generator whose numbers depend only on the seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number. Complexity: O(1).
+    /// Returns the next number. Complexity: O(1).
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state

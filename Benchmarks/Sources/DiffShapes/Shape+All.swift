@@ -1,8 +1,8 @@
 extension Shape {
-    /// The names of all shapes, in the order in which they are measured.
+    /// The names of all shapes, in the order of measurement.
     public static let names = ["a", "b", "b2", "b3", "c", "d", "e", "f", "g", "h", "j", "k", "l", "m"]
 
-    /// Makes the shape of a name; large ones take a moment and a lot of memory.
+    /// Returns the shape with a name; large ones take some time and much memory.
     public static func named(_ name: String) -> Shape? {
         switch name {
         case "a":
@@ -38,12 +38,12 @@ extension Shape {
         }
     }
 
-    /// Rows that no source has.
+    /// Returns rows that are not in any source.
     static func fresh(_ count: Int, from first: Int = 10_000_000) -> [Cell] {
         (first..<first + count).map { Cell(number: $0) }
     }
 
-    /// Sections of which one row in a hundred changes, by all kinds of changes, and three of which move.
+    /// Sections in which one row in a hundred changes, with all kinds of changes, and three sections that move.
     private static func sections(_ name: String, count: Int, cells: Int) -> Shape {
         var generator = SeededGenerator(seed: 8)
         let source = (0..<count).map { section in
@@ -59,7 +59,7 @@ extension Shape {
                 firstInserted: 10_000_000 + section * cells,
                 seed: UInt64(section)
             )
-            // One row in a thousand moves on to the next section.
+            // One row in a thousand moves to the next section.
             let leaving = target[section].cells.remove(
                 at: Int.random(in: target[section].cells.indices, using: &generator)
             )
@@ -92,7 +92,7 @@ extension Shape {
 }
 
 extension [Shape.Cell] {
-    /// One range deleted, one inserted in what is left, one shuffled.
+    /// Deletes one range, inserts one into the remaining rows and shuffles one.
     mutating func changeRanges(deleting deleted: Range<Int>, insertingAt place: Int, count: Int, shuffling: Range<Int>)
     {
         var generator = SeededGenerator(seed: 1)
@@ -101,7 +101,7 @@ extension [Shape.Cell] {
         self[shuffling].shuffle(using: &generator)
     }
 
-    /// Changes at random places.
+    /// Makes changes at random positions.
     mutating func scatter(
         deletes: Int,
         inserts: Int,
@@ -121,7 +121,7 @@ extension [Shape.Cell] {
         var arriving = Shape.fresh(inserts, from: firstInserted) + moved.sorted().map { self[$0] }
         arriving.shuffle(using: &generator)
 
-        // The final places of what arrives, drawn at random; the rest keeps its order around them.
+        // The final positions of the arriving rows are random; the others keep their order around them.
         let total = staying.count + arriving.count
         var finalPlaces = Array<Int>(0..<total)
         finalPlaces.shuffle(using: &generator)

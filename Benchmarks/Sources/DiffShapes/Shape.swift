@@ -1,12 +1,12 @@
-/// A change of one or more lists, described by numbers that any kind of identity can stand for.
+/// A change of one or more lists, described with numbers instead of identities.
 public struct Shape: Sendable {
-    /// A row before identities are made: which one, and its content.
+    /// A row without an identity: its number and its content.
     public struct Cell: Sendable {
         var number: Int
         var version = 0
     }
 
-    /// A section before identities are made.
+    /// A section without identities.
     public struct Group: Sendable {
         var number: Int
         var cells: [Cell]
@@ -14,7 +14,7 @@ public struct Shape: Sendable {
 
     /// The name in the output.
     public let name: String
-    /// What is compared with what: one pair, but for the shape of many small lists.
+    /// The pairs of lists to compare: one pair, except for the shape with many small lists.
     let changes: [(source: [Group], target: [Group])]
 
     init(_ name: String, changes: [(source: [Group], target: [Group])]) {
@@ -22,7 +22,7 @@ public struct Shape: Sendable {
         self.changes = changes
     }
 
-    /// A change of one list.
+    /// Creates a change of one list.
     init(_ name: String, count: Int, change: (inout [Cell]) -> Void) {
         let cells = (0..<count).map { Cell(number: $0) }
         var changed = cells
@@ -30,7 +30,7 @@ public struct Shape: Sendable {
         self.init(name, changes: [([Group(number: 0, cells: cells)], [Group(number: 0, cells: changed)])])
     }
 
-    /// The number of rows on both sides together.
+    /// The total number of rows in all lists.
     public var count: Int {
         changes.reduce(0) { sum, change in
             sum + (change.source + change.target).reduce(0) { $0 + $1.cells.count }

@@ -1,11 +1,11 @@
 import Diffing
 
-/// A shape with identities of one kind: what is measured, and its yardstick. Both are specialised where they are used.
+/// A shape with identities of one kind: the measured code and its baseline, both specialized for the type.
 public struct Workload<Kind: IdentityKind> {
     @usableFromInline let changes: [(source: [RowSection<Kind.Identity>], target: [RowSection<Kind.Identity>])]
     @usableFromInline let identities: [[Kind.Identity]]
 
-    /// Makes the rows of a shape. Both sides have identities with storage of their own.
+    /// Creates the rows of a shape. The identities of both lists have separate storage.
     public init(_ shape: Shape, _: Kind.Type) {
         changes = shape.changes.map { change in
             (Self.sections(change.source), Self.sections(change.target))
@@ -28,13 +28,13 @@ public struct Workload<Kind: IdentityKind> {
         }
     }
 
-    /// The whole of difference and plan.
+    /// Computes the differences and their batch updates.
     @inlinable
     public func plan() -> [SectionedDifference<RowSection<Kind.Identity>>] {
         changes.map { SectionedDifference(from: $0.source, to: $0.target) }
     }
 
-    /// The yardstick: what one pays without thinking.
+    /// The baseline: inserts all identities into sets.
     @inlinable
     public func insertIntoSets() -> [Set<Kind.Identity>] {
         identities.map { identities in

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One measured number and the most it may be.
+/// A measured number with its limit.
 public struct Figure: Sendable {
-    /// The benchmark and what is measured: `lists/first-frame`.
+    /// The name of the benchmark and of the measurement: `lists/first-frame`.
     public let name: String
-    /// What was measured, mostly a ratio to a floor of the same run.
+    /// The measured value, usually a ratio to a baseline of the same run.
     public let value: Double
-    /// The most it may be; `nil` where the number is for information.
+    /// The maximum value; `nil` if the number is only informative.
     public let limit: Double?
-    /// What the value is made of, for people.
+    /// The components of the value, for people.
     public let remark: String
 
-    /// Names a number.
+    /// Creates a figure.
     public init(_ name: String, _ value: Double, limit: Double?, remark: String = "") {
         self.name = name
         self.value = value
@@ -19,7 +19,7 @@ public struct Figure: Sendable {
         self.remark = remark
     }
 
-    /// Whether the number is larger than it may be. What is not a number is too large.
+    /// Whether the value exceeds its limit. NaN counts as too large.
     public var isOverLimit: Bool {
         limit.map { !(value <= $0) } ?? false
     }
@@ -33,7 +33,7 @@ public struct Figure: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Prints the figures, one a line, and tells whether one is over its limit.
+    /// Prints the figures, one per line, and returns whether one exceeds its limit.
     public static func report(_ figures: [Figure]) -> Bool {
         for figure in figures { print(figure.line) }
         return figures.contains(where: \.isOverLimit)

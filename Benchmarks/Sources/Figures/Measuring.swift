@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long something takes: time of this thread, so that other programs do not count.
+/// Returns the processor time of this thread for running `body`; other programs do not count.
 public func processorTime<Result>(of body: () throws -> Result) rethrows -> Duration {
     let start = processorTime()
     let result = try body()
@@ -16,12 +16,12 @@ private func processorTime() -> Duration {
 }
 
 extension [Duration] {
-    /// The middle one.
+    /// The median.
     public var median: Duration {
         quantile(0.5)
     }
 
-    /// The smallest one that a share of all does not exceed: 0.99 for the 99th percentile.
+    /// Returns the smallest value that is not exceeded by a share of all values: 0.99 for the 99th percentile.
     public func quantile(_ share: Double) -> Duration {
         guard !isEmpty else { return .zero }
         return sorted()[Swift.min(count - 1, Int(Double(count) * share))]

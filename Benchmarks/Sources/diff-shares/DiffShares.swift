@@ -1,12 +1,12 @@
 import DiffShapes
 import Foundation
 
-/// Prints what differences cost as a share of inserting all identities into sets, and exits with 1 over a limit.
+/// Prints the cost of differences as a share of inserting all identities into sets; exits with status 1 above a limit.
 ///
 /// Arguments restrict it to shapes (`b2`) or to single lines of the output (`b2/String`).
 @main
 enum DiffShares {
-    /// A line of the output that can be asked for.
+    /// A line of the output, selectable by name.
     private struct Line {
         let shape: String
         let name: String
@@ -19,7 +19,7 @@ enum DiffShares {
         }
     }
 
-    /// Spelled out for every kind: code specialised for a type is what an app runs, and what is measured here.
+    /// Written out for each kind: apps run code that is specialized for a type, so that is measured here.
     private static let lines = Shape.names.flatMap {
         [Line($0, IntKind.self), Line($0, StringKind.self), Line($0, UUIDKind.self), Line($0, ErasedStringKind.self)]
     }
@@ -42,8 +42,8 @@ enum DiffShares {
         exit(statuses.max() ?? 0)
     }
 
-    /// Measures a line in a process of its own. In this one it would find the memory as others left it: the texts of a
-    /// list would lie all over the place, and what that costs would depend on what was measured before.
+    /// Measures a line in a separate process. In this process, earlier measurements would have fragmented the memory:
+    /// the strings of a list would be scattered, and the cost of that would depend on the order of measurements.
     private static func statusOfProcess(for line: Line) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -53,7 +53,7 @@ enum DiffShares {
         return process.terminationStatus
     }
 
-    /// Measures a line and prints it.
+    /// Measures and prints a line.
     private static func isWithinLimit(_ line: Line) -> Bool {
         guard let shape = Shape.named(line.shape) else { return false }
         let share = line.measure(shape)

@@ -1,6 +1,6 @@
 import DiffShapes
 
-/// The largest share of the yardstick that a shape may cost.
+/// The maximum cost of each shape as a share of the baseline.
 enum Limits {
     private static let string = [
         "a": 0.25, "b": 0.08, "b2": 0.20, "b3": 0.10, "d": 0.06, "e": 0.06, "f": 0.06, "h": 0.10, "j": 0.8, "c": 0.20,

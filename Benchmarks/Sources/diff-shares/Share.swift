@@ -1,7 +1,7 @@
 import DiffShapes
 import Foundation
 
-/// What a shape costs, as a share of the yardstick.
+/// The cost of a shape as a share of the baseline.
 struct Share {
     let shape: String
     let identity: String
@@ -9,7 +9,7 @@ struct Share {
     let yardstick: Duration
     let limit: Double?
 
-    /// Measures both in turn; at least nine times, and more often where that takes no time.
+    /// Measures both alternately; at least nine times, and more often if that is fast.
     init<Kind: IdentityKind>(_ shape: Shape, _ kind: Kind.Type) {
         let workload = Workload(shape, kind)
         let runs = shape.count < 50_000 ? 41 : shape.count < 500_000 ? 15 : 9
@@ -34,9 +34,9 @@ struct Share {
         limit.map { value > $0 } ?? false
     }
 
-    /// How long something takes to be made; how long it takes to go away again is not part of it.
+    /// Returns the time to create a result, excluding its deallocation.
     ///
-    /// Time the processor spends on other programs does not count.
+    /// Processor time of other programs does not count.
     private static func time<Result>(_ body: () -> Result) -> Duration {
         let start = processorTime()
         let result = body()

@@ -34,7 +34,7 @@ struct LayoutBuilder {
         constraints.append(constraint)
     }
 
-    /// Adds a constraint whose constant is changed later.
+    /// Adds a constraint whose constant is edited later.
     mutating func addEdit(_ constraint: Constraint) {
         editable.append(constraints.count)
         constraints.append(constraint)

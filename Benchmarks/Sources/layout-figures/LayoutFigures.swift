@@ -2,12 +2,12 @@ import ConstraintSolver
 import Figures
 import Foundation
 
-/// Prints what layouts of 200 views cost to solve and to change, as ratios within the same run, and exits with 1 over a
-/// limit.
+/// Prints the cost of solving and editing layouts of 200 views as ratios within the same run; exits with status 1 above
+/// a limit.
 ///
-/// - `first-solve`: the time of a second hundred of views as a multiple of the first hundred's.
-/// - `edit`: a changed constant that moves half of the views, as a share of the first solve.
-/// - `edit-growth`: a change that moves all views, as a multiple of one that moves half of them: 2 is linear.
+/// - `first-solve`: the time for the second hundred views as a multiple of that for the first hundred.
+/// - `edit`: an edited constant that moves half of the views, as a share of the first solve.
+/// - `edit-growth`: an edit that moves all views, as a multiple of one that moves half of them; 2 is linear.
 @main
 enum LayoutFigures {
     static func main() throws {
@@ -17,7 +17,7 @@ enum LayoutFigures {
     }
 }
 
-/// What a shape costs.
+/// The measured cost of a shape.
 private struct Measurement {
     private static let solveRuns = 9
     private static let editRuns = 101
@@ -36,7 +36,7 @@ private struct Measurement {
         self.viewCount = viewCount
         var halves: [Duration] = []
         var fulls: [Duration] = []
-        // In turn, so that the machine's mood is the same for both.
+        // Alternately, so that the load of the machine is the same for both.
         for _ in 0..<Self.solveRuns {
             let small = try shape.layout(of: viewCount / 2)
             halves.append(try processorTime { try small.solve() })

@@ -1,18 +1,18 @@
 import ConstraintSolver
 
-/// A layout of many views, as constraints of four variables a view.
+/// A layout of many views, as constraints with four variables per view.
 struct LayoutShape: Sendable {
     let name: String
     let build: @Sendable (inout LayoutBuilder, _ count: Int) throws -> Void
 
-    /// Makes the constraints of a number of views.
+    /// Returns the constraints of a number of views.
     func layout(of count: Int) throws -> BuiltLayout {
         var builder = LayoutBuilder()
         try build(&builder, count)
         return builder.layout
     }
 
-    /// Views below each other from side to side: a form.
+    /// A form: views in a column, from edge to edge.
     static let column = LayoutShape(name: "column") { builder, count in
         var above: LayoutBuilder.View?
         for _ in 0..<count {
@@ -25,7 +25,7 @@ struct LayoutShape: Sendable {
         }
     }
 
-    /// Rows of four views of equal widths that share their height.
+    /// Rows of four views with equal widths and a shared height.
     static let grid = LayoutShape(name: "grid") { builder, count in
         var above: LayoutBuilder.View?
         var row: [LayoutBuilder.View] = []
@@ -50,7 +50,7 @@ struct LayoutShape: Sendable {
         if let last = row.last { builder.add(last.right == builder.root.right - 8) }
     }
 
-    /// Texts of their own sizes beside pictures that hug theirs: priorities at work, as in rows of a feed.
+    /// Texts with intrinsic sizes beside images that hug theirs: priorities as in the rows of a feed.
     static let feed = LayoutShape(name: "feed") { builder, count in
         var above: LayoutBuilder.View?
         for index in 0..<count / 2 {
@@ -72,16 +72,16 @@ struct LayoutShape: Sendable {
     static let all = [column, grid, feed]
 }
 
-/// Constraints and the variables they are about.
+/// Constraints and their variables.
 struct BuiltLayout {
     let solver: ConstraintSolver
     var constraints: [Constraint]
-    /// The positions of constraints whose constants are changed, from the first view to the last.
+    /// The indexes of constraints whose constants are edited, from the first view to the last.
     var editable: [Int]
 
     /// Adds all constraints.
     ///
-    /// - Returns: The identifiers of those whose constants are changed.
+    /// - Returns: The identifiers of the editable constraints.
     func solve() throws -> [ConstraintIdentifier] {
         var identifiers: [ConstraintIdentifier] = []
         identifiers.reserveCapacity(constraints.count)

@@ -2,7 +2,7 @@ import CairoFloor
 import Figures
 import Honeycomb
 
-/// What applying a state costs when 100,000 rows are there already, frame included.
+/// The cost of applying a state to a list of 100,000 rows, including the frame.
 @MainActor
 enum Applications {
     private static let rowCount = 100_000

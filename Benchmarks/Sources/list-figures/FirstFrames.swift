@@ -2,7 +2,7 @@ import CairoFloor
 import Figures
 import Honeycomb
 
-/// How long the first frame of a list takes once its state exists, and whether that depends on the length.
+/// The time of the first frame of a list with an existing state, and its dependence on the number of rows.
 @MainActor
 enum FirstFrames {
     private static let runs = 31
@@ -13,7 +13,7 @@ enum FirstFrames {
         let states = lengths.map { Rows.state(count: $0) }
         var times = lengths.map { _ in [Duration]() }
         var floors: [Duration] = []
-        // The first turn warms up: fonts, glyphs and texts.
+        // The first round warms up fonts, glyphs and texts.
         for run in 0...runs {
             for (index, state) in states.enumerated() {
                 let time = try processorTime { try ListScreen().show(state) }

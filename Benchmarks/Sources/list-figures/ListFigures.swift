@@ -3,17 +3,17 @@ import Figures
 import Foundation
 @_spi(Host) import HeadlessUIKit
 
-/// Prints what lists cost, as ratios to plain Pango and Cairo in the same run, and exits with 1 over a limit.
+/// Prints the cost of lists as ratios to plain Pango and Cairo in the same run; exits with status 1 above a limit.
 ///
-/// Arguments restrict what is measured (`memory`, `first-frames`, `scrolling`, `applying`), all of it is without.
-/// `--picture FILE` writes what is measured as a PNG file instead.
+/// Arguments select measurements (`memory`, `first-frames`, `scrolling`, `applying`); the default is all of them.
+/// `--picture FILE` writes the measured screen as a PNG file instead.
 @main
 enum ListFigures {
     private static let groups = ["memory", "first-frames", "scrolling", "applying"]
 
     @MainActor
     static func main() throws {
-        // Makes the headless fonts the ones of the process, so that the floor shapes with the same files.
+        // Uses the headless fonts in the whole process, so that the baseline shapes with the same files.
         try HostFonts.check()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.count == 2, arguments[0] == "--picture" {

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Host) import HeadlessUIKit
 import Honeycomb
 
-/// A list on a phone's screen, 390 by 844 points at 2x, as an app would make it.
+/// A list on a phone's screen, 390 by 844 points at 2x, built as in an app.
 @MainActor
 final class ListScreen {
     static let size = CGSize(width: 390, height: 844)
@@ -22,7 +22,7 @@ final class ListScreen {
         window.hostLayout()
     }
 
-    /// Applies a state, lays it out and paints it.
+    /// Applies, lays out and paints a state.
     func show(_ state: CollectionViewState) throws {
         apply(state)
         try paint()
@@ -41,7 +41,7 @@ final class ListScreen {
         try frame.png()
     }
 
-    /// Scrolls as a finger would, without painting.
+    /// Scrolls like a finger, without painting.
     func scroll(by points: CGFloat) {
         controller.collectionView.contentOffset.y += points
     }

@@ -3,17 +3,18 @@ import Figures
 import Foundation
 import Honeycomb
 
-/// The bytes of a row that is off screen, beyond its own content.
+/// The memory of a row that is off screen, in bytes, excluding its own content.
 @MainActor
 enum MemoryFigures {
     private static let rowCount = 100_000
 
     static func figures() throws -> [Figure] {
-        // Windows, pictures and caches cost the same whatever the length: two lengths tell the rows apart from them.
+        // Windows, pictures and caches do not depend on the length: the difference of two lengths is the cost of the
+        // rows.
         let short = try Cost(rowCount: rowCount / 10)
         let long = try Cost(rowCount: rowCount)
         let rows = Double(rowCount - rowCount / 10)
-        // The content lies in the item a second time; what it owns elsewhere is shared.
+        // The item contains a second copy of the content; its out-of-line storage is shared.
         let content = Double(MemoryLayout<LeftImageTitleSubtitle>.stride)
         return [
             Figure("lists/bytes-a-row/item", Double(long.items - short.items) / rows - content, limit: 384),
@@ -21,7 +22,7 @@ enum MemoryFigures {
         ]
     }
 
-    /// What a list of a length takes, in bytes, its contents being there already.
+    /// The memory of a list with a number of rows, in bytes, excluding the existing contents.
     @MainActor
     private struct Cost {
         var items: Int

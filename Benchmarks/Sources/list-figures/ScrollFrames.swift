@@ -2,15 +2,15 @@ import CairoFloor
 import Figures
 import Honeycomb
 
-/// What a frame costs while a list scrolls by 40 points a frame.
+/// The cost of a frame while a list scrolls by 40 points per frame.
 @MainActor
 enum ScrollFrames {
     private static let frames = 600
     private static let step = 40
 
-    /// The frames of one run, each in its parts.
+    /// The frames of one run, by phase.
     private struct Run {
-        /// Moving the content, layout and the making and filling of cells.
+        /// Moving the content, layout, and creating and configuring cells.
         var layouts: [Duration] = []
         var paints: [Duration] = []
 
@@ -23,7 +23,7 @@ enum ScrollFrames {
         let short = try ScreenRun(rowCount: 1_000)
         let long = try ScreenRun(rowCount: 100_000)
         var floors: [Duration] = []
-        // In turns: what is compared sees the same mood of the machine.
+        // Alternately, so that the load of the machine is the same for both.
         for _ in 0..<frames {
             floors.append(processorTime { floor.scroll(by: step) })
             try short.scroll(by: step)
@@ -62,7 +62,7 @@ enum ScrollFrames {
         ]
     }
 
-    /// A screen that scrolls, and what its frames took.
+    /// A scrolling screen and the times of its frames.
     @MainActor
     private final class ScreenRun {
         private let screen = ListScreen()

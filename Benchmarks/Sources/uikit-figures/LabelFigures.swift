@@ -2,12 +2,12 @@ import CairoFloor
 import Figures
 import HeadlessUIKit
 
-/// What measuring a label of 30 letters costs, the first time and again.
+/// The cost of measuring a label with 30 letters, the first time and again.
 @MainActor
 enum LabelFigures {
     private static let rounds = 400
     private static let width: CGFloat = 390
-    /// Measurements that take less than the clock can tell are taken by so many.
+    /// The number of measurements per timing, because a single one is shorter than the clock's resolution.
     private static let batch = 1_000
 
     static func figures() -> [Figure] {
@@ -17,7 +17,7 @@ enum LabelFigures {
         var first: [Duration] = []
         var again: [Duration] = []
         for round in 0..<rounds {
-            // No text comes twice.
+            // Each text is used once.
             let text = LetterText.text(seed: 2 * round)
             floors.append(processorTime { FloorText(text, size: 17, width: Double(width)).height })
             let other = LetterText.text(seed: 2 * round + 1)

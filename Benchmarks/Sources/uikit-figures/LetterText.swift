@@ -2,7 +2,7 @@
 enum LetterText {
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzäöüßабвгдежзиклмнопрстуфхц")
 
-    /// The text of a seed: other letters for every seed, spaces at the same places.
+    /// Returns the text for a seed: different letters for each seed, spaces at the same positions.
     static func text(seed: Int) -> String {
         var state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         var text = ""
@@ -10,7 +10,7 @@ enum LetterText {
             state ^= state << 13
             state ^= state >> 7
             state ^= state << 17
-            // Latin and Cyrillic in turns, a script a text.
+            // Alternates between Latin and Cyrillic, one script per text.
             let range = seed / 2 % 2 == 0 ? 0..<26 : 30..<letters.count
             let letter = letters[range.lowerBound + Int(state % UInt64(range.count))]
             text.append([5, 12, 20].contains(index) ? " " : letter)

@@ -1,7 +1,7 @@
 import CairoFloor
 import Figures
 
-/// What writing a painted screen as PNG costs, against Cairo's own writer with a picture of the same rows.
+/// The cost of writing a painted screen as PNG, compared with Cairo's writer and a picture of the same rows.
 @MainActor
 enum PNGFigures {
     private static let rounds = 15

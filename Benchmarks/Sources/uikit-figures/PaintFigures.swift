@@ -1,7 +1,7 @@
 import CairoFloor
 import Figures
 
-/// What painting a screen of rows costs with all layouts kept.
+/// The cost of painting a screen of rows with cached text layouts.
 @MainActor
 enum PaintFigures {
     private static let rounds = 200

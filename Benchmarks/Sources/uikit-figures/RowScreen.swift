@@ -2,7 +2,7 @@ import CairoFloor
 import Foundation
 @_spi(Host) import HeadlessUIKit
 
-/// The floor's rows as views: image, two labels, chevron, separator, on a screen of 390 by 844 points at 2x.
+/// The rows of the baseline as views: image, two labels, chevron, separator, on a screen of 390 by 844 points at 2x.
 @MainActor
 final class RowScreen {
     static let width: CGFloat = 390
@@ -35,7 +35,7 @@ final class RowScreen {
 
     var rowCount: Int { list.subviews.count }
 
-    /// Paints everything, with all layouts kept.
+    /// Paints everything with cached text layouts.
     func paintAll() throws {
         frame.discard()
         try frame.paint()

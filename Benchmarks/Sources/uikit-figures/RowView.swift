@@ -1,7 +1,7 @@
 import CairoFloor
 import HeadlessUIKit
 
-/// A row of the floor's list, made of views.
+/// A row of the baseline's list, made of views.
 @MainActor
 final class RowView: UIView {
     convenience init(_ text: RowText, y: CGFloat) {

@@ -2,15 +2,16 @@ import Figures
 import Foundation
 @_spi(Host) import HeadlessUIKit
 
-/// Prints what headless UIKit costs, as ratios to plain Pango and Cairo in the same run, and exits with 1 over a limit.
+/// Prints the cost of headless UIKit as ratios to plain Pango and Cairo in the same run; exits with status 1 above a
+/// limit.
 ///
-/// `--picture FILE` writes the screen that is painted as a PNG file first; `--repeat COUNT` paints it that often, for
-/// a profiler.
+/// `--picture FILE` writes the painted screen as a PNG file first; `--repeat COUNT` paints it that many times, for a
+/// profiler.
 @main
 enum UIKitFigures {
     @MainActor
     static func main() throws {
-        // Makes the headless fonts the ones of the process, so that the floor shapes with the same files.
+        // Uses the headless fonts in the whole process, so that the baseline shapes with the same files.
         try HostFonts.check()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.count == 2, arguments[0] == "--picture" {

@@ -1,12 +1,12 @@
 import DiffingChecks
 
-/// Reads lists from bytes: every byte is a row or the end of a list, so that bytes moved by the fuzzer are rows moved.
+/// Decodes lists from bytes: each byte is a row or the end of a list, so that moved bytes are moved rows.
 struct CaseReader {
     private var bytes: Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Ends a list.
+    /// The byte that ends a list.
     private static let end: UInt8 = 0
-    /// Ends the sections of one side.
+    /// The byte that ends the sections of one side.
     private static let endOfSections: UInt8 = 1
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +17,7 @@ struct CaseReader {
         bytes.popFirst().map { $0 & 1 == 1 } ?? false
     }
 
-    /// Rows up to the end of the list: six bits of identity, two of content.
+    /// Decodes rows up to the end of the list: six bits of identity, two of content.
     mutating func list() -> [Cell] {
         var cells: [Cell] = []
         while let byte = bytes.popFirst(), byte != Self.end {
@@ -26,7 +26,7 @@ struct CaseReader {
         return cells
     }
 
-    /// Sections up to the end of the side: a byte of identity and header, then rows.
+    /// Decodes sections up to the end of the side: a byte of identity and header, then rows.
     mutating func sections() -> [Group] {
         var groups: [Group] = []
         while let byte = bytes.popFirst(), byte != Self.endOfSections {

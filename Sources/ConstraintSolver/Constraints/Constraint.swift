@@ -1,25 +1,25 @@
-/// An equation or inequality between a linear sum and a constant, with a strength: `terms relation constant`.
+/// An equation or inequality between a linear expression and a constant, with a strength: `terms relation constant`.
 public struct Constraint: Hashable, Sendable {
-    /// How the sum and the constant relate.
+    /// The relation between the sum of the terms and the constant.
     public enum Relation: Hashable, Sendable {
-        /// The sum is not more than the constant.
+        /// The sum is less than or equal to the constant.
         case lessThanOrEqual
-        /// The sum is the constant.
+        /// The sum equals the constant.
         case equal
-        /// The sum is not less than the constant.
+        /// The sum is greater than or equal to the constant.
         case greaterThanOrEqual
     }
 
-    /// The variables with their factors, on the left side.
+    /// The terms on the left side.
     public var terms: [LinearExpression.Term]
-    /// How the sum of the terms and the constant relate.
+    /// The relation between the sum of the terms and the constant.
     public var relation: Relation
-    /// The number on the right side.
+    /// The constant on the right side.
     public var constant: Double
-    /// How much the constraint matters.
+    /// The strength of the constraint.
     public var strength: Strength
 
-    /// Makes a constraint that relates an expression to zero; the expression's constant moves to the right side.
+    /// Creates a constraint that relates an expression to zero; the expression's constant moves to the right side.
     public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) {
         terms = expression.terms
         self.relation = relation
@@ -27,14 +27,14 @@ public struct Constraint: Hashable, Sendable {
         self.strength = strength
     }
 
-    /// The same constraint with another strength.
+    /// Returns a copy of the constraint with another strength.
     public func with(_ strength: Strength) -> Constraint {
         var copy = self
         copy.strength = strength
         return copy
     }
 
-    /// How far a left side of this value is from fulfilling the constraint; 0 when it does.
+    /// Returns the amount by which a left side with this value violates the constraint; 0 if it is satisfied.
     public func error(ofSum sum: Double) -> Double {
         switch relation {
         case .lessThanOrEqual: max(0, sum - constant)

@@ -1,6 +1,6 @@
-/// Names a constraint in the solver that added it, until it is removed.
+/// The identifier of a constraint in the solver that added it, valid until the constraint is removed.
 public struct ConstraintIdentifier: Hashable, Sendable {
     let index: Int
-    /// Tells a constraint from a later one in the same place.
+    /// Distinguishes the constraint from a later one that reuses its index.
     let generation: Int
 }

@@ -1,30 +1,30 @@
 extension LinearOperand {
-    /// Requires both sides to be equal.
+    /// Returns a constraint that the sides are equal.
     public static func == (left: Self, right: some LinearOperand) -> Constraint {
         Constraint(left - right, .equal)
     }
 
-    /// Requires the left side to be the number.
+    /// Returns a constraint that the left side equals the number.
     public static func == (left: Self, right: Double) -> Constraint {
         Constraint(left - right, .equal)
     }
 
-    /// Requires the left side not to be more than the right side.
+    /// Returns a constraint that the left side is less than or equal to the right side.
     public static func <= (left: Self, right: some LinearOperand) -> Constraint {
         Constraint(left - right, .lessThanOrEqual)
     }
 
-    /// Requires the left side not to be more than the number.
+    /// Returns a constraint that the left side is less than or equal to the number.
     public static func <= (left: Self, right: Double) -> Constraint {
         Constraint(left - right, .lessThanOrEqual)
     }
 
-    /// Requires the left side not to be less than the right side.
+    /// Returns a constraint that the left side is greater than or equal to the right side.
     public static func >= (left: Self, right: some LinearOperand) -> Constraint {
         Constraint(left - right, .greaterThanOrEqual)
     }
 
-    /// Requires the left side not to be less than the number.
+    /// Returns a constraint that the left side is greater than or equal to the number.
     public static func >= (left: Self, right: Double) -> Constraint {
         Constraint(left - right, .greaterThanOrEqual)
     }

@@ -1,27 +1,27 @@
-/// A sum of variables times numbers, plus a number.
+/// A sum of variables multiplied by coefficients, plus a constant.
 ///
 /// A variable may occur in several terms; the solver adds them up.
 public struct LinearExpression: Hashable, Sendable {
-    /// A variable times a number.
+    /// A variable multiplied by a coefficient.
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// What the variable is multiplied with.
+        /// The factor of the variable.
         public var coefficient: Double
 
-        /// Makes a term of a variable and its factor.
+        /// Creates a term from a variable and its coefficient.
         public init(variable: Variable, coefficient: Double) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// The variables with their factors.
+    /// The variables and their coefficients.
     public var terms: [Term]
-    /// The number without a variable.
+    /// The constant that is added to the terms.
     public var constant: Double
 
-    /// Makes an expression of terms and a constant.
+    /// Creates an expression from terms and a constant.
     public init(terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant

@@ -1,51 +1,51 @@
-/// What linear expressions are written with: variables and expressions. Numbers join through the operators.
+/// An operand of linear expressions: a variable or an expression. Operators also accept numbers.
 public protocol LinearOperand {
     /// The operand as an expression.
     var linearExpression: LinearExpression { get }
 }
 
 extension LinearOperand {
-    /// The sum of two operands.
+    /// Returns the sum of two operands.
     public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
         left.linearExpression.adding(right.linearExpression)
     }
 
-    /// The operand and a number.
+    /// Returns the sum of the operand and a number.
     public static func + (left: Self, right: Double) -> LinearExpression {
         left.linearExpression.adding(right)
     }
 
-    /// A number and the operand.
+    /// Returns the sum of a number and the operand.
     public static func + (left: Double, right: Self) -> LinearExpression {
         right.linearExpression.adding(left)
     }
 
-    /// The difference of two operands.
+    /// Returns the difference of two operands.
     public static func - (left: Self, right: some LinearOperand) -> LinearExpression {
         left.linearExpression.adding(right.linearExpression.scaled(by: -1))
     }
 
-    /// The operand less a number.
+    /// Returns the operand minus a number.
     public static func - (left: Self, right: Double) -> LinearExpression {
         left.linearExpression.adding(-right)
     }
 
-    /// A number less the operand.
+    /// Returns a number minus the operand.
     public static func - (left: Double, right: Self) -> LinearExpression {
         right.linearExpression.scaled(by: -1).adding(left)
     }
 
-    /// The operand times a number.
+    /// Returns the operand multiplied by a number.
     public static func * (left: Self, right: Double) -> LinearExpression {
         left.linearExpression.scaled(by: right)
     }
 
-    /// A number times the operand.
+    /// Returns the operand multiplied by a number.
     public static func * (left: Double, right: Self) -> LinearExpression {
         right.linearExpression.scaled(by: left)
     }
 
-    /// The operand divided by a number. Dividing by zero makes an expression that no solver accepts.
+    /// Returns the operand divided by a number. Dividing by zero yields an expression that the solver rejects.
     public static func / (left: Self, right: Double) -> LinearExpression {
         left.linearExpression.scaled(by: 1 / right)
     }

@@ -1,14 +1,15 @@
-/// An unknown of a `ConstraintSolver`: a small value that names a place in the solver that made it.
+/// An unknown of a `ConstraintSolver`: a small value that identifies it in the solver that created it.
 ///
-/// Variables may be negative unless they were made otherwise. Read them with `ConstraintSolver.value(of:)`.
+/// Variables may be negative unless they were created with `isNonNegative`. Read their values with
+/// `ConstraintSolver.value(of:)`.
 public struct Variable: Hashable, Sendable {
     let symbol: Int
-    /// Tells a variable from one that was removed and whose place was given to another.
+    /// Distinguishes the variable from a removed one that had the same index.
     let generation: Int
 }
 
 extension Variable: LinearOperand {
-    /// The variable alone, once.
+    /// An expression that consists of the variable alone.
     public var linearExpression: LinearExpression {
         LinearExpression(terms: [.init(variable: self, coefficient: 1)])
     }

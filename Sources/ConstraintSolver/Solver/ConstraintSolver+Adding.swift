@@ -1,10 +1,10 @@
 extension ConstraintSolver {
-    /// Adds a constraint and solves what it touches.
+    /// Adds a constraint and updates the solution.
     ///
-    /// - Throws: `ConstraintError.conflict` if it is required and cannot hold together with other required ones; the
-    ///   solver is then as before, apart from values that no constraint determines. Errors for numbers, priorities and
-    ///   variables that are no good are thrown before anything is changed.
-    /// - Complexity: O(*t* · *n*) to insert *t* terms in rows of *n* terms, and pivots among the constraints it touches.
+    /// - Throws: `ConstraintError.conflict` if the constraint is required and conflicts with other required ones; the
+    ///   solver is then unchanged, apart from values that no constraint determines. Errors for invalid numbers,
+    ///   priorities and variables are thrown before anything changes.
+    /// - Complexity: O(*t* · *n*) to insert *t* terms in rows of *n* terms, plus pivots among the affected constraints.
     @discardableResult
     public func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintIdentifier {
         try check(constraint)
@@ -41,7 +41,7 @@ extension ConstraintSolver {
         return Set(indexes).sorted().map { ConstraintIdentifier(index: $0, generation: entryGenerations[$0]) }
     }
 
-    /// Adds a multiple of a constraint's errors to what is minimised.
+    /// Adds a multiple of a constraint's errors to the objective.
     func addCosts(of entry: Entry, times factor: Double) {
         let symbols = [entry.marker, entry.other].compactMap { $0 }
         for symbol in symbols where tableau.kinds[symbol] == .error {
@@ -51,20 +51,20 @@ extension ConstraintSolver {
         }
     }
 
-    /// An equation on its way into the tableau.
+    /// An equation that is about to be inserted into the tableau.
     struct Equation {
         let row: Row
         let entry: Entry
-        /// The variable that the row defines as it stands; without one, the row has no defined and basic symbols.
+        /// The variable that the row can define directly; if `nil`, the row contains no defined or basic symbols.
         let definable: Int?
     }
 
     /// Makes one symbol of the equation basic.
     ///
-    /// - Returns: The marker's value before feasibility was restored, 0 if it is none to speak of.
+    /// - Returns: The marker's value before feasibility was restored, or 0 if it is negligible.
     func insert(_ equation: Equation) -> Double {
         var row = equation.row
-        // An unrestricted variable is in no row that could become infeasible.
+        // An unrestricted variable occurs in no row that could become infeasible.
         let free = equation.definable ?? row.terms.first { tableau.kinds[$0.symbol] == .external }?.symbol
         if let free {
             row.solve(for: free, insteadOf: nil)
@@ -86,7 +86,7 @@ extension ConstraintSolver {
         return -equation.row.constant / equation.row.coefficient(of: entry.marker) >= 0 ? entry.marker : other
     }
 
-    /// Lets the constraint off far enough that what held before holds again, and removes it.
+    /// Relaxes the constraint until the previous solution is feasible again, then removes it.
     private func refuse(
         _ identifier: ConstraintIdentifier,
         _ violation: Double,
@@ -146,13 +146,13 @@ extension ConstraintSolver {
     }
 
     func checkMagnitude(_ number: Double) throws(ConstraintError) {
-        // Written so that it is false for what is not a number.
+        // Written so that the comparison is false for NaN.
         guard abs(number) <= Self.largestMagnitude else { throw .numberOutOfRange(number) }
     }
 }
 
 extension Constraint {
-    /// The factor of the marker in `terms - constant + factor * marker = 0`.
+    /// The coefficient of the marker in `terms - constant + coefficient * marker = 0`.
     var markerCoefficient: Double {
         switch relation {
         case .lessThanOrEqual: 1

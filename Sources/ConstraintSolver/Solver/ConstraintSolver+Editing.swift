@@ -1,8 +1,8 @@
 extension ConstraintSolver {
-    /// Removes a constraint and lets the others use the freedom.
+    /// Removes a constraint and updates the solution.
     ///
     /// - Throws: `ConstraintError.unknownConstraint`.
-    /// - Complexity: one pivot, and those by which other constraints improve.
+    /// - Complexity: one pivot, plus the pivots that improve other constraints.
     public func remove(_ identifier: ConstraintIdentifier) throws(ConstraintError) {
         let entry = try entry(for: identifier)
         addCosts(of: entry, times: -1)
@@ -17,17 +17,17 @@ extension ConstraintSolver {
         refreshIfNeeded()
     }
 
-    /// The constraint of an identifier, with its current constant; `nil` once it is removed.
+    /// Returns the constraint with an identifier and its current constant; `nil` after it was removed.
     public func constraint(for identifier: ConstraintIdentifier) -> Constraint? {
         try? entry(for: identifier).constraint
     }
 
-    /// Gives a constraint another constant (its right side) and solves what that touches.
+    /// Changes the constant (the right side) of a constraint and updates the solution.
     ///
-    /// - Throws: `ConstraintError.conflict` if required constraints rule it out (the old constant is kept then),
+    /// - Throws: `ConstraintError.conflict` if required constraints rule it out (the old constant remains),
     ///   `numberOutOfRange`, `unknownConstraint`.
-    /// - Complexity: O(*r* log *n*) for *r* rows of *n* terms that the constraint takes part in, and a pivot for every
-    ///   bound that is reached or left.
+    /// - Complexity: O(*r* log *n*) for the *r* rows of *n* terms that contain the constraint, and a pivot for each
+    ///   bound that becomes active or inactive.
     public func setConstant(_ constant: Double, of identifier: ConstraintIdentifier) throws(ConstraintError) {
         let entry = try entry(for: identifier)
         try checkMagnitude(constant)

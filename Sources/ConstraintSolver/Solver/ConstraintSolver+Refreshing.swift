@@ -1,11 +1,11 @@
 extension ConstraintSolver {
-    /// After how many pivots the tableau is made anew, beside those that a larger one needs by itself.
+    /// The minimum number of pivots before the tableau is rebuilt; a larger tableau allows more.
     static let pivotsBeforeRefresh = 10_000
     private static let pivotsPerRowBeforeRefresh = 20
 
-    /// Makes the tableau anew from the constraints once so many pivots were made that their rounding errors could add up.
+    /// Rebuilds the tableau from the constraints once the rounding errors of many pivots could add up.
     ///
-    /// - Complexity: that of adding all constraints, shared by the pivots since the last time.
+    /// - Complexity: that of adding all constraints, amortized over the pivots since the last rebuild.
     func refreshIfNeeded() {
         let limit = Self.pivotsBeforeRefresh + Self.pivotsPerRowBeforeRefresh * tableau.rowCount
         guard tableau.pivotCount - pivotCountAtRefresh >= limit else { return }
@@ -31,7 +31,8 @@ extension ConstraintSolver {
                 isSolved = tableau.minimizeErrors()
             }
             guard isSolved else {
-                // They held together before, so only rounding can say no: what there was is as good.
+                // The constraints were consistent before, so only rounding can cause a failure: the old tableau is as
+                // good.
                 tableau = oldTableau
                 entries = oldEntries
                 return
@@ -42,7 +43,7 @@ extension ConstraintSolver {
 }
 
 extension Tableau {
-    /// A tableau without equations, with the caller's variables of another.
+    /// Creates a tableau without equations but with the caller's variables of another tableau.
     init(variablesOf other: Tableau) {
         self.init()
         for symbol in other.kinds.indices {

@@ -1,7 +1,7 @@
-/// Solves linear equations and inequalities over real variables as they come, go and change.
+/// An incremental solver of linear equations and inequalities over real variables.
 ///
-/// After Cassowary (G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm", ACM TOCHI 8(4), 2001). Every call leaves the solution ready to be read:
+/// Based on Cassowary (G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm", ACM TOCHI 8(4), 2001). The solution is up to date after every call:
 ///
 ///     let solver = ConstraintSolver()
 ///     let left = solver.makeVariable(), right = solver.makeVariable()
@@ -11,29 +11,29 @@
 ///     for variable in solver.takeChanges() { place(variable, solver.value(of: variable)) }
 ///
 /// Differences from the paper: priorities are compared symbolically (see `Strength`); required constraints are added
-/// with the dual simplex method, as the tableau is optimal between calls, so there is no first phase with an artificial
-/// variable; what cannot be fulfilled is named.
+/// with the dual simplex method, because the tableau is optimal between calls, so there is no first phase with an
+/// artificial variable; conflicts name the constraints involved.
 ///
-/// Not determined variables stay where the last pivots left them. Values are right to a millionth: the tableau is made
-/// anew from the constraints before the rounding errors of many pivots add up to more.
+/// Variables that no constraint determines keep the value of the last pivots. Values are accurate to a millionth: the
+/// tableau is rebuilt from the constraints before the rounding errors of many pivots add up to more.
 public final class ConstraintSolver {
-    /// The largest constant and coefficient that is accepted: beyond, a `Double` no longer tells millionths apart.
+    /// The maximum magnitude of a constant or coefficient: beyond it, a `Double` cannot represent millionths.
     public static let largestMagnitude = 1e9
 
     struct Entry {
         var constraint: Constraint
-        /// The symbol that occurs in this constraint's equation alone.
+        /// The symbol that occurs only in this constraint's equation.
         let marker: Int
-        /// The other restricted symbol of a constraint that is not required.
+        /// The second error symbol of a constraint that is not required.
         let other: Int?
     }
 
     var tableau = Tableau()
-    /// By the index of their identifiers.
+    /// The constraints, by the index of their identifier.
     var entries: [Entry?] = []
     var entryGenerations: [Int] = []
     var unusedEntries: [Int] = []
-    /// By symbol.
+    /// The state of each variable, by symbol.
     var variables: [Int: VariableState] = [:]
     var nextGeneration = 0
     var pivotCountAtRefresh = 0
@@ -41,24 +41,24 @@ public final class ConstraintSolver {
 
     struct VariableState {
         let generation: Int
-        /// The number of constraints the variable takes part in.
+        /// The number of constraints that use the variable.
         var users = 0
         /// The value at the last `takeChanges()`.
         var reported = 0.0
     }
 
-    /// Makes a solver without variables and constraints.
+    /// Creates a solver without variables and constraints.
     public init() {}
 
-    /// How many exchanges of basic symbols the solver has made: what its work is measured by.
+    /// The number of pivots so far, a measure of the solver's work.
     public var pivotCount: Int { tableau.pivotCount }
 
-    /// How many terms of equations the solver has added up: what its pivots cost.
+    /// The number of terms added up so far, a measure of the cost of the pivots.
     public var termCount: Int { tableau.termCount }
 
-    /// Makes a variable. Its value is 0 until a constraint says otherwise.
+    /// Creates a variable with the value 0, which constraints can change.
     ///
-    /// - Parameter isNonNegative: Whether it must not be below 0, as if a required constraint said so.
+    /// - Parameter isNonNegative: Whether the variable is required to be at least 0, without an explicit constraint.
     /// - Complexity: O(1).
     public func makeVariable(isNonNegative: Bool = false) -> Variable {
         nextGeneration += 1
@@ -67,7 +67,7 @@ public final class ConstraintSolver {
         return Variable(symbol: symbol, generation: nextGeneration)
     }
 
-    /// Removes a variable that takes part in no constraint.
+    /// Removes a variable that no constraint uses.
     ///
     /// - Throws: `ConstraintError.variableInUse`, `unknownVariable`.
     public func remove(_ variable: Variable) throws(ConstraintError) {
@@ -77,19 +77,19 @@ public final class ConstraintSolver {
         tableau.freeSymbol(variable.symbol)
     }
 
-    /// The value of a variable in the current solution; 0 for one that was removed.
+    /// Returns the value of a variable in the current solution; 0 for a removed variable.
     ///
-    /// - Complexity: O(1), but for the first that is read after a change: that works out what it depends on.
+    /// - Complexity: O(1), except for the first read after a change, which computes the values it depends on.
     public func value(of variable: Variable) -> Double {
         state(of: variable) == nil ? 0 : tableau.value(of: variable.symbol)
     }
 
-    /// The value of an expression in the current solution.
+    /// Returns the value of an expression in the current solution.
     public func value(of expression: LinearExpression) -> Double {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
-    /// Whether constraints leave no other value to a variable at the same errors.
+    /// Returns whether the variable has no other value in any equally good solution.
     ///
     /// - Complexity: O(*n* · *p*) for a row of *n* terms and *p* priorities in use.
     public func isDetermined(_ variable: Variable) -> Bool {
@@ -97,9 +97,9 @@ public final class ConstraintSolver {
         return tableau.isDetermined(variable.symbol)
     }
 
-    /// The variables whose values differ from those at the last call, in the order they were made in.
+    /// Returns the variables whose values changed since the last call, in order of creation.
     ///
-    /// - Complexity: O(*k* log *k*) in the number of variables that the calls in between touched.
+    /// - Complexity: O(*k* log *k*), where *k* is the number of variables touched since the last call.
     public func takeChanges() -> [Variable] {
         var changed: [Variable] = []
         for symbol in tableau.takeTouched() {

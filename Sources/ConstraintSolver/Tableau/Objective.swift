@@ -1,10 +1,10 @@
-/// What is to be minimised: for each priority in use one sum of errors, the highest first.
+/// The objective to minimize: for each priority in use one sum of errors, the highest priority first.
 ///
-/// Reduced costs are compared priority by priority, so the weights are symbolic and none can overrule a higher one.
+/// Reduced costs are compared priority by priority: the weights are symbolic, and none can outweigh a higher priority.
 struct Objective {
     private struct Level {
         let strength: Strength
-        /// By symbol; those beyond the end cost nothing.
+        /// The costs by symbol; symbols beyond the end cost 0.
         var costs: [Double] = []
         var users = 0
 
@@ -12,7 +12,7 @@ struct Objective {
             symbol < costs.count ? costs[symbol] : 0
         }
 
-        /// A sum that is as good as zero beside what was added is zero.
+        /// Adds an amount to a cost; a sum that is negligible compared with the amount becomes zero.
         mutating func add(_ amount: Double, of symbol: Int) {
             if symbol >= costs.count { costs += repeatElement(0, count: symbol + 1 - costs.count) }
             let before = costs[symbol]
@@ -22,25 +22,25 @@ struct Objective {
     }
 
     private var levels: [Level] = []
-    /// The symbols whose costs changed since they were last found to be as low as they can be.
+    /// The symbols whose costs changed since the last minimization.
     private(set) var changed: [Int] = []
     private var isChanged: [Bool] = []
 
     /// The number of distinct priorities in use.
     var levelCount: Int { levels.count }
 
-    /// - Complexity: O(1).
+    /// Returns the cost of a symbol at a level. Complexity: O(1).
     func cost(of symbol: Int, at level: Int) -> Double {
         levels[level].cost(of: symbol)
     }
 
-    /// Forgets which costs changed.
+    /// Clears the list of changed costs.
     mutating func takeChanged() {
         for symbol in changed { isChanged[symbol] = false }
         changed.removeAll(keepingCapacity: true)
     }
 
-    /// Counts a constraint in: its priority keeps its level until `release(_:)`.
+    /// Registers a constraint: its priority keeps a level until `release(_:)`.
     mutating func retain(_ strength: Strength) {
         if let level = index(of: strength) {
             levels[level].users += 1
@@ -62,9 +62,9 @@ struct Objective {
         add(row, times: factor, toLevel: level)
     }
 
-    /// Replaces a symbol by an expression in the sums of all priorities.
+    /// Replaces a symbol with an expression in the sums of all priorities.
     ///
-    /// - Complexity: O(*n*) in the number of terms, for each priority that counts the symbol.
+    /// - Complexity: O(*n*) in the number of terms, for each priority in which the symbol has a cost.
     mutating func substitute(_ symbol: Int, by row: Row) {
         for level in levels.indices {
             let factor = levels[level].cost(of: symbol)
@@ -78,7 +78,7 @@ struct Objective {
         for level in levels.indices where levels[level].cost(of: symbol) != 0 { levels[level].costs[symbol] = 0 }
     }
 
-    /// Whether `first / firstWeight` is less (-1), the same (0) or more (1) than `second / secondWeight`, by priority.
+    /// Compares `first / firstWeight` with `second / secondWeight` by priority: -1 if less, 0 if equal, 1 if greater.
     func compareCosts(of first: Int, per firstWeight: Double, with second: Int, per secondWeight: Double) -> Int {
         for level in levels.indices {
             let difference =
@@ -89,7 +89,7 @@ struct Objective {
         return 0
     }
 
-    /// Whether a symbol costs nothing at the priorities above a level's.
+    /// Whether a symbol costs nothing at all priorities above a level.
     func isFree(_ symbol: Int, before level: Int) -> Bool {
         for above in 0..<level where abs(levels[above].cost(of: symbol)) > Tolerance.cost { return false }
         return true

@@ -1,6 +1,6 @@
-/// When to leave the fast rule of choice for the safe one, and when to give up.
+/// The numbers of pivots after which the solver switches from the fast pivot rule to the safe one, and stops.
 ///
-/// Bland's rule ends by itself in exact arithmetic; the last limit is there for rounding errors.
+/// Bland's rule terminates in exact arithmetic; the final limit guards against rounding errors.
 struct PivotLimits {
     let cautious: Int
     let last: Int

@@ -8,26 +8,26 @@ struct Row {
     var constant: Double = 0
     private(set) var terms: [Term] = []
 
-    /// Makes a row of a constant and terms sorted by symbol.
+    /// Creates a row from a constant and terms sorted by symbol.
     init(constant: Double = 0, terms: [Term] = []) {
         self.constant = constant
         self.terms = terms
     }
 
-    /// - Complexity: O(log *n*) in the number of terms.
+    /// Returns the coefficient of a symbol. Complexity: O(log *n*) in the number of terms.
     func coefficient(of symbol: Int) -> Double {
         let position = position(of: symbol)
         return position < terms.count && terms[position].symbol == symbol ? terms[position].coefficient : 0
     }
 
-    /// Takes a symbol's term out and returns its coefficient, 0 without one.
+    /// Removes the term of a symbol and returns its coefficient, or 0 if there is none.
     mutating func remove(_ symbol: Int) -> Double {
         let position = position(of: symbol)
         guard position < terms.count, terms[position].symbol == symbol else { return 0 }
         return terms.remove(at: position).coefficient
     }
 
-    /// Sets the coefficient of a symbol the row does not have.
+    /// Adds a term for a symbol that is not in the row.
     mutating func insert(_ symbol: Int, _ coefficient: Double) {
         terms.insert(Term(symbol: symbol, coefficient: coefficient), at: position(of: symbol))
     }
@@ -42,9 +42,9 @@ struct Row {
         if let old { insert(old, -factor) }
     }
 
-    /// Adds a multiple of another row, and tells which symbols came and went.
+    /// Adds a multiple of another row and reports the symbols that were added and removed.
     ///
-    /// A sum that is as good as zero beside what was added is zero: otherwise rounding errors would live on as terms.
+    /// A sum that is negligible compared with its parts becomes zero: otherwise rounding errors would persist as terms.
     ///
     /// - Complexity: O(*n* + *m*) in the numbers of terms.
     mutating func add(

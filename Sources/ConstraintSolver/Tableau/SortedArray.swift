@@ -1,12 +1,12 @@
 extension [Int] {
-    /// Inserts into an ascending array, once.
+    /// Inserts an element into an ascending array unless it is already there.
     mutating func insertSorted(_ element: Int) {
         if last.map({ $0 < element }) ?? true { return append(element) }
         let position = sortedPosition(of: element)
         if self[position] != element { insert(element, at: position) }
     }
 
-    /// Removes from an ascending array.
+    /// Removes an element from an ascending array.
     mutating func removeSorted(_ element: Int) {
         let position = sortedPosition(of: element)
         if position < count, self[position] == element { remove(at: position) }

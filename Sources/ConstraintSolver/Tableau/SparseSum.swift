@@ -1,13 +1,13 @@
-/// Adds up terms of many rows: a place for every symbol, of which only those that were used are visited.
+/// Adds up the terms of many rows: an array indexed by symbol, of which only the used entries are visited.
 struct SparseSum {
     var constant = 0.0
-    /// The symbols that were added, in the order they came in.
+    /// The added symbols, in insertion order.
     private(set) var symbols: [Int] = []
     private var sums: [Double] = []
-    /// The sums of what was added without its sign, to tell rounding errors by.
+    /// The sums of absolute values, used to detect rounding errors.
     private var magnitudes: [Double] = []
 
-    /// Makes room for all symbols below a number.
+    /// Allocates storage for all symbols below a number.
     mutating func reserve(symbolCount: Int) {
         let missing = symbolCount - sums.count
         guard missing > 0 else { return }
@@ -31,15 +31,15 @@ struct SparseSum {
         for term in row.terms { add(term.coefficient * factor, of: term.symbol) }
     }
 
-    /// Takes a symbol out and returns its coefficient.
+    /// Removes a symbol and returns its coefficient.
     mutating func take(_ symbol: Int) -> Double {
         defer { sums[symbol] = 0 }
         return coefficient(of: symbol)
     }
 
-    /// The sum as a row; it is empty again afterwards.
+    /// Returns the sum as a row and resets it.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of symbols that were added.
+    /// - Complexity: O(*n* log *n*) in the number of added symbols.
     mutating func takeRow() -> Row {
         var terms: [Row.Term] = []
         terms.reserveCapacity(symbols.count)

@@ -1,21 +1,21 @@
-/// What a symbol of the tableau stands for. All but external ones are restricted: they must not be negative.
+/// The kind of a tableau symbol. All except external ones are restricted: they must not be negative.
 enum SymbolKind {
-    /// Nothing: free to be given out again.
+    /// Not in use, available for a new symbol.
     case unused
     /// A variable of the caller, unrestricted.
     case external
     /// A variable of the caller that must not be negative.
     case bounded
-    /// What is left until an inequality's bound is reached.
+    /// The distance of an inequality from its bound.
     case slack
-    /// How far a constraint that is not required is from holding; has a cost.
+    /// The error of a constraint that is not required; has a cost.
     case error
-    /// Marks a required equation; always zero, never enters the basis again once it has left.
+    /// The marker of a required equation; always zero, never reenters the basis.
     case dummy
 
-    /// Whether the caller made it.
+    /// Whether the caller created the symbol.
     var isVariable: Bool { self == .external || self == .bounded }
 
-    /// Whether it may enter and leave the basis, and must not be negative there.
+    /// Whether the symbol may enter and leave the basis, where it must not be negative.
     var isRestricted: Bool { self == .bounded || self == .slack || self == .error }
 }

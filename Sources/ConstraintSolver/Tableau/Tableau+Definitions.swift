@@ -1,10 +1,10 @@
 extension Tableau {
-    /// Says what an external symbol is equal to, in terms of any symbols.
+    /// Defines an external symbol as an expression of other symbols.
     ///
-    /// Pivots do not touch definitions: a row of a hundred views has a hundred definitions of two terms each, and not
-    /// one of a hundred terms. No definition may lead back to its own symbol.
+    /// Pivots do not touch definitions: a row of a hundred views has a hundred definitions of two terms each, not one
+    /// of a hundred terms. Definitions must not be circular.
     ///
-    /// - Complexity: O(*n*) in the number of terms, and what depends on the symbol.
+    /// - Complexity: O(*n*) in the number of terms, plus the symbols that depend on it.
     mutating func define(_ symbol: Int, as row: Row) {
         rows[symbol] = row
         isBasic[symbol] = true
@@ -13,7 +13,7 @@ extension Tableau {
         definitionChanged(of: symbol)
     }
 
-    /// Takes a definition back: from now on the symbol may have any value.
+    /// Removes a definition: the symbol may have any value afterward.
     mutating func undefine(_ symbol: Int) {
         for term in rows[symbol].terms { users[term.symbol].removeSorted(symbol) }
         rows[symbol] = Row()
@@ -24,7 +24,8 @@ extension Tableau {
         spread(from: symbol)
     }
 
-    /// The external symbol that an equation can define as it stands; nil if definitions have to be put in first.
+    /// Returns an external symbol that the equation can define directly; `nil` if definitions must be substituted
+    /// first.
     func definable(in equation: Row) -> Int? {
         let hasDefined = equation.terms.contains { kinds[$0.symbol] == .external && isBasic[$0.symbol] }
         return equation.terms.first { term in
@@ -33,9 +34,9 @@ extension Tableau {
         }?.symbol
     }
 
-    /// An expression without defined and basic symbols.
+    /// Returns an equivalent expression without defined and basic symbols.
     ///
-    /// - Complexity: O(*n*) in the number of terms of all definitions and rows that it leads to.
+    /// - Complexity: O(*n*) in the number of terms of all definitions and rows that are substituted.
     mutating func reduced(_ row: Row) -> Row {
         var sum = scratch
         scratch = SparseSum()
@@ -45,7 +46,7 @@ extension Tableau {
             let factor = sum.take(symbol)
             if factor != 0 { sum.add(rows[symbol], times: factor) }
         }
-        // Rows lead to symbols that are not basic, so that those that are were there from the beginning.
+        // Rows contain no basic symbols, so the basic ones here were in the original expression.
         for symbol in sum.symbols where isBasic[symbol] && kinds[symbol] != .external {
             let factor = sum.take(symbol)
             if factor != 0 { sum.add(rows[symbol], times: factor) }
@@ -56,7 +57,7 @@ extension Tableau {
         return result
     }
 
-    /// The defined symbols that an expression leads to, each before those in its definition.
+    /// The defined symbols that an expression depends on, each before those in its own definition.
     private mutating func definitions(behind row: Row) -> [Int] {
         walkCount += 1
         var finished: [Int] = []

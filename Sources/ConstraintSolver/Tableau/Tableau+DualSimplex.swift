@@ -1,17 +1,17 @@
 extension Tableau {
-    /// How an attempt at restoring feasibility ended.
+    /// The result of an attempt to restore feasibility.
     enum Feasibility {
         case feasible
-        /// An equation of these symbols cannot be fulfilled.
+        /// The equation of these symbols cannot be satisfied.
         case conflict([Int])
         case didNotConverge
     }
 
-    /// Pivots until no restricted symbol is below zero, keeping costs optimal: the dual simplex method.
+    /// Pivots until no restricted symbol is negative, keeping costs optimal: the dual simplex method.
     ///
-    /// Takes the symbol that is furthest below zero; after too many pivots by Bland's rule, which cannot cycle.
+    /// Selects the most negative symbol; after too many pivots switches to Bland's rule, which cannot cycle.
     ///
-    /// - Complexity: visits symbols that became infeasible and the rows of those that enter, nothing else.
+    /// - Complexity: visits only symbols that became infeasible and the rows of entering symbols.
     mutating func restoreFeasibility() -> Feasibility {
         let limits = PivotLimits(rowCount: rowCount, pivotCount: pivotCount)
         while true {
@@ -26,9 +26,9 @@ extension Tableau {
         }
     }
 
-    /// Makes a basic dummy leave although its value is right, so that its equation holds from now on.
+    /// Makes a basic dummy leave the basis although its value is right, so that its equation holds from now on.
     ///
-    /// Does nothing if the row has dummies only: the equation follows from others.
+    /// A row with dummies only stays: its equation follows from others.
     mutating func expel(_ dummy: Int) {
         let sign: Double = rows[dummy].constant > 0 ? -1 : 1
         for sign in [sign, -sign] {
@@ -44,7 +44,7 @@ extension Tableau {
         return infeasible.max { (abs(rows[$0].constant), $1) < (abs(rows[$1].constant), $0) }
     }
 
-    /// The symbol whose growth lifts `sign * leaving` at the least cost, by priority.
+    /// The symbol that increases `sign * leaving` at the lowest cost, by priority.
     private func entering(for leaving: Int, sign: Double, isCautious: Bool) -> Int? {
         var best: Row.Term?
         for term in rows[leaving].terms where term.coefficient * sign > Tolerance.pivot {
@@ -59,7 +59,7 @@ extension Tableau {
                 with: other.symbol,
                 per: abs(other.coefficient)
             )
-            // Of equals, terms come by ascending symbol (Bland); a larger coefficient rounds less.
+            // For equal costs, terms come by ascending symbol (Bland); a larger coefficient reduces rounding errors.
             let isSteadier = !isCautious && abs(term.coefficient) > abs(other.coefficient)
             if order < 0 || (order == 0 && isSteadier) { best = term }
         }

@@ -1,9 +1,9 @@
 extension Tableau {
-    /// Pivots until no error can shrink without a more important one growing: the simplex method, priority by priority.
+    /// Minimizes the errors priority by priority: the primal simplex method.
     ///
-    /// Once a priority is at its best, only symbols that cost it nothing may enter, so it stays so.
+    /// After a priority is optimal, only symbols without a cost at it may enter, so it stays optimal.
     ///
-    /// - Returns: Whether it came to an end.
+    /// - Returns: Whether it finished within the pivot limit.
     mutating func minimizeErrors() -> Bool {
         let limits = PivotLimits(rowCount: rowCount, pivotCount: pivotCount)
         for level in 0..<objective.levelCount {
@@ -11,7 +11,7 @@ extension Tableau {
                 let isCautious = pivotCount >= limits.cautious
                 guard let entering = entering(at: level, isCautious: isCautious) else { break }
                 guard pivotCount < limits.last else { return false }
-                // Errors are not negative, so something always limits the descent but for rounding.
+                // Errors are not negative, so some row always bounds the descent, apart from rounding errors.
                 guard let leaving = leaving(for: entering, isCautious: isCautious) else { break }
                 pivot(leaving: leaving, entering: entering)
             }
@@ -20,7 +20,7 @@ extension Tableau {
         return true
     }
 
-    /// The basic symbol that keeps a symbol from growing any further.
+    /// The basic symbol that bounds the growth of an entering symbol.
     func leaving(for entering: Int, isCautious: Bool = false) -> Int? {
         limit(of: entering, direction: -1, isCautious: isCautious)
     }
@@ -30,7 +30,7 @@ extension Tableau {
     /// - Complexity: O(*r* log *n*) for the *r* rows with the marker.
     func leaving(forRemoving marker: Int, other: Int?) -> Int? {
         if let other, isBasic[other] { return other }
-        // A redundant equation takes over from the one that goes.
+        // A redundant equation replaces the removed one.
         if let dummy = columns[marker].first(where: { kinds[$0] == .dummy }) { return dummy }
         return leaving(for: marker) ?? limit(of: marker, direction: 1, isCautious: false)
     }
@@ -40,8 +40,8 @@ extension Tableau {
         columns[symbol].max { abs(rows[$0].coefficient(of: symbol)) < abs(rows[$1].coefficient(of: symbol)) }
     }
 
-    /// The symbol by whose growth the errors of a priority shrink fastest. Only costs that changed since nothing could be
-    /// won can have become worth it.
+    /// The symbol whose growth reduces the errors of a priority fastest. Only costs that changed since the last optimum
+    /// can have become worth a pivot.
     private func entering(at level: Int, isCautious: Bool) -> Int? {
         var best: (symbol: Int, cost: Double)?
         for symbol in objective.changed where kinds[symbol].isRestricted && !isBasic[symbol] {
@@ -57,9 +57,10 @@ extension Tableau {
         return best?.symbol
     }
 
-    /// The restricted symbol that first reaches zero when `symbol` moves, of those with `coefficient * direction > 0`.
+    /// The restricted symbol that first reaches zero when `symbol` moves, among those with `coefficient * direction >
+    /// 0`.
     ///
-    /// Of several an error goes: that it is out of the basis is what is wanted, and leaves less to do.
+    /// Among equals an error symbol is preferred: it should leave the basis anyway, which saves later pivots.
     private func limit(of symbol: Int, direction: Double, isCautious: Bool) -> Int? {
         var best: (symbol: Int, ratio: Double, size: Double)?
         for basic in columns[symbol] where kinds[basic].isRestricted {

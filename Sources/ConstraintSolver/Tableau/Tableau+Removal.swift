@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Rids all rows but its own, and all definitions, of the marker of a constraint that is about to go.
+    /// Eliminates the marker of a constraint to be removed from all definitions and all rows but its own.
     mutating func eliminate(_ marker: Int, other: Int?) {
         if !isBasic[marker] {
             if let leaving = leaving(forRemoving: marker, other: other) {
@@ -13,9 +13,9 @@ extension Tableau {
         if isBasic[marker] { replaceInDefinitions(marker, by: rows[marker]) }
     }
 
-    /// Solves a definition with the marker for it, so that the symbol that was defined becomes free.
+    /// Solves a definition that contains the marker for it, so that the defined symbol becomes free.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was such a definition.
     private mutating func exchangeDefinition(for marker: Int) -> Bool {
         let candidates = users[marker].sorted {
             abs(rows[$0].coefficient(of: marker)) > abs(rows[$1].coefficient(of: marker))
@@ -31,7 +31,7 @@ extension Tableau {
         return false
     }
 
-    /// Puts an expression in the place of a symbol in all definitions.
+    /// Replaces a symbol with an expression in all definitions.
     mutating func replaceInDefinitions(_ symbol: Int, by row: Row) {
         let targets = users[symbol]
         users[symbol] = []

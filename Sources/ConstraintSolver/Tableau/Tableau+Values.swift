@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Whether no symbol that a variable depends on could grow without a cost.
+    /// Returns whether no symbol that a variable depends on can change without a cost.
     mutating func isDetermined(_ symbol: Int) -> Bool {
         let row = reduced(Row(terms: [Row.Term(symbol: symbol, coefficient: 1)]))
         return row.terms.allSatisfy { term in
@@ -11,9 +11,9 @@ extension Tableau {
         }
     }
 
-    /// The value of a symbol in the present solution.
+    /// Returns the value of a symbol in the current solution.
     ///
-    /// - Complexity: O(1), or O(*n*) in the number of terms that changed since someone asked last.
+    /// - Complexity: O(1), or O(*n*) in the number of terms that changed since the last read.
     mutating func value(of symbol: Int) -> Double {
         if isStale[symbol] { workOut(symbol) }
         return knownValue(of: symbol)
@@ -44,7 +44,7 @@ extension Tableau {
         }
     }
 
-    /// Called after the value of a basic symbol changed, or of one that just left the basis.
+    /// Called after the value of a basic symbol changed, or after a symbol left the basis.
     mutating func valueChanged(of symbol: Int) {
         if kinds[symbol] == .bounded { touch(symbol) }
         spread(from: symbol)
@@ -57,12 +57,12 @@ extension Tableau {
         spread(from: symbol)
     }
 
-    /// Marks what depends on a symbol.
+    /// Marks the dependents of a symbol as stale.
     mutating func spread(from symbol: Int) {
         guard !users[symbol].isEmpty else { return }
         var pending = [symbol]
         while let symbol = pending.popLast() {
-            // What is marked already has marked what depends on it.
+            // The dependents of an already marked symbol are marked as well.
             for user in users[symbol] where !isStale[user] || !isTouched[user] {
                 isStale[user] = true
                 touch(user)

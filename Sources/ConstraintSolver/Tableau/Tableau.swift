@@ -1,45 +1,45 @@
-/// The equations of all constraints in basic feasible solved form: rows by basic symbol, and for every symbol the rows
-/// it occurs in, so that a change visits those rows only.
+/// The equations of all constraints in basic feasible solved form: rows by basic symbol, and for each symbol the rows
+/// that contain it, so that a change visits only those.
 ///
-/// The simplex method sees the rows of restricted symbols alone. What unrestricted variables are equal to is kept aside
-/// as it was said, in terms of whatever it was said in, and worked out when someone asks: see `define(_:as:)`.
+/// The simplex method works only on rows of restricted symbols. The definitions of unrestricted variables are stored
+/// separately in their original terms and evaluated on demand: see `define(_:as:)`.
 ///
-/// Two rules keep the unrestricted and the fixed symbols out of the simplex method's way:
-/// - external symbols occur in definitions only, never in rows and costs;
-/// - the row of a dummy that is basic (a redundant equation) has only dummies.
+/// Two rules keep unrestricted and fixed symbols out of the simplex method:
+/// - external symbols occur only in definitions, never in rows and costs;
+/// - the row of a basic dummy (a redundant equation) contains only dummies.
 struct Tableau {
     private(set) var kinds: [SymbolKind] = []
     private(set) var owners: [Int] = []
-    /// Whether there is a row for a symbol: for an external one, its definition.
+    /// Whether a symbol has a row, or, for an external symbol, a definition.
     var isBasic: [Bool] = []
     var rows: [Row] = []
-    /// By symbol, the basic symbols in whose rows it occurs, ascending; without definitions.
+    /// By symbol, the basic symbols whose rows contain it, ascending; excludes definitions.
     private(set) var columns: [[Int]] = []
-    /// By symbol, the external symbols in whose definitions it occurs, ascending.
+    /// By symbol, the external symbols whose definitions contain it, ascending.
     var users: [[Int]] = []
-    /// By external symbol, its value when it was last worked out.
+    /// By external symbol, its last computed value.
     var values: [Double] = []
-    /// Whether the value has to be worked out anew. What depends on such a symbol is stale as well.
+    /// Whether the value must be recomputed. Dependents of a stale symbol are stale as well.
     var isStale: [Bool] = []
     private var unusedSymbols: [Int] = []
-    /// Kept for `reduced(_:)`, so that it costs no more than what it visits.
+    /// Reused by `reduced(_:)`, so that its cost depends only on the terms it visits.
     var scratch = SparseSum()
-    /// By symbol, the last walk through the definitions that came by.
+    /// By symbol, the number of the last definition walk that visited it.
     var lastWalk: [Int] = []
     var walkCount = 0
 
     var objective = Objective()
-    /// Basic symbols that may be below zero.
+    /// Basic symbols that may be negative.
     var infeasible: [Int] = []
     /// Variables whose values may have changed.
     private(set) var touched: [Int] = []
     private(set) var isTouched: [Bool] = []
     private(set) var pivotCount = 0
-    /// How many terms were added up so far.
+    /// The number of terms added up so far.
     var termCount = 0
     var rowCount = 0
 
-    /// - Complexity: O(1).
+    /// Creates a symbol. Complexity: O(1).
     mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Int {
         if let symbol = unusedSymbols.popLast() {
             kinds[symbol] = kind
@@ -59,7 +59,7 @@ struct Tableau {
         return kinds.count - 1
     }
 
-    /// Forgets a symbol, wherever it still occurs (after a removal only as rounding error).
+    /// Removes a symbol and its remaining occurrences (after a removal only rounding errors).
     mutating func freeSymbol(_ symbol: Int) {
         if isBasic[symbol] {
             replaceInDefinitions(symbol, by: rows[symbol])
@@ -74,18 +74,18 @@ struct Tableau {
         unusedSymbols.append(symbol)
     }
 
-    /// Marks a symbol as free to be given out.
+    /// Makes a symbol available for reuse.
     mutating func giveBack(_ symbol: Int) {
         unusedSymbols.append(symbol)
     }
 
-    /// Goes on counting where another tableau left off.
+    /// Continues the counts of another tableau.
     mutating func takeCounts(of other: Tableau) {
         pivotCount += other.pivotCount
         termCount += other.termCount
     }
 
-    /// Makes a symbol basic with this row, everywhere.
+    /// Makes a symbol basic with this row, substituting it in all other rows.
     mutating func insert(_ symbol: Int, _ row: Row) {
         substitute(symbol, by: row)
         rows[symbol] = row
@@ -95,7 +95,7 @@ struct Tableau {
         constantChanged(of: symbol, from: 0)
     }
 
-    /// Makes a basic symbol not basic, and returns its row.
+    /// Removes the row of a basic symbol and returns it.
     mutating func takeRow(of symbol: Int) -> Row {
         let row = rows[symbol]
         rows[symbol] = Row()
@@ -106,7 +106,7 @@ struct Tableau {
         return row
     }
 
-    /// Exchanges a basic symbol with one that is not.
+    /// Exchanges a basic symbol with a nonbasic one.
     ///
     /// - Complexity: O(*r* · *n*) for *r* rows with the entering symbol and *n* terms in the leaving symbol's row.
     mutating func pivot(leaving: Int, entering: Int) {
@@ -116,9 +116,9 @@ struct Tableau {
         pivotCount += 1
     }
 
-    /// Puts `symbol + amount` in the place of a symbol: what a new constant of its constraint means.
+    /// Replaces a symbol with `symbol + amount`: the effect of a new constant of its constraint.
     ///
-    /// - Complexity: O(*r* log *n*) for the *r* rows and definitions with the symbol, and what depends on those.
+    /// - Complexity: O(*r* log *n*) for the *r* rows and definitions with the symbol, plus their dependents.
     mutating func shift(_ symbol: Int, by amount: Double) {
         for user in users[symbol] {
             rows[user].constant -= rows[user].coefficient(of: symbol) * amount
@@ -136,7 +136,7 @@ struct Tableau {
         }
     }
 
-    /// The variables that may have changed since the last call.
+    /// Returns and clears the variables that may have changed since the last call.
     mutating func takeTouched() -> [Int] {
         for symbol in touched { isTouched[symbol] = false }
         defer { touched = [] }
@@ -149,7 +149,7 @@ struct Tableau {
         touched.append(symbol)
     }
 
-    /// Whether a basic symbol has a value it must not have.
+    /// Returns whether the value of a basic symbol is infeasible.
     func isInfeasible(_ symbol: Int) -> Bool {
         guard isBasic[symbol] else { return false }
         let value = rows[symbol].constant
@@ -164,7 +164,7 @@ struct Tableau {
         let basics = columns[symbol]
         columns[symbol] = []
         for basic in basics {
-            // Taken out so that it is changed in place.
+            // Moved out of the array so that it is mutated in place.
             var target = rows[basic]
             rows[basic] = Row()
             let before = target.constant

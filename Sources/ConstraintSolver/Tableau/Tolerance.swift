@@ -1,15 +1,15 @@
-/// What counts as zero. Values are points of a screen, so a millionth of one is far below what anyone can see.
+/// The thresholds below which numbers count as zero. Values are points, so a millionth is far below what is visible.
 enum Tolerance {
-    /// How far a restricted symbol may be below zero, and a required equation from its constant.
+    /// The amount by which a restricted symbol may be negative, or a required equation may differ from its constant.
     static let value = 1e-6
-    /// Reduced costs above minus this are not worth a pivot.
+    /// Reduced costs above the negative of this are not worth a pivot.
     static let cost = 1e-9
-    /// Coefficients below this are not pivoted on.
+    /// The minimum magnitude of a pivot coefficient.
     static let pivot = 1e-9
-    /// Coefficients below this are dropped.
+    /// Coefficients of smaller magnitude are dropped.
     static let coefficient = 1e-12
-    /// A sum this much smaller than its parts is rounding error.
+    /// A sum smaller than its parts by this factor is a rounding error.
     static let cancellation = 1e-11
-    /// Variables that moved less are not reported as changed.
+    /// Variables that changed by less are not reported.
     static let change = 1e-9
 }

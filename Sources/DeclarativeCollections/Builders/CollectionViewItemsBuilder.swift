@@ -1,53 +1,53 @@
-/// Lists the rows of a section: items of any type, arrays and optionals of them, `if`, `else`, `switch`, `for` and
-/// `#available`.
+/// The result builder for the items of a section: items of any type, arrays and optionals of them, `if`, `else`,
+/// `switch`, `for` and `#available`.
 @resultBuilder
 public enum CollectionViewItemsBuilder {
-    /// One row.
+    /// Adds one item.
     public static func buildExpression(_ item: some CollectionViewItemConvertible) -> [CollectionViewDiffableItem] {
         [item.diffableItem]
     }
 
-    /// One row, or none.
+    /// Adds one item, or none if it is `nil`.
     public static func buildExpression(_ item: (some CollectionViewItemConvertible)?) -> [CollectionViewDiffableItem] {
         item.map { [$0.diffableItem] } ?? []
     }
 
-    /// Rows of one type.
+    /// Adds items of one type.
     public static func buildExpression(_ items: [some CollectionViewItemConvertible]) -> [CollectionViewDiffableItem] {
         items.map(\.diffableItem)
     }
 
-    /// Rows of any types.
+    /// Adds items of any types.
     public static func buildExpression(_ items: [any CollectionViewItemConvertible]) -> [CollectionViewDiffableItem] {
         items.map(\.diffableItem)
     }
 
-    /// The rows of all statements, in order.
+    /// Combines the items of all statements in order.
     public static func buildBlock(_ components: [CollectionViewDiffableItem]...) -> [CollectionViewDiffableItem] {
         components.count == 1 ? components[0] : components.flatMap { $0 }
     }
 
-    /// The rows of an `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ component: [CollectionViewDiffableItem]?) -> [CollectionViewDiffableItem] {
         component ?? []
     }
 
-    /// The rows of the first branch.
+    /// Supports `if`, and `switch` together with ``buildEither(second:)``.
     public static func buildEither(first component: [CollectionViewDiffableItem]) -> [CollectionViewDiffableItem] {
         component
     }
 
-    /// The rows of the second branch.
+    /// Supports `else`, and `switch` together with ``buildEither(first:)``.
     public static func buildEither(second component: [CollectionViewDiffableItem]) -> [CollectionViewDiffableItem] {
         component
     }
 
-    /// The rows of every turn of a loop.
+    /// Supports `for` loops.
     public static func buildArray(_ components: [[CollectionViewDiffableItem]]) -> [CollectionViewDiffableItem] {
         components.flatMap { $0 }
     }
 
-    /// The rows behind `#available`.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability(
         _ component: [CollectionViewDiffableItem]
     ) -> [CollectionViewDiffableItem] {

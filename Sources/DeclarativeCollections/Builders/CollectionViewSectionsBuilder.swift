@@ -1,47 +1,48 @@
-/// Lists the sections of a state: sections, arrays and optionals of them, `if`, `else`, `switch`, `for` and `#available`.
+/// The result builder for the sections of a state: sections, arrays and optionals of them, `if`, `else`, `switch`,
+/// `for` and `#available`.
 @resultBuilder
 public enum CollectionViewSectionsBuilder {
-    /// One section.
+    /// Adds one section.
     public static func buildExpression(_ section: CollectionViewSection) -> [CollectionViewSection] {
         [section]
     }
 
-    /// One section, or none.
+    /// Adds one section, or none if it is `nil`.
     public static func buildExpression(_ section: CollectionViewSection?) -> [CollectionViewSection] {
         section.map { [$0] } ?? []
     }
 
-    /// Several sections.
+    /// Adds an array of sections.
     public static func buildExpression(_ sections: [CollectionViewSection]) -> [CollectionViewSection] {
         sections
     }
 
-    /// The sections of all statements, in order.
+    /// Combines the sections of all statements in order.
     public static func buildBlock(_ components: [CollectionViewSection]...) -> [CollectionViewSection] {
         components.count == 1 ? components[0] : components.flatMap { $0 }
     }
 
-    /// The sections of an `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ component: [CollectionViewSection]?) -> [CollectionViewSection] {
         component ?? []
     }
 
-    /// The sections of the first branch.
+    /// Supports `if`, and `switch` together with ``buildEither(second:)``.
     public static func buildEither(first component: [CollectionViewSection]) -> [CollectionViewSection] {
         component
     }
 
-    /// The sections of the second branch.
+    /// Supports `else`, and `switch` together with ``buildEither(first:)``.
     public static func buildEither(second component: [CollectionViewSection]) -> [CollectionViewSection] {
         component
     }
 
-    /// The sections of every turn of a loop.
+    /// Supports `for` loops.
     public static func buildArray(_ components: [[CollectionViewSection]]) -> [CollectionViewSection] {
         components.flatMap { $0 }
     }
 
-    /// The sections behind `#available`.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability(_ component: [CollectionViewSection]) -> [CollectionViewSection] {
         component
     }

@@ -1,7 +1,7 @@
 import Diffing
 
-/// The names that UI tests find views by whose contents have none: the identifiers of section and item, or their places
-/// where no identifier was given.
+/// The accessibility identifiers for views whose contents have none: built from the identifiers of section and item, or
+/// from their indexes if these are implicit.
 struct AccessibilityName {
     private let section: String
 

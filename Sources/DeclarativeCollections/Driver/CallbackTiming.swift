@@ -1,7 +1,7 @@
-/// When the collection view calls out to an app's code.
+/// The moment at which the collection view calls the app's code.
 enum CallbackTiming {
-    /// In reaction to a touch: when the callback returns, the collection view may be changed.
+    /// In response to a touch: the collection view may be changed when the callback returns.
     case betweenLayouts
-    /// While cells are made and announced: the collection view may be changed only later.
+    /// While cells are created and displayed: the collection view must not be changed until layout ends.
     case duringLayout
 }

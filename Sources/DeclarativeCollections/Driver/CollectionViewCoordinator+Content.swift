@@ -1,16 +1,16 @@
 import Diffing
 import PortableUIKit
 
-/// How much of a view to bring up to date.
+/// The scope of an update of a live view.
 enum ViewRefresh {
-    /// Content where it differs from the state, handlers everywhere.
+    /// Updates content if it differs from the state, and handlers always.
     case changedContentAndHandlers
-    /// Everything: the same content looks different now.
+    /// Updates content and handlers, because equal content has another appearance now.
     case contentAndHandlers
 }
 
 extension CollectionViewCoordinator {
-    /// Brings the views on screen up to date, in place.
+    /// Updates the visible views in place.
     func refreshVisibleViews(_ refresh: ViewRefresh) {
         for indexPath in collectionView.indexPathsForVisibleItems {
             guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
@@ -26,7 +26,7 @@ extension CollectionViewCoordinator {
         }
     }
 
-    /// Brings one cell up to date. A cell of another type than the item's is left alone: it is about to be replaced.
+    /// Updates one cell. A cell of another type than the item's is skipped: it is about to be replaced.
     func refresh(_ cell: UICollectionViewCell, at indexPath: IndexPath, _ refresh: ViewRefresh) {
         guard let item = data.item(at: ElementPath(indexPath)), let entry = cells[cell],
             item.cellType == entry.content.cellType
@@ -99,7 +99,7 @@ extension CollectionViewCoordinator {
         }
     }
 
-    /// Gives a cell whose content names none an identifier for UI tests.
+    /// Sets the accessibility identifier of a cell whose content has none.
     private func nameForAccessibility(
         _ cell: UICollectionViewCell,
         item: CollectionViewDiffableItem,
@@ -112,9 +112,10 @@ extension CollectionViewCoordinator {
 }
 
 extension UIView {
-    /// Names the view, unless its content has named it; a name given this way before is replaced.
+    /// Sets the accessibility identifier unless the content has set one; replaces an identifier set by this method
+    /// before.
     ///
-    /// - Returns: The name, if it was given.
+    /// - Returns: The identifier, if it was set.
     fileprivate func setAccessibilityName(_ name: String, replacing fallback: String?) -> String? {
         guard accessibilityIdentifier == nil || accessibilityIdentifier == fallback else { return nil }
         accessibilityIdentifier = name

@@ -1,8 +1,8 @@
 import Diffing
 import PortableUIKit
 
-// Optional methods of a delegate are optional values with Objective-C and plain methods without it. Binding the method
-// itself reads the same on both sides.
+// Optional delegate methods are optional values with the Objective-C runtime and plain methods without it. Binding the
+// method itself compiles on both platforms.
 extension CollectionViewCoordinator: UICollectionViewDelegate {
     // MARK: Display
 
@@ -11,7 +11,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        // The cell may have been prepared while another state was shown.
+        // The cell may have been prepared for an earlier state.
         refresh(cell, at: indexPath, .changedContentAndHandlers)
         cells[cell]?.isDisplayed = true
         assert(checksSize(of: cell, at: indexPath))
@@ -68,8 +68,8 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         }
     }
 
-    /// Has the cell looked at whether it fits in its size, when it has been laid out. Always `true`, to be asserted: what
-    /// an assertion evaluates is left out of release builds.
+    /// Schedules a size check of the cell after layout. Always returns `true`, to be called in an assertion: release
+    /// builds do not evaluate assertions.
     private func checksSize(of cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
         sizeCheck.add(cell, at: indexPath)
         driver?.requestLayoutPass()

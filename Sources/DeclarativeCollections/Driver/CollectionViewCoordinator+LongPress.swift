@@ -2,12 +2,12 @@ import Diffing
 import PortableUIKit
 
 extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
-    /// A long press begins only on a row that has something to do then; elsewhere the touch stays a tap.
+    /// A long press begins only on rows that handle it; on others the touch stays a tap.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer !== longPressRecognizer || pressedItem != nil
     }
 
-    /// Only headers and footers with something to do are tapped this way; elsewhere touches are not delayed.
+    /// The recognizer receives touches only on headers and footers that handle taps; other touches are not delayed.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         gestureRecognizer !== supplementaryTapRecognizer || tappableSupplementaryView(under: touch.view) != nil
     }
@@ -30,7 +30,7 @@ extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
         }
     }
 
-    /// The row under the finger. One that shows a context menu is pressed for that.
+    /// The pressed row. Rows with a context menu are excluded, because the press opens the menu.
     private var pressedItem: (item: CollectionViewDiffableItem, indexPath: IndexPath)? {
         let point = longPressRecognizer.location(in: collectionView)
         guard let indexPath = collectionView.indexPathForItem(at: point), let item = item(at: indexPath),

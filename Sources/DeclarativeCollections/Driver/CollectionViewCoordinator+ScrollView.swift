@@ -1,7 +1,7 @@
 import PortableUIKit
 
-// The host's scroll view delegate. With Objective-C unknown selectors could be forwarded; without it every method has to
-// be named.
+// Forwards scroll view delegate methods to the app's delegate. Without the Objective-C runtime unknown selectors cannot
+// be forwarded, so each method is written out.
 extension CollectionViewCoordinator {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         visibleContentDidMove()

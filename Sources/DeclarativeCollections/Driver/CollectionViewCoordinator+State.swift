@@ -1,6 +1,6 @@
-/// What a state says beside its sections.
+/// The parts of a state other than its sections.
 extension CollectionViewCoordinator {
-    /// Called when the sections of a state have their places, before animations to these are over.
+    /// Called when the sections of a state are in place, before their animations end.
     func stateDidTakeItsPlace(_ state: CollectionViewState) {
         selection.show(state.selection)
         refreshing.show(state.refreshHandler)
@@ -11,7 +11,7 @@ extension CollectionViewCoordinator {
         impressions.check()
     }
 
-    /// Called when the visible part or what is in it has moved.
+    /// Called when the visible area or its content has moved.
     func visibleContentDidMove() {
         impressions.check()
         paging.check()

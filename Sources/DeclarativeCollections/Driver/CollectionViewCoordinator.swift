@@ -13,10 +13,10 @@ final class CollectionViewCoordinator: NSObject {
     weak var scrolling: ScrollController?
     weak var layout: CollectionViewLayout?
     weak var driver: (any DriverDelegate)?
-    /// What rows on screen are timed by.
+    /// The clock that measures how long rows are visible.
     lazy var clock: any CollectionViewClock = AnimationClock(in: collectionView)
 
-    /// What the collection view is to show at this moment.
+    /// The data that the collection view currently shows.
     var data = DisplayedData.sections([])
     var cells = LiveViews<UICollectionViewCell, CollectionViewDiffableItem>()
     var supplementaryViews = LiveViews<UICollectionReusableView, CollectionViewDiffableSupplementaryElement>()
@@ -43,7 +43,7 @@ final class CollectionViewCoordinator: NSObject {
         supplementaryTapRecognizer.didTap = { [weak self] in self?.supplementaryViewWasTapped($0) }
     }
 
-    /// The sections of the state that is shown between updates.
+    /// The sections of the current state, between updates.
     var sections: [CollectionViewSection] {
         get {
             guard case .sections(let sections) = data else { return [] }
@@ -54,12 +54,12 @@ final class CollectionViewCoordinator: NSObject {
 
     // MARK: Callbacks
 
-    /// Whether an app's code is running that the collection view called.
+    /// Whether the collection view is currently calling the app's code.
     var isInCallback: Bool {
         callbackDepth > 0
     }
 
-    /// Runs code of the app; states it applies wait until the collection view is ready for them.
+    /// Calls the app's code; states that it applies wait until the collection view is ready.
     func callOut<Result>(_ timing: CallbackTiming, _ body: () -> Result) -> Result {
         callbackDepth += 1
         let result = body()
@@ -77,17 +77,17 @@ final class CollectionViewCoordinator: NSObject {
 
     // MARK: Holds
 
-    /// Whether states wait because the reader is busy with what is on screen.
+    /// Whether states wait because the user is interacting with the rows.
     var isHeld: Bool {
         holdCount > 0
     }
 
-    /// Has states wait, while the reader moves a row for example, until ``endHold()`` is called as often.
+    /// Holds states back, for instance while the user moves a row, until ``endHold()`` has been called equally often.
     func beginHold() {
         holdCount += 1
     }
 
-    /// Ends what ``beginHold()`` began; the newest state that waits is applied.
+    /// Balances ``beginHold()``; after the last call the newest waiting state is applied.
     func endHold() {
         holdCount = max(0, holdCount - 1)
         if holdCount == 0, callbackDepth == 0 {

@@ -2,22 +2,22 @@ import Diffing
 import PortableUIKit
 
 extension CollectionViewDriver {
-    /// Corrections of where a scroll ends up: rows it passes are measured, and turn out higher or lower than expected.
+    /// The maximum number of corrections of a scroll's target: rows on the way are measured and may differ from their
+    /// estimates.
     private static let maximumLegs = 4
 
-    /// Scrolls to a row and returns when it is there.
+    /// Scrolls to a row and returns when it is in place.
     ///
-    /// States that wait are applied before.
+    /// Waiting states are applied first.
     ///
     /// - Parameters:
-    ///   - identifier: The row's `differenceIdentifier`; the first row that has it counts.
-    ///   - section: The identifier of its section, where rows of several sections share identifiers.
-    ///   - position: Where the row is to be; for `[]` just in sight, with no more scrolling than that takes. A row that is
-    ///     to be at the top comes to lie below a sticky header.
-    ///   - animated: Whether one sees the list scroll. It is not animated without a window, nor while the reader asks for
-    ///     less motion.
-    /// - Returns: Whether the row is there: `false` for an identifier that the state does not have, and for a scroll that
-    ///   the reader or another scroll ended.
+    ///   - identifier: The row's `differenceIdentifier`; the first row with it is used.
+    ///   - section: The identifier of its section, needed if rows of several sections share identifiers.
+    ///   - position: The position of the row after scrolling; `[]` scrolls only as far as needed to make it visible. A
+    ///     row at the top is placed below a sticky header.
+    ///   - animated: Whether scrolling is animated. It is not animated without a window, nor with Reduce Motion.
+    /// - Returns: `true` if the row is in place; `false` if the state has no such identifier, or if the user or another
+    ///   scroll interrupted this one.
     @discardableResult
     public func scroll(
         to identifier: some Hashable,
@@ -32,9 +32,9 @@ extension CollectionViewDriver {
         }
     }
 
-    /// Scrolls to a section with its header and returns when it is there.
+    /// Scrolls to a section and its header and returns when it is in place.
     ///
-    /// - Returns: Whether the section is there; see ``scroll(to:in:position:animated:)``.
+    /// - Returns: Whether the section is in place; see ``scroll(to:in:position:animated:)``.
     @discardableResult
     public func scroll(
         toSection identifier: some Hashable,
@@ -57,7 +57,7 @@ extension CollectionViewDriver {
             guard let found = target(coordinator.sections),
                 let offset = layout.contentOffset(showing: found, at: position)
             else { return false }
-            // A scroll view may round what it is given to whole pixels, and does not animate less than one.
+            // A scroll view may round offsets to whole pixels and does not animate distances below one pixel.
             let distance = abs(offset.y - collectionView.contentOffset.y)
             guard distance >= 1 / max(1, collectionView.traitCollection.displayScale) else { return true }
             guard animated, collectionView.window != nil, !UIAccessibility.isReduceMotionEnabled else {

@@ -1,45 +1,45 @@
 import Diffing
 import PortableUIKit
 
-/// Shows states in a collection view, and turns one into the next by changing what differs.
+/// Shows states in a collection view and updates only what differs between them.
 ///
 /// ```swift
 /// let driver = CollectionViewDriver(collectionView: collectionView)
 /// driver.apply(mapper.mapToState())
 /// ```
 ///
-/// - A row whose content is the same is left alone; only its handlers are replaced by the newer ones.
-/// - A row whose content changed is updated in the cell it has; its size is measured again.
-/// - States that arrive while one is being applied, or from within a handler, wait. A newer one takes the place of one
-///   that waits; every completion is called, once.
+/// - A row with equal content is not updated; only its handlers are replaced with the new ones.
+/// - A row with changed content is updated in its existing cell, and its size is measured again.
+/// - States that arrive while another one is being applied, or from within a handler, wait. A newer state replaces a
+///   waiting one; every completion handler is called exactly once.
 ///
-/// The driver is the data source and the delegate of the collection view and gives it its layout. Keep it as long as
-/// the collection view is used: neither of them keeps the other's delegates alive.
+/// The driver is the data source and delegate of the collection view and provides its layout. Keep a strong reference
+/// to the driver while the collection view is in use: the collection view does not.
 @MainActor
 public final class CollectionViewDriver {
-    /// The collection view the states are shown in.
+    /// The collection view that shows the states.
     public let collectionView: UICollectionView
 
-    /// The state that was applied last. While it is being applied it is on its way to the screen.
+    /// The most recently applied state, which may still be in transition to the screen.
     public private(set) var state = CollectionViewState()
 
-    /// Called with what the driver noticed in a state: identifiers used twice, impossible sizes.
+    /// Called with problems that the driver found in a state, such as duplicate identifiers or invalid sizes.
     ///
-    /// Prints in debug builds unless set.
+    /// The default prints them in debug builds.
     public var reportHandler: @MainActor (CollectionViewReport) -> Void = { report in
-        // What an assertion evaluates is left out of release builds.
+        // Release builds do not evaluate assertions.
         assert(report.isPrinted())
     }
 
-    /// Which end of the list stays in sight when the reader is at it.
+    /// The end of the list that stays visible while the user is at it.
     public var pinning: CollectionViewPinning {
         get { layout.pinning }
         set { layout.pinning = newValue }
     }
 
-    /// More rows than this that come, go or move at once are not animated, if they are more than half of all rows before
-    /// and after: the list is shown as if it were new, at the place of the topmost row that is left. 1,000 unless changed;
-    /// `.max` has every change animated.
+    /// The number of inserted, deleted and moved rows above which an update is not animated, provided that they are
+    /// more than half of all rows before and after: the list is reloaded and keeps the position of its topmost
+    /// remaining row. The default is 1,000; `.max` animates every change.
     public var replacementThreshold = 1_000
 
     let coordinator: CollectionViewCoordinator
@@ -53,7 +53,7 @@ public final class CollectionViewDriver {
     private var idleContinuations: [CheckedContinuation<Void, Never>] = []
     private var isDraining = false
 
-    /// Takes a collection view over. A delegate it has is forwarded to from now on.
+    /// Creates a driver for a collection view. Its existing delegate is forwarded to from now on.
     public init(collectionView: UICollectionView) {
         self.collectionView = collectionView
         coordinator = CollectionViewCoordinator(collectionView: collectionView)
@@ -66,7 +66,7 @@ public final class CollectionViewDriver {
         collectionView.prefetchDataSource = coordinator
         collectionView.addGestureRecognizer(coordinator.longPressRecognizer)
         collectionView.addGestureRecognizer(coordinator.supplementaryTapRecognizer)
-        // As wide as the collection view: it hears of safe areas at both sides.
+        // As wide as the collection view, so that it is notified of safe areas on both sides.
         observer.frame = CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0)
         observer.autoresizingMask = .flexibleWidth
         collectionView.insertSubview(observer, at: 0)
@@ -76,23 +76,23 @@ public final class CollectionViewDriver {
         coordinator.layout = layout
     }
 
-    /// The app's own delegate. It is asked and told about scrolling, highlight, selection, display, context menus and
-    /// moves, after the driver had its say: the driver does not highlight or select rows that are disabled or have nothing
-    /// to do then, and rows show their own menus. Where scrolling comes to rest after an update the driver decides alone.
+    /// The app's own delegate, which receives scrolling, highlight, selection, display, context menu and move callbacks
+    /// after the driver has handled them: the driver does not highlight or select rows that are disabled or do not
+    /// handle it, and rows show their own menus. Only the driver determines the content offset after an update.
     ///
-    /// Set it here: the collection view's own `delegate` and `dataSource` are the driver's.
+    /// Set the delegate here: the driver occupies the collection view's own `delegate` and `dataSource`.
     public weak var delegate: (any UICollectionViewDelegate)? {
         get { coordinator.host }
         set { coordinator.host = newValue }
     }
 
-    /// The app's own prefetching data source. It is told after the rows' own prefetch handlers.
+    /// The app's own prefetching data source, called after the rows' own prefetch handlers.
     public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { coordinator.hostPrefetchDataSource }
         set { coordinator.hostPrefetchDataSource = newValue }
     }
 
-    /// What the time that rows are on screen is measured with; unless set, the clock that animations run on.
+    /// The clock that measures how long rows are visible; by default the clock that drives animations.
     public var clock: any CollectionViewClock {
         get { coordinator.clock }
         set { coordinator.clock = newValue }
@@ -100,14 +100,13 @@ public final class CollectionViewDriver {
 
     // MARK: Applying states
 
-    /// Shows a state.
+    /// Applies a state.
     ///
     /// - Parameters:
-    ///   - state: What to show.
-    ///   - animated: Whether rows that come, go, move or change size do so in an animation. The first state, and every
-    ///     one that is applied while the collection view is in no window, is shown without. So is every state while the
-    ///     reader asks for less motion.
-    ///   - completion: Called once, when the state or a newer one is on screen and its animation is over.
+    ///   - state: The state to show.
+    ///   - animated: Whether insertions, deletions, moves and size changes are animated. The first state is not
+    ///     animated, nor is any state while the collection view has no window or Reduce Motion is on.
+    ///   - completion: Called once, when the state or a newer one is on screen and its animation has ended.
     public func apply(
         _ state: CollectionViewState,
         animated: Bool = true,
@@ -117,7 +116,7 @@ public final class CollectionViewDriver {
         drain()
     }
 
-    /// Shows a state and returns when it or a newer one is on screen and its animation is over.
+    /// Applies a state and returns when it or a newer one is on screen and its animation has ended.
     public func apply(_ state: CollectionViewState, animated: Bool = true) async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             apply(state, animated: animated) {
@@ -128,23 +127,23 @@ public final class CollectionViewDriver {
 
     // MARK: Looking at the result
 
-    /// The frame of a section with its header and footer, in the coordinates of the content; `nil` for a section that is
-    /// not there. What was never on screen counts with its estimated height.
+    /// Returns the frame of a section with its header and footer, in content coordinates; `nil` if there is no such
+    /// section. Rows that have never been on screen contribute their estimated heights.
     public func frame(ofSection section: Int) -> CGRect? {
         layout.frame(ofSection: section)
     }
 
-    /// The header of a section, if it is on screen.
+    /// Returns the header view of a section if it is on screen.
     public func headerView(inSection section: Int) -> UICollectionReusableView? {
         coordinator.supplementaryView(.header, section: section)
     }
 
-    /// The footer of a section, if it is on screen.
+    /// Returns the footer view of a section if it is on screen.
     public func footerView(inSection section: Int) -> UICollectionReusableView? {
         coordinator.supplementaryView(.footer, section: section)
     }
 
-    /// The view behind the rows of a section, if it is on screen.
+    /// Returns the background view of a section if it is on screen.
     public func backgroundView(inSection section: Int) -> UICollectionReusableView? {
         coordinator.supplementaryView(.background, section: section)
     }
@@ -156,7 +155,7 @@ public final class CollectionViewDriver {
 
     // MARK: Turns
 
-    /// Applies what waits, unless the collection view is busy; whoever is busy calls this when done.
+    /// Applies waiting states unless the collection view is busy; the code that made it busy calls this when done.
     private func drain() {
         guard !isDraining else { return }
         isDraining = true
@@ -174,7 +173,7 @@ public final class CollectionViewDriver {
         isUpdating || coordinator.isInCallback || coordinator.isHeld
     }
 
-    /// Returns when the newest state has taken its place.
+    /// Returns when the newest state is in place.
     func waitUntilIdle() async {
         guard isBusy || !queue.isEmpty else { return }
         await withCheckedContinuation { idleContinuations.append($0) }
@@ -198,7 +197,7 @@ public final class CollectionViewDriver {
             needsEnd = true
         }
         hasAppliedState = true
-        // Without an animation the completion comes first; with one it would come too late.
+        // Without an animation the completion is called before `perform` returns; with one it is called too late.
         var isInPlace = false
         let takePlace = { [coordinator] in
             guard !isInPlace else { return }
@@ -213,7 +212,7 @@ public final class CollectionViewDriver {
     }
 
     private func finish(_ update: UpdateQueue.Update) {
-        // Completions may apply states; these wait until all completions have been called.
+        // Completion handlers may apply states, which wait until all completion handlers have been called.
         for completion in update.completions {
             completion()
         }
@@ -223,7 +222,7 @@ public final class CollectionViewDriver {
         drain()
     }
 
-    /// Shows the first state of a list that is pinned to its end from there, as soon as there is a place to show it.
+    /// Scrolls the first state of a list that is pinned to its end to that end, as soon as the visible area has a size.
     private func showEndIfNeeded() {
         guard needsEnd, !isUpdating else { return }
         guard collectionView.window != nil, collectionView.bounds.height > 0 else {
@@ -246,7 +245,8 @@ extension CollectionViewDriver: DriverDelegate {
         case .betweenLayouts:
             drain()
         case .duringLayout where !isUpdating && !queue.isEmpty:
-            // The collection view is laying out and must not be changed before it is done. A view in it is laid out next.
+            // The collection view is in a layout pass and must not be changed. The observer, a subview, is laid out
+            // next.
             observer.setNeedsLayout()
         case .duringLayout:
             break

@@ -1,9 +1,10 @@
-/// Which end of a list stays in sight when the reader is at it.
+/// The end of a list that stays visible while the user is at it.
 ///
-/// A reader who is at neither end keeps the topmost row where it is, whatever comes, goes or changes its height around it.
+/// If the user is at neither end, the topmost visible row stays in place, whatever is inserted, deleted or resized
+/// around it.
 public enum CollectionViewPinning: Hashable, Sendable {
-    /// A reader at the start sees what is put in there: the newest of a feed.
+    /// At the start, newly inserted rows become visible, as in a news feed.
     case start
-    /// A reader at the end sees what is put in there, as in a chat. The first state is shown from its end.
+    /// At the end, newly inserted rows become visible, as in a chat. The first state is shown scrolled to its end.
     case end
 }

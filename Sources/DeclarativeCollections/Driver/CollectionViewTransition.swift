@@ -1,7 +1,7 @@
 import Diffing
 import PortableUIKit
 
-/// The way from what is on screen to a state.
+/// The transition from the current data to a state.
 @MainActor
 struct CollectionViewTransition {
     private let coordinator: CollectionViewCoordinator
@@ -13,6 +13,8 @@ struct CollectionViewTransition {
     private let hasOtherEnvironments: Bool
     private let replacementThreshold: Int
 
+    /// Creates a transition.
+    ///
     /// - Parameter replacementThreshold: See ``CollectionViewDriver/replacementThreshold``.
     init(
         coordinator: CollectionViewCoordinator,
@@ -30,7 +32,7 @@ struct CollectionViewTransition {
         hasOtherEnvironments = !target.haveSameEnvironments(as: source)
     }
 
-    /// Goes the way; `completion` is called once, when the last animation is over.
+    /// Performs the transition; `completion` is called once, when the last animation has ended.
     func perform(animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard !isFirst else {
             layout.reload(target.map { SectionShape($0) })
@@ -39,8 +41,8 @@ struct CollectionViewTransition {
             return
         }
         let difference = SectionedDifference(from: source, to: target)
-        // Without a window there is nothing to animate and no cell worth keeping, but there is a place to keep. The same
-        // goes for a list of which little is left.
+        // Without a window there is nothing to animate and no cell worth preserving, but the scroll position is
+        // preserved. The same applies to a list of which little remains.
         guard collectionView.window != nil, !isReplacement(difference) else {
             for (index, step) in difference.steps.enumerated() {
                 follow(step, index: index, of: difference)
@@ -103,7 +105,7 @@ struct CollectionViewTransition {
         batches.close()
     }
 
-    /// Contents changed, positions did not: only what changed its height has to be laid out anew.
+    /// Updates contents without changing positions: only elements whose heights changed are laid out again.
     private func updateInPlace(
         _ difference: SectionedDifference<CollectionViewSection>,
         batches: BatchCounter
@@ -136,7 +138,7 @@ struct CollectionViewTransition {
 
     // MARK: Replacements
 
-    /// Whether so much changes that single changes mean nothing to the reader.
+    /// Returns whether too much changes for single changes to be meaningful to the user.
     private func isReplacement(_ difference: SectionedDifference<CollectionViewSection>) -> Bool {
         let changes = difference.changedRowCount
         let rows = (source + target).reduce(0) { $0 + $1.items.count }
@@ -161,7 +163,7 @@ struct CollectionViewTransition {
         }
     }
 
-    /// What has to be measured again, by its place in the target.
+    /// The elements to measure again, by their position in the target.
     private func changedElements(of difference: SectionedDifference<CollectionViewSection>) -> [GeometryElement] {
         let supplementary = difference.sectionUpdates.flatMap { update in
             CollectionViewSupplementaryRole.allCases
@@ -171,7 +173,7 @@ struct CollectionViewTransition {
         return difference.elementUpdates.map { .item($0.new) } + supplementary
     }
 
-    /// Items that another type of cell shows now, by their place in the target.
+    /// The items that need another type of cell, by their position in the target.
     private func replacedItems(of difference: SectionedDifference<CollectionViewSection>) -> [ElementPath] {
         difference.elementUpdates.filter { update in
             let old = source[update.old.section].items[update.old.element]
@@ -183,7 +185,7 @@ struct CollectionViewTransition {
 }
 
 extension SectionedDifference {
-    /// How many rows come, go or move, those of sections that come or go included.
+    /// The number of inserted, deleted and moved rows, including those of inserted and deleted sections.
     fileprivate var changedRowCount: Int {
         var count = 0
         for (index, step) in steps.enumerated() {
@@ -237,7 +239,7 @@ extension CollectionViewSection {
             }
     }
 
-    /// Whether views beside the rows appear, vanish or are of another type.
+    /// Returns whether supplementary views appear, disappear or change their type.
     fileprivate func hasOtherViews(than other: CollectionViewSection) -> Bool {
         CollectionViewSupplementaryRole.allCases.contains { role in
             role.element(of: self)?.viewType != role.element(of: other)?.viewType
@@ -261,7 +263,7 @@ extension UICollectionView {
     }
 }
 
-/// Calls its completion when everything that was opened has been closed. It starts out open once.
+/// Calls its completion when each opened batch has been closed. One batch is open initially.
 @MainActor
 private final class BatchCounter {
     private var count = 1

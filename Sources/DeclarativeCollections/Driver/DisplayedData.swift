@@ -1,7 +1,7 @@
 import Diffing
 import PortableUIKit
 
-/// What the data source shows at a moment: a whole state, or a stage on the way to one.
+/// The data that the data source currently provides: a whole state, or a stage of the transition to one.
 enum DisplayedData {
     case sections([CollectionViewSection])
     case stage(StagedData<CollectionViewSection>)
@@ -20,7 +20,7 @@ enum DisplayedData {
         }
     }
 
-    /// The section at an index: for its header, footer and layout, not for its items.
+    /// Returns the section at an index, for its header, footer and layout but not for its items.
     func section(at index: Int) -> CollectionViewSection? {
         guard (0..<numberOfSections).contains(index) else { return nil }
         return switch self {
@@ -38,7 +38,7 @@ enum DisplayedData {
         }
     }
 
-    /// The item at a path; `nil` where there is none.
+    /// Returns the item at a path; `nil` if there is none.
     func item(at path: ElementPath) -> CollectionViewDiffableItem? {
         guard (0..<numberOfSections).contains(path.section),
             (0..<numberOfItems(in: path.section)).contains(path.element)
@@ -65,7 +65,7 @@ extension SectionShape {
     fileprivate init(section index: Int, of stage: StagedData<CollectionViewSection>) {
         let section = stage.section(at: index)
         let count = stage.numberOfElements(in: index)
-        // A stage shows the rows of a section all or not at all.
+        // A stage shows either all rows of a section or none.
         self.init(section, itemCount: count, fullWidthItems: section.fullWidthItems.filter { $0 < count })
     }
 

@@ -1,2 +1,2 @@
-/// The identity of the section that stands in for a list without anything in it.
+/// The identifier of the section that contains the state's `emptyItem`.
 struct EmptyListIdentifier: Hashable {}

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// Remembers what every live view shows.
+/// The content that each live view shows.
 ///
-/// A collection view keeps cells that it prepared but does not show, and does not hand them out. What they show is
+/// A collection view keeps cells that it has prepared but does not show, without exposing them. Their content is
 /// compared with the state when they are about to be displayed.
 @MainActor
 struct LiveViews<View: UIView, Content> {
     struct Entry {
         fileprivate weak var view: View?
-        /// What the view was last updated with. Handlers come from here, so it is kept up to date on equal content too.
+        /// The content of the last update. Handlers are called from here, so it is replaced even if it is equal.
         var content: Content
         /// What the view was last updated in.
         var environment = CollectionViewEnvironment()
-        /// Whether the view has been announced and its end not yet.
+        /// Whether the view is between `willDisplay` and `didEndDisplaying`.
         var isDisplayed = false
-        /// The accessibility identifier that was given for want of one of the content's.
+        /// The accessibility identifier that was set because the content has none.
         var fallbackIdentifier: String?
     }
 
@@ -35,7 +35,7 @@ struct LiveViews<View: UIView, Content> {
         Entry(view: view, content: content)
     }
 
-    /// Forgets views that are gone, once there are many.
+    /// Removes entries of deallocated views once there are many.
     private mutating func sweepIfNeeded() {
         guard entries.count > sweepCount else { return }
         entries = entries.filter { $0.value.view != nil }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Lies unseen in the collection view and tells of traits, safe areas and the end of layout passes: only a view hears of
-/// them, and the collection view is not ours to subclass.
+/// An invisible subview of the collection view that reports trait changes, safe area changes and the end of layout
+/// passes: only views are notified of them, and the driver cannot subclass the collection view.
 final class ObservingView: UIView {
     weak var driver: (any DriverDelegate)?
 

@@ -1,16 +1,16 @@
-/// Whoever waits for an animated scroll to arrive.
+/// Suspends callers until an animated scroll ends.
 @MainActor
 final class ScrollController {
     private var continuation: CheckedContinuation<Bool, Never>?
 
-    /// Whether a scroll is under way.
+    /// Whether an animated scroll is in progress.
     var isScrolling: Bool {
         continuation != nil
     }
 
     /// Starts a scroll and waits for its end.
     ///
-    /// - Returns: Whether it arrived; `false` when something else took its place.
+    /// - Returns: Whether it finished; `false` if it was interrupted.
     func scroll(_ start: () -> Void) async -> Bool {
         stop()
         return await withCheckedContinuation { continuation in
@@ -19,12 +19,12 @@ final class ScrollController {
         }
     }
 
-    /// The animation is over.
+    /// Called when the animation ends.
     func arrive() {
         resume(returning: true)
     }
 
-    /// The reader or another scroll took over.
+    /// Called when the user or another scroll interrupts the animation.
     func stop() {
         resume(returning: false)
     }

@@ -1,5 +1,5 @@
-/// The states that wait for their turn: one at most, since a newer state makes an older one obsolete. Completions are
-/// never obsolete; those of states that were passed over are called with the newer one's.
+/// The queue of waiting states: at most one, since a newer state makes an older one obsolete. Completion handlers of
+/// skipped states are called with those of the newer one.
 struct UpdateQueue {
     struct Update {
         var state: CollectionViewState

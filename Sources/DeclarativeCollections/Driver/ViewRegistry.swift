@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Registers cell and supplementary classes with a collection view the first time they are needed.
+/// Registers cell and supplementary view classes with a collection view on first use.
 @MainActor
 final class ViewRegistry {
-    /// A kind of supplementary view: its role, and the class that plays it.
+    /// A kind of supplementary view: its role and its class.
     struct Kind {
         let role: CollectionViewSupplementaryRole
         let name: String
@@ -12,7 +12,7 @@ final class ViewRegistry {
     private unowned let collectionView: UICollectionView
     private var cellIdentifiers: [ObjectIdentifier: String] = [:]
     private var kindNames: [CollectionViewSupplementaryRole: [ObjectIdentifier: String]] = [:]
-    /// All kinds that have been used, in the order of their first use.
+    /// All kinds used so far, in order of first use.
     private(set) var kinds: [Kind] = []
 
     init(collectionView: UICollectionView) {
@@ -24,11 +24,11 @@ final class ViewRegistry {
     }
 
     func dequeueSupplementaryView(kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
-        // A kind has one class, so it serves as reuse identifier as well.
+        // Each kind has one class, so it also serves as reuse identifier.
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
     }
 
-    /// The kind of a view class in a role, registered by the time it is returned.
+    /// Returns the kind of a view class in a role, registering it on first use.
     func kind(of type: UICollectionReusableView.Type, as role: CollectionViewSupplementaryRole) -> String {
         let key = ObjectIdentifier(type)
         if let name = kindNames[role]?[key] {
@@ -46,7 +46,7 @@ final class ViewRegistry {
         if let identifier = cellIdentifiers[key] {
             return identifier
         }
-        // The number tells apart types that print alike; the name is there for whoever debugs.
+        // The number distinguishes types with equal names; the name helps in debugging.
         let identifier = "\(cellIdentifiers.count).\(type)"
         collectionView.register(type, forCellWithReuseIdentifier: identifier)
         cellIdentifiers[key] = identifier

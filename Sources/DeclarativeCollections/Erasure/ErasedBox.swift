@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Keeps an item or a supplementary element without its type. A class, so that states share rows and a row that was not
-/// rebuilt is recognised by its reference.
+/// A type-erased item or supplementary element. A class, so that states share rows and an unchanged row is recognized
+/// by reference.
 ///
-/// - `Base`: the existential that the value is handed out as.
-/// - `View`: the class that all views of such values inherit.
+/// - `Base`: the existential type of the value.
+/// - `View`: the common superclass of the views of such values.
 class ErasedBox<Base, View: UICollectionReusableView> {
     var base: Base { preconditionFailure("overridden in TypedBox") }
     var viewType: View.Type { preconditionFailure("overridden in TypedBox") }
@@ -25,7 +25,8 @@ class ErasedBox<Base, View: UICollectionReusableView> {
     func updateHandlers(of view: View) {}
 }
 
-/// The box of values of one type; with its binding the only place that knows both a value and its view.
+/// The box of values of one type; together with its binding the only place that knows both a value's type and its
+/// view's.
 final class TypedBox<Binding: ViewBinding>: ErasedBox<Binding.Base, Binding.View> {
     private let value: Binding.Value
 

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// What ties the values of a type to the view that shows them, for ``TypedBox``.
+/// Connects the values of a type with the view that shows them, for ``TypedBox``.
 protocol ViewBinding {
     associatedtype Value: Equatable
-    /// The existential that values are handed out as.
+    /// The existential type of the values.
     associatedtype Base
-    /// The class that all views of such values inherit.
+    /// The common superclass of the views.
     associatedtype View: UICollectionReusableView
 
     static func base(of value: Value) -> Base
@@ -16,7 +16,7 @@ protocol ViewBinding {
     @MainActor static func updateHandlers(of view: View, with value: Value)
 }
 
-/// Items and their cells.
+/// Connects items with their cells.
 enum ItemBinding<Item: CollectionViewItem>: ViewBinding {
     static func base(of item: Item) -> any CollectionViewItem { item }
 
@@ -35,7 +35,7 @@ enum ItemBinding<Item: CollectionViewItem>: ViewBinding {
     }
 }
 
-/// Headers and footers, and their views.
+/// Connects headers and footers with their views.
 enum SupplementaryElementBinding<Element: CollectionViewSupplementaryElement>: ViewBinding {
     static func base(of element: Element) -> any CollectionViewSupplementaryElement { element }
 

@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// When a row counts as seen, and what happens then.
+/// An impression: how long a row has to be visible to count as seen, and the handler to call then.
 public struct CollectionViewImpression {
-    /// How much of the row has to be visible, from 0 (any part) to 1 (all of it). Of a row higher than the screen, that
-    /// much of the screen.
+    /// The fraction of the row that has to be visible, from 0 (any part) to 1 (all of it). For a row higher than the
+    /// screen, the fraction of the screen that it has to cover.
     public var visibleFraction: CGFloat
-    /// For how many seconds without interruption.
+    /// The time in seconds that the row has to be visible without interruption.
     public var dwellTime: TimeInterval
-    /// Called once for each time the row comes on screen.
+    /// Called at most once for each time the row comes on screen.
     public var handler: @MainActor () -> Void
 
-    /// Describes an impression; without numbers half of the row for one second, what the Media Rating Council's
-    /// "Viewable Ad Impression Measurement Guidelines" demand of an advertisement.
+    /// Creates an impression. The default is half of the row for one second, as the Media Rating Council's "Viewable Ad
+    /// Impression Measurement Guidelines" require for advertisements.
     public init(
         visibleFraction: CGFloat = 0.5,
         dwellTime: TimeInterval = 1,

@@ -1,21 +1,21 @@
 import Diffing
 
-/// Where a row was taken from and where it was put down.
+/// The source and destination of a row that the user moved.
 public struct CollectionViewItemMove: Equatable {
-    /// A place among the rows of a state.
+    /// A position among the rows of a state.
     public struct Place: Equatable {
         /// The identifier of the section.
         public let section: DifferenceIdentifier
-        /// The row's place in the section, counted from 0.
+        /// The index of the row in the section.
         public let index: Int
-        /// The identifier of the row before it; `nil` for the first row of a section.
+        /// The identifier of the previous row; `nil` for the first row of a section.
         public let previousItem: DifferenceIdentifier?
     }
 
     /// The identifier of the row.
     public let item: DifferenceIdentifier
-    /// Its place in the state that was applied last.
+    /// The position in the most recently applied state.
     public let from: Place
-    /// Its place now.
+    /// The new position.
     public let to: Place
 }

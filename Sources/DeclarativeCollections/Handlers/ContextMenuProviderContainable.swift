@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// An item that offers a context menu.
+/// An item that has a context menu.
 public protocol ContextMenuProviderContainable {
-    /// Asked for a menu when a touch has rested on the row; `nil` for no menu this time.
+    /// Returns the menu when the user touches and holds the row; `nil` for no menu this time.
     ///
-    /// A disabled row is not asked.
+    /// Not called for a disabled row.
     var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)? { get set }
 }
 
 extension ContextMenuProviderContainable {
-    /// A copy with another menu; the original keeps its own.
+    /// Returns a copy with another menu.
     public func contextMenu(_ provider: (@MainActor () -> UIContextMenuConfiguration?)?) -> Self {
         var copy = self
         copy.contextMenuProvider = provider

@@ -1,13 +1,13 @@
-/// An item that learns when it is no longer selected.
+/// An item that handles deselection.
 public protocol DidDeselectHandlerContainable {
-    /// Called when the reader takes the row out of the selection, or selects another in its place.
+    /// Called when the user deselects the row, or selects another one instead.
     ///
-    /// It needs a state that keeps a selection; see ``CollectionViewSelection``.
+    /// Requires a state with a selection; see ``CollectionViewSelection``.
     var didDeselectHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension DidDeselectHandlerContainable {
-    /// A copy with another handler; the original keeps its own.
+    /// Returns a copy with another handler.
     public func didDeselect(_ handler: (@MainActor () -> Void)?) -> Self {
         var copy = self
         copy.didDeselectHandler = handler

@@ -1,11 +1,11 @@
-/// An item or supplementary element that learns when it has left the screen.
+/// An item or supplementary element that handles the end of its display.
 public protocol DidEndDisplayingHandlerContainable {
-    /// Called after the view has left the screen, by scrolling or because the state no longer has it.
+    /// Called after the view has left the screen, by scrolling or because the state no longer contains it.
     var didEndDisplayingHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension DidEndDisplayingHandlerContainable {
-    /// A copy with another handler; the original keeps its own.
+    /// Returns a copy with another handler.
     public func didEndDisplaying(_ handler: (@MainActor () -> Void)?) -> Self {
         var copy = self
         copy.didEndDisplayingHandler = handler

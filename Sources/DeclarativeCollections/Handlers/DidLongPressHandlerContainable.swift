@@ -1,11 +1,11 @@
-/// An item that can be pressed for long.
+/// An item that handles long presses.
 public protocol DidLongPressHandlerContainable {
-    /// Called once when a touch has rested on the row for half a second; the tap that would follow is cancelled.
+    /// Called once after the user touches and holds the row for half a second; the tap is canceled.
     var didLongPressHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension DidLongPressHandlerContainable {
-    /// A copy with another handler; the original keeps its own.
+    /// Returns a copy with another handler.
     public func didLongPress(_ handler: (@MainActor () -> Void)?) -> Self {
         var copy = self
         copy.didLongPressHandler = handler

@@ -1,11 +1,11 @@
-/// An item that can be tapped.
+/// An item that handles taps.
 public protocol DidSelectHandlerContainable {
-    /// Called when the row is tapped. Rows without it are neither highlighted nor selected.
+    /// Called when the row is tapped. Rows without a handler are neither highlighted nor selected.
     var didSelectHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension DidSelectHandlerContainable {
-    /// A copy with another handler; the original keeps its own.
+    /// Returns a copy with another handler.
     public func didSelect(_ handler: (@MainActor () -> Void)?) -> Self {
         var copy = self
         copy.didSelectHandler = handler

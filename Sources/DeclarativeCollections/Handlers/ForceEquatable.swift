@@ -1,22 +1,22 @@
-/// Keeps a value out of equality: two wrapped values are always equal.
+/// A property wrapper that excludes a value from equality: two wrapped values are always equal.
 ///
-/// Handlers are stored this way. A closure cannot be compared, and a row whose handler is new but whose content is the
-/// same must not be updated on screen.
+/// Handlers are stored this way. Closures cannot be compared, and a row with a new handler but equal content must not
+/// be updated on screen.
 ///
 /// ```swift
 /// @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?
 /// ```
 @propertyWrapper
 public struct ForceEquatable<Value>: Equatable {
-    /// The value that does not take part in equality.
+    /// The value that is excluded from equality.
     public var wrappedValue: Value
 
-    /// Wraps a value.
+    /// Creates a wrapper around a value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Always `true`.
+    /// Returns `true`, because wrapped values are excluded from equality.
     public static func == (left: Self, right: Self) -> Bool {
         true
     }

@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// An item that learns when a reader has really seen it.
+/// An item that reports when the user has seen it.
 public protocol ImpressionContainable {
-    /// What counts as seen, and what to do then.
+    /// The required visibility and the handler to call.
     var impression: CollectionViewImpression? { get set }
 }
 
 extension ImpressionContainable {
-    /// A copy that tells when it has been seen; the original stays as it was.
+    /// Returns a copy that calls a handler when the user has seen it.
     ///
     /// - Parameters:
-    ///   - visibleFraction: How much of the row has to be visible, from 0 (any part) to 1 (all of it).
-    ///   - dwellTime: For how many seconds without interruption.
-    ///   - handler: Called once for each time the row comes on screen.
+    ///   - visibleFraction: The fraction of the row that has to be visible, from 0 (any part) to 1 (all of it).
+    ///   - dwellTime: The time in seconds that the row has to be visible without interruption.
+    ///   - handler: Called at most once for each time the row comes on screen.
     public func impression(
         visibleFraction: CGFloat = 0.5,
         dwellTime: TimeInterval = 1,

@@ -1,11 +1,11 @@
 /// An item that can be disabled.
 public protocol IsEnabledContainable {
-    /// A disabled row takes no touches: it is not highlighted, selected or pressed for long.
+    /// Whether the row responds to touches. A disabled row is not highlighted or selected and has no long press.
     var isEnabled: Bool { get set }
 }
 
 extension IsEnabledContainable {
-    /// A copy that is enabled or disabled; the original stays as it was.
+    /// Returns a copy that is enabled or disabled.
     public func enabled(_ isEnabled: Bool) -> Self {
         var copy = self
         copy.isEnabled = isEnabled

@@ -1,11 +1,11 @@
-/// An item that can take the full width of a section of several columns: it has a row of its own there.
+/// An item that can span all columns of a section, in a row of its own.
 public protocol IsFullWidthContainable {
-    /// Whether the item takes all columns. Without meaning in one column.
+    /// Whether the item spans all columns. Without effect in a section with one column.
     var isFullWidth: Bool { get set }
 }
 
 extension IsFullWidthContainable {
-    /// A copy that takes all columns, or one; the original stays as it was.
+    /// Returns a copy that spans all columns, or one.
     public func fullWidth(_ isFullWidth: Bool = true) -> Self {
         var copy = self
         copy.isFullWidth = isFullWidth

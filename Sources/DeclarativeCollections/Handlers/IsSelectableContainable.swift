@@ -1,13 +1,14 @@
-/// An item that says whether it can be part of a selection.
+/// An item that can be excluded from selection.
 public protocol IsSelectableContainable {
-    /// Whether the row can be selected where the state keeps a selection; see ``CollectionViewSelection``.
+    /// Whether the row can be selected if the state has a selection; see ``CollectionViewSelection``.
     ///
-    /// A disabled row never can. Items that do not adopt this protocol can while they are enabled.
+    /// A disabled row cannot be selected. Items that do not conform to this protocol can be selected while they are
+    /// enabled.
     var isSelectable: Bool { get set }
 }
 
 extension IsSelectableContainable {
-    /// A copy that can be selected, or cannot; the original stays as it was.
+    /// Returns a copy that can or cannot be selected.
     public func selectable(_ isSelectable: Bool) -> Self {
         var copy = self
         copy.isSelectable = isSelectable

@@ -1,11 +1,11 @@
-/// An item whose background can change while it is touched or selected.
+/// An item whose background can change while it is highlighted or selected.
 public protocol IsSelectedBackgroundNeededContainable {
-    /// Whether the background changes.
+    /// Whether the background changes while the row is highlighted or selected.
     var isSelectedBackgroundNeeded: Bool { get set }
 }
 
 extension IsSelectedBackgroundNeededContainable {
-    /// A copy that changes its background, or does not; the original stays as it was.
+    /// Returns a copy with or without a selected background.
     public func selectedBackgroundNeeded(_ isNeeded: Bool) -> Self {
         var copy = self
         copy.isSelectedBackgroundNeeded = isNeeded

@@ -1,13 +1,13 @@
-/// An item that can get its data ready before it is shown.
+/// An item that can load its data before it is displayed.
 public protocol PrefetchHandlerContainable {
-    /// Called when the row is about a screen away from the visible ones, in the direction in which the reader scrolls.
+    /// Called when the row is about one screen away from the visible rows, in the direction of scrolling.
     var prefetchHandler: (@MainActor () -> Void)? { get set }
-    /// Called after `prefetchHandler`, when the row will not be shown after all.
+    /// Called after `prefetchHandler` if the row is no longer expected to be displayed.
     var cancelPrefetchHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension PrefetchHandlerContainable {
-    /// A copy with other handlers; the original keeps its own.
+    /// Returns a copy with other handlers.
     public func prefetch(
         _ handler: (@MainActor () -> Void)?,
         cancel cancelHandler: (@MainActor () -> Void)? = nil

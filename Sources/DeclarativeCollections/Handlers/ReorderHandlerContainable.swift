@@ -1,15 +1,16 @@
-/// An item that can be dragged to another place.
+/// An item that the user can move to another position.
 public protocol ReorderHandlerContainable {
-    /// Whether a long press picks the row up. A disabled row is never picked up.
+    /// Whether a long press picks the row up. A disabled row cannot be picked up.
     var canMove: Bool { get set }
-    /// Called once when the reader has put the row down in another place.
+    /// Called once when the user drops the row at another position.
     ///
-    /// The collection shows the new order already. Store it: the next state that has the old one moves the row back.
+    /// The collection view already shows the new order. Store it: applying a state with the old order moves the row
+    /// back.
     var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)? { get set }
 }
 
 extension ReorderHandlerContainable {
-    /// A copy that can be dragged, with a handler for its new place; the original stays as it was.
+    /// Returns a copy that can be moved, with a handler for its new position.
     public func reorderable(
         _ canMove: Bool = true,
         didMove handler: (@MainActor (CollectionViewItemMove) -> Void)?

@@ -1,11 +1,12 @@
-/// An item or supplementary element that learns when it comes on screen.
+/// An item or supplementary element that handles the beginning of its display.
 public protocol WillDisplayHandlerContainable {
-    /// Called just before the view comes on screen. Every call is followed by one of `didEndDisplayingHandler`, where there is one.
+    /// Called just before the view comes on screen. Each call is balanced by a call of `didEndDisplayingHandler`, if
+    /// there is one.
     var willDisplayHandler: (@MainActor () -> Void)? { get set }
 }
 
 extension WillDisplayHandlerContainable {
-    /// A copy with another handler; the original keeps its own.
+    /// Returns a copy with another handler.
     public func willDisplay(_ handler: (@MainActor () -> Void)?) -> Self {
         var copy = self
         copy.willDisplayHandler = handler

@@ -1,16 +1,18 @@
-/// The identity of an item or section that was given none: the place in the source where it was made.
+/// The default identifier of an item or section: the position in the source code that creates it.
 ///
-/// Where one place makes several (a loop), the driver tells them apart by their order, silently. Rows that are inserted,
-/// removed or reordered at one place deserve identifiers of their own; otherwise content moves between them.
+/// If one call site creates several items (a loop), the driver distinguishes them by their order, without a report.
+/// Give rows that one call site inserts, removes or reorders their own identifiers; otherwise content moves between
+/// them.
 public struct CallSiteIdentifier: Hashable, Sendable {
-    /// Module and file, as `#fileID` gives them.
+    /// The module and file, as in `#fileID`.
     public let fileID: String
-    /// The line, counted from 1.
+    /// The line, starting at 1.
     public let line: UInt
-    /// The column, counted from 1.
+    /// The column, starting at 1.
     public let column: UInt
 
-    /// Made by initialisers that pass their own `#fileID`, `#line` and `#column` defaults on.
+    /// Creates an identifier from a call site; called by initializers that pass on their `#fileID`, `#line` and
+    /// `#column` defaults.
     public init(fileID: String, line: UInt, column: UInt) {
         self.fileID = fileID
         self.line = line

@@ -1,16 +1,16 @@
 import Diffing
 
-/// The identifier of an item or section, and whether its author gave it or it comes from the call site.
+/// The identifier of an item or section, and whether it is explicit or derived from the call site.
 ///
-/// Implicit identities are equal to each other: a state that a test builds on another line is the same state. The driver
-/// still tells them apart by `differenceIdentifier`.
+/// Implicit identities compare equal: a state that a test builds on another line is the same state. The driver still
+/// distinguishes them by `differenceIdentifier`.
 public struct CollectionViewIdentity {
-    /// What the driver pairs old and new items by.
+    /// The identifier that the driver uses to match old and new items.
     public let differenceIdentifier: DifferenceIdentifier
-    /// `true` where no identifier was given.
+    /// Whether the identifier is derived from the call site.
     public let isImplicit: Bool
 
-    /// The identity for `identifier`, or for the place in the source where there is none.
+    /// Creates an identity from `identifier`, or from the call site if it is `nil`.
     public init(_ identifier: AnyHashable?, fileID: String, line: UInt, column: UInt) {
         if let identifier {
             differenceIdentifier = DifferenceIdentifier(identifier)
@@ -28,7 +28,7 @@ public struct CollectionViewIdentity {
 }
 
 extension CollectionViewIdentity: Equatable {
-    /// Given identifiers have to be equal; implicit ones always are.
+    /// Compares explicit identifiers; implicit ones are always equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.isImplicit
             ? right.isImplicit

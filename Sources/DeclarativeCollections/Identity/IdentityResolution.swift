@@ -1,13 +1,13 @@
 import Diffing
 
-/// Makes identifiers unique: items within their section, sections within their state.
+/// Makes identifiers unique: those of items within their section, those of sections within their state.
 ///
-/// The first of several keeps the identifier, the others get a ``RepeatedIdentifier``. Identifiers their author gave are
-/// reported; items known by their call site only are told apart silently.
+/// The first of several equal identifiers is unchanged, the others become a ``RepeatedIdentifier``. Explicit duplicates
+/// are reported; implicit ones are not.
 struct IdentityResolution {
     /// The sections with unique identities.
     private(set) var sections: [CollectionViewSection]
-    /// What was given more than once.
+    /// The explicit identifiers that occur more than once.
     private(set) var duplicates: [DuplicateIdentifier] = []
 
     init(_ sections: [CollectionViewSection]) {
@@ -52,9 +52,9 @@ struct IdentityResolution {
 
 /// The identifiers of a list that occur more than once.
 private struct Repetitions {
-    /// The new identities of the second and later ones, by index.
+    /// The new identifiers of the second and later occurrences, by index.
     private(set) var replacements: [(index: Int, identifier: DifferenceIdentifier)] = []
-    /// All places of identifiers that an author gave, in the order in which they were first repeated.
+    /// All indexes of repeated explicit identifiers, in the order of their first repetition.
     private(set) var reportable: [(identifier: DifferenceIdentifier, indexes: [Int])] = []
 
     init(_ identifiers: some Collection<DifferenceIdentifier>) {
@@ -73,7 +73,7 @@ private struct Repetitions {
             let indexes = repeated[original, default: []]
             var occurrence = 0
             for index in indexes.dropFirst() {
-                // An author may have used such an identifier themselves; the next free number is taken then.
+                // An app may use such an identifier explicitly; the next free number is used then.
                 var replacement: DifferenceIdentifier
                 repeat {
                     occurrence += 1

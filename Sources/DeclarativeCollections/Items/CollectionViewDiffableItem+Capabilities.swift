@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the driver asks an erased item for: each answer comes from the protocol the item adopts, or says no.
+/// The capabilities of an erased item, read from the protocols that it conforms to, with defaults for the others.
 extension CollectionViewDiffableItem {
     var isEnabled: Bool {
         (base as? any IsEnabledContainable)?.isEnabled ?? true
@@ -50,17 +50,17 @@ extension CollectionViewDiffableItem {
         (base as? any ReorderHandlerContainable)?.didMoveHandler
     }
 
-    /// Whether a press can pick the item up.
+    /// Whether a long press can pick the item up.
     var canMove: Bool {
         isEnabled && (base as? any ReorderHandlerContainable)?.canMove ?? false
     }
 
-    /// Whether the item can be part of a selection while it is enabled.
+    /// Whether the item can be selected while it is enabled.
     var isSelectable: Bool {
         (base as? any IsSelectableContainable)?.isSelectable ?? true
     }
 
-    /// Whether the item has something to do when it is tapped.
+    /// Whether the item handles taps.
     var isTappable: Bool {
         isEnabled && didSelectHandler != nil
     }

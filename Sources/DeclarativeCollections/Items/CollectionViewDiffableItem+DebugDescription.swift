@@ -1,5 +1,5 @@
 extension CollectionViewDiffableItem: CustomDebugStringConvertible {
-    /// Identifier and type, and what the item reacts to.
+    /// The identifier, the type, and the interactions that the item handles.
     public var debugDescription: String {
         "\"\(differenceIdentifier)\": \(typeName)\(parenthesized(debugNotes))"
     }
@@ -25,7 +25,7 @@ extension CollectionViewDiffableItem: CustomDebugStringConvertible {
 }
 
 extension CollectionViewDiffableSupplementaryElement: CustomDebugStringConvertible {
-    /// The type, and what the element reacts to.
+    /// The type, and the interactions that the element handles.
     public var debugDescription: String {
         var notes: [String] = []
         if didSelectHandler != nil { notes.append("select") }

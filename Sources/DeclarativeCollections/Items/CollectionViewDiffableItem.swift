@@ -1,32 +1,32 @@
 import Diffing
 import PortableUIKit
 
-/// An item whose type is erased, so that rows of different types live in one section.
+/// A type-erased item, so that a section can contain rows of different types.
 public struct CollectionViewDiffableItem {
-    /// Tells the item from others in its section.
+    /// The identifier of the item, unique in its section.
     public private(set) var differenceIdentifier: DifferenceIdentifier
     let box: ErasedBox<any CollectionViewItem, UICollectionViewCell>
     /// The values that are set on the item. They are no part of its equality.
     public var environment: CollectionViewEnvironment
 
-    /// Erases the type of `item`.
+    /// Creates a type-erased item.
     public init<Item: CollectionViewItem>(_ item: Item) {
         differenceIdentifier = item.differenceIdentifier
         box = TypedBox<ItemBinding<Item>>(item)
         environment = item.environment
     }
 
-    /// The item itself.
+    /// The erased item.
     public var base: any CollectionViewItem {
         box.base
     }
 
-    /// The cell that shows the item.
+    /// The class of the cell that shows the item.
     public var cellType: UICollectionViewCell.Type {
         box.viewType
     }
 
-    /// The same item under another identity.
+    /// Returns the same item with another identifier.
     func identified(by identifier: DifferenceIdentifier) -> Self {
         var copy = self
         copy.differenceIdentifier = identifier
@@ -44,20 +44,20 @@ extension CollectionViewDiffableItem: CollectionViewItemConvertible {
 }
 
 extension CollectionViewDiffableItem: Equatable {
-    /// Items are equal when they have the same type and are equal as that type.
+    /// Returns whether items have the same type and are equal.
     public static func == (left: Self, right: Self) -> Bool {
-        // Rows that nobody rebuilt are most of a state: they are passed over without a call.
+        // Most rows of a state are unchanged: comparing references avoids a call for them.
         left.box === right.box || left.box.isEqual(to: right.box)
     }
 }
 
 extension CollectionViewDiffableItem: DifferenceElement {
-    /// The same as `differenceIdentifier`.
+    /// The identifier of the item, `differenceIdentifier`.
     public var differenceIdentity: DifferenceIdentifier {
         differenceIdentifier
     }
 
-    /// Whether `other` would look and behave the same.
+    /// Returns whether `other` has the same type and is equal, handlers excluded.
     public func isContentEqual(to other: CollectionViewDiffableItem) -> Bool {
         self == other
     }

@@ -14,13 +14,13 @@ import PortableUIKit
 /// - layout: ``IsFullWidthContainable``;
 /// - environment: ``EnvironmentContainable``.
 public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
-    /// The cell that shows the item. It is registered by itself.
+    /// The class of the cell that shows the item. The driver registers it.
     associatedtype Cell: CollectionViewItemCell where Cell.Item == Self
 
-    /// Tells this item from others in its section, and finds it again in the next state.
+    /// The identifier of the item: unique in its section and stable across states.
     ///
-    /// Take it from the model (a database key), never from the content: content changes, and a row that changes its
-    /// identifier is removed and inserted instead of updated.
+    /// Take it from the model (a database key), never from the content: a row whose identifier changes with its content
+    /// is deleted and inserted instead of updated.
     var differenceIdentifier: DifferenceIdentifier { get }
 
     /// What the row is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
@@ -33,7 +33,7 @@ extension CollectionViewItem {
         CollectionViewEnvironment()
     }
 
-    /// The item without its type.
+    /// The type-erased item.
     public var diffableItem: CollectionViewDiffableItem {
         CollectionViewDiffableItem(self)
     }

@@ -3,20 +3,22 @@ import PortableUIKit
 /// A cell that shows items of one type.
 @MainActor
 public protocol CollectionViewItemCell: UICollectionViewCell {
-    /// The items it shows.
+    /// The type of the items.
     associatedtype Item
 
-    /// The size the cell needs for `item` in `width` points. Called with the collection view's traits as current ones.
+    /// Returns the size in points that the cell needs for `item` in `width` points. `UITraitCollection.current` has the
+    /// collection view's traits.
     static func size(fitting width: CGFloat, item: Item) -> CGSize
 
-    /// Shows `item` in place of whatever the cell shows. Called for a new, a reused and a live cell alike.
+    /// Shows `item`, replacing any previous one. Called for new, reused and live cells.
     func update(with item: Item)
 
-    /// Takes over the closures of an item that equals the one shown. Content on screen must not change.
+    /// Replaces the closures of the shown item with those of an equal one. Must not change the visible content.
     func updateHandlers(with item: Item)
 }
 
 extension CollectionViewItemCell {
-    /// Does nothing: the driver itself calls an item's own handlers, always the newest ones.
+    /// The default implementation, which does nothing: the driver itself calls an item's own handlers, always the
+    /// newest ones.
     public func updateHandlers(with item: Item) {}
 }

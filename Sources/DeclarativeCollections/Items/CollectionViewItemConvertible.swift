@@ -1,5 +1,5 @@
-/// What a section accepts as a row: an item of any type, or one whose type is already erased.
+/// A value that can be a row of a section: an item of any type, or a type-erased one.
 public protocol CollectionViewItemConvertible {
-    /// The item without its type.
+    /// The type-erased item.
     var diffableItem: CollectionViewDiffableItem { get }
 }

@@ -2,7 +2,7 @@ import Diffing
 import PortableUIKit
 
 extension CollectionViewLayout {
-    /// The attributes of anything; `nil` for what does not exist.
+    /// Returns the attributes of an element; `nil` if it does not exist.
     func attributes(of element: GeometryElement, in viewport: LayoutViewport) -> UICollectionViewLayoutAttributes? {
         guard var frame = geometry.frame(of: element), let attributes = makeAttributes(of: element) else {
             return nil
@@ -21,7 +21,7 @@ extension CollectionViewLayout {
         return attributes
     }
 
-    /// The frame of a section in content coordinates; `nil` for one that does not exist.
+    /// Returns the frame of a section in content coordinates; `nil` if it does not exist.
     func frame(ofSection section: Int) -> CGRect? {
         guard let collectionView, geometry.sections.indices.contains(section) else { return nil }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)

@@ -1,12 +1,12 @@
 import Diffing
 import PortableUIKit
 
-/// Changes of sizes, and the reader's place among them.
+/// Size changes, and the scroll position that they preserve.
 extension CollectionViewLayout {
-    /// Has elements measured again: at once if they are visible, otherwise before they are.
+    /// Measures elements again: visible ones at once, others before they become visible.
     ///
-    /// - Parameter place: What keeps its place, taken before anything changed.
-    /// - Returns: How far the reader's place has moved, in pixels; `nil` if nothing changed its height.
+    /// - Parameter place: The place to preserve, determined before the change.
+    /// - Returns: The distance in pixels by which the preserved place moved; `nil` if no height changed.
     func remeasure(_ elements: [GeometryElement], keeping place: KeptPlace?) -> Int? {
         guard let collectionView else { return nil }
         let heights = elements.map { geometry.frame(of: $0)?.rows.count }
@@ -17,7 +17,8 @@ extension CollectionViewLayout {
         return isUnchanged && shift == 0 ? nil : shift
     }
 
-    /// Has the given elements, and what they push away, laid out anew.
+    /// Invalidates the layout of elements and of everything they displace, and shifts the content offset by `shift`
+    /// pixels.
     func invalidate(_ elements: [GeometryElement], shift: Int) {
         let context = UICollectionViewLayoutInvalidationContext()
         for element in elements {
@@ -60,7 +61,7 @@ extension CollectionViewLayout {
         source?.heightsDidBecomeEstimates()
     }
 
-    /// Lays out anew if the rows have another width now though the bounds are the same: safe areas changed.
+    /// Invalidates the layout when only the content width changed (safe area).
     func invalidateIfWidthChanged() {
         guard let collectionView else { return }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
@@ -71,25 +72,25 @@ extension CollectionViewLayout {
 
     // MARK: The reader's place
 
-    /// What stays where it is when sizes change: the end for a reader who is pinned to it, else the topmost element that
-    /// is entirely visible.
+    /// The place to preserve when sizes change: the end if the user is pinned to it, otherwise the topmost fully
+    /// visible element.
     var keptPlace: KeptPlace? {
         guard !isPinnedToEnd else { return .end }
         return visibleRows.flatMap { geometry.topAnchor(in: $0) }.map(KeptPlace.anchor)
     }
 
-    /// Whether the reader is at the end and stays there.
+    /// Whether the list is scrolled to its end and pinned to it.
     var isPinnedToEnd: Bool {
         guard pinning == .end, let collectionView else { return false }
         return LayoutViewport(collectionView, bounds: collectionView.bounds).showsEnd(of: geometry)
     }
 
-    /// Bars cover another part of the content now, a keyboard for example: a reader who was pinned to the end is so still.
+    /// Called when bars or a keyboard cover another part of the content: a list pinned to its end stays at the end.
     func insetsDidChange() {
         if showedEnd, pinning == .end { scrollToEnd() }
     }
 
-    /// Shows the end of the content.
+    /// Scrolls to the end of the content.
     func scrollToEnd() {
         guard let collectionView, !geometry.sections.isEmpty else { return }
         let bounds = collectionView.bounds

@@ -1,11 +1,11 @@
 import Diffing
 import PortableUIKit
 
-/// Rows make way for one that the reader moves, and take their heights along.
+/// Interactive movement: rows make space for the moved one and keep their heights.
 ///
-/// Until the movement ends the state keeps its order; what is laid out has the row at the place it would take.
+/// Until the movement ends the state keeps its order; the layout has the row at its prospective position.
 extension CollectionViewLayout {
-    /// The row is presented at another place.
+    /// Called when the moved row is presented at another position.
     func followInteractiveMove(from: IndexPath?, to: IndexPath?) {
         guard let from, let to, from != to else { return }
         let origin = interactiveMove?.from ?? ElementPath(from)
@@ -13,7 +13,7 @@ extension CollectionViewLayout {
         interactiveMove = Move(from: origin, to: ElementPath(to))
     }
 
-    /// The movement is over; a cancelled one takes the row back to where the state has it.
+    /// Ends the movement; a canceled one returns the row to its position in the state.
     func endInteractiveMove(isCancelled: Bool) {
         guard let move = interactiveMove else { return }
         interactiveMove = nil
@@ -34,7 +34,7 @@ extension CollectionViewLayout {
 }
 
 extension GeometryElement {
-    /// What the state calls an element that is presented while an item is on the move.
+    /// Returns the element before the movement: its position in the state instead of the presented one.
     func beforeMove(_ move: Move<ElementPath>?) -> GeometryElement {
         guard let move, case .item(var path) = self else { return self }
         if path == move.to { return .item(move.from) }
@@ -45,7 +45,7 @@ extension GeometryElement {
 }
 
 extension SectionShape {
-    /// Takes an item out, and puts it in again elsewhere where an index is given; full-width items go along.
+    /// Removes an item and inserts it at `target` unless that is `nil`; the indexes of full-width items are adjusted.
     fileprivate mutating func move(_ item: Int, outTo target: Int?) {
         let isFullWidth = fullWidthItems.contains(item)
         itemCount -= 1

@@ -2,16 +2,16 @@ import Diffing
 import PortableUIKit
 
 extension CollectionViewLayout {
-    /// Measuring what is around the target changes where that is; few turns are enough in practice.
+    /// The maximum number of iterations: measuring rows around the target moves it; a few are enough in practice.
     private static let maximumTurns = 8
 
-    /// The content offset at which a target is at a position, as far as there is content; `nil` for one that does not
-    /// exist. What is around it has been measured by then.
+    /// Returns the content offset that shows a target at a position, limited to the content; `nil` if the target does
+    /// not exist. Measures the rows around it.
     func contentOffset(showing target: ScrollTarget, at position: UICollectionView.ScrollPosition) -> CGPoint? {
         guard let collectionView else { return nil }
         let place = keptPlace
         var bounds = collectionView.bounds
-        // Takes over width, scale and traits, and measures what is on screen.
+        // Applies width, scale and traits, and measures the visible elements.
         var shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: place)
         for _ in 0..<Self.maximumTurns {
             guard let frame = frame(of: target) else { return nil }
@@ -30,7 +30,7 @@ extension CollectionViewLayout {
         if case .anchor(let anchor)? = place, let now = geometry.offset(of: anchor.place) {
             shift = now - anchor.offset
         }
-        // What was measured above the reader's place moved it; where the target is was found out with that.
+        // Measuring rows above the preserved place moved it; the target's position already includes that.
         if shift != 0 {
             invalidate([], shift: shift)
         }
@@ -60,7 +60,7 @@ extension CollectionViewLayout {
 }
 
 extension LayoutViewport {
-    /// The offset at which a stretch of the content is at a position of the part between the bars.
+    /// Returns the offset that shows a range of the content at a position of the unobscured area.
     fileprivate func offset(
         showing range: ClosedRange<CGFloat>,
         at position: UICollectionView.ScrollPosition,
@@ -72,7 +72,7 @@ extension LayoutViewport {
         if position.contains(.top) { return start }
         if position.contains(.bottom) { return end }
         if position.contains(.centeredVertically) { return ((start + end) / 2 * scale).rounded() / scale }
-        // Just in sight: the beginning of what is higher than the visible part.
+        // Minimal scrolling: of a range higher than the visible area, the start becomes visible.
         if current > start { return start }
         return current < end ? min(start, end) : current
     }

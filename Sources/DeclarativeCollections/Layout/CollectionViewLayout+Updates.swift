@@ -1,9 +1,9 @@
 import Diffing
 import PortableUIKit
 
-/// What the driver does to the layout when it goes from one state to another.
+/// Updates that the driver performs when it applies a state.
 extension CollectionViewLayout {
-    /// Starts over with other sections; nothing is measured.
+    /// Replaces all sections and discards all measurements.
     func reload(_ shapes: [SectionShape]) {
         interactiveMove = nil
         geometry = CollectionGeometry(
@@ -14,7 +14,8 @@ extension CollectionViewLayout {
         updatePlace = nil
     }
 
-    /// Notes what is in sight before the data change. To be called within an updates block, before ``apply(_:shapes:)``.
+    /// Records the visible elements before the data change. Call it within an updates block, before
+    /// ``apply(_:shapes:)``.
     func beginUpdate() {
         endInteractiveMove(isCancelled: true)
         let kinds = visibleElements.compactMap { element -> (GeometryElement, String)? in
@@ -26,9 +27,10 @@ extension CollectionViewLayout {
         vanishing = VanishingElements(before: kinds)
     }
 
-    /// Follows a step of a batch update, within its updates block.
+    /// Applies a step of a batch update, within its updates block.
     ///
-    /// A reader who has scrolled keeps the topmost row that survives where it is; at the top edge one sees what is new.
+    /// If the user has scrolled, the topmost visible row that remains stays in place; at the top edge, new rows become
+    /// visible.
     func apply(_ step: BatchUpdateStep, shapes: [SectionShape]) {
         let isAtEnd = isPinnedToEnd
         let candidates = isScrolled && !isAtEnd ? visibleAnchors : []
@@ -44,7 +46,7 @@ extension CollectionViewLayout {
         updatePlace = isAtEnd ? .end : survivor.map(KeptPlace.anchor)
     }
 
-    /// Keeps the reader's place after a step that no batch update performs.
+    /// Preserves the scroll position after a step that is performed without a batch update.
     func settle() {
         guard let collectionView, let place = updatePlace else { return }
         updatePlace = nil
@@ -56,7 +58,7 @@ extension CollectionViewLayout {
         }
     }
 
-    /// Follows an update that leaves all rows where they are in their sections.
+    /// Applies an update that does not move any rows.
     func applyInPlace() {
         let elements = vanishing.elements
         vanishing.update(elements.map { ElementMove(from: $0, to: $0) }) { element in

@@ -1,10 +1,10 @@
 import Diffing
 import PortableUIKit
 
-/// Lays a state out: translates between a collection view and the geometry, which does the work.
+/// The collection view layout of a driver: connects the collection view with the geometry, which does the work.
 ///
-/// Rows are measured when they are about to be seen and not before. Where a measured height differs from its estimate,
-/// the content offset is corrected so that what the reader looks at stays where it is.
+/// Rows are measured just before they become visible. If a measured height differs from its estimate, the content
+/// offset is adjusted so that the visible rows stay in place.
 final class CollectionViewLayout: UICollectionViewLayout {
     weak var source: (any CollectionViewLayoutSource)?
 
@@ -12,15 +12,15 @@ final class CollectionViewLayout: UICollectionViewLayout {
     var pinning = CollectionViewPinning.start
     private var fingerprint: TraitFingerprint?
     private var filledHeight: CGFloat?
-    /// Whether the end was in sight when the reader last stopped scrolling or a state was shown.
+    /// Whether the end was visible when the user last stopped scrolling or a state was applied.
     private(set) var showedEnd = false
-    /// What keeps its place in the batch update that is under way.
+    /// The place to preserve in the current batch update.
     var updatePlace: KeptPlace?
-    /// The content offset that keeps the reader's place in that update, in points; `nil` where nothing is to be kept.
+    /// The content offset in points that preserves the place in that update; `nil` if no place is preserved.
     private var updateOffset: CGFloat?
-    /// Headers, footers and backgrounds that go with that update while their sections stay.
+    /// Headers, footers and backgrounds that the update removes from remaining sections.
     var vanishing = VanishingElements()
-    /// The item that the reader moves, by where the state has it and where it is presented.
+    /// The item being moved: its position in the state and its presented position.
     var interactiveMove: Move<ElementPath>?
 
     // MARK: Layout
@@ -33,7 +33,8 @@ final class CollectionViewLayout: UICollectionViewLayout {
         let bounds = collectionView.bounds
         let shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: place)
         if place != nil {
-            // From the offset of now: the collection view may shorten it to the new content before it asks for another.
+            // Based on the current offset: the collection view may clamp it to the new content before it asks for
+            // another one.
             updateOffset = bounds.minY + geometry.grid.points(shift)
         }
     }
@@ -79,7 +80,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
         return attributes(of: role.element(section: indexPath.section), in: viewport)
     }
 
-    /// Remembers whether the end is in sight.
+    /// Records whether the end of the content is visible.
     func noteEnd() {
         showedEnd = isPinnedToEnd
     }
@@ -158,7 +159,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Measures what is visible and returns how far the reader's place has moved, in pixels.
+    /// Measures the visible elements and returns the distance in pixels by which the preserved place moved.
     func measure(_ viewport: LayoutViewport, keeping place: KeptPlace?) -> Int {
         guard let collectionView, let source else { return 0 }
         let traits = collectionView.traitCollection
@@ -187,7 +188,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
         return shift
     }
 
-    /// Whether the last section's first row is as high as the visible part.
+    /// Whether the first row of the last section fills the visible height.
     private var fillsVisibleHeight: Bool {
         geometry.sections.last?.shape.fillsVisibleHeight ?? false
     }

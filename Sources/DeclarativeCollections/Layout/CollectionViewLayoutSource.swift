@@ -1,23 +1,23 @@
 import PortableUIKit
 
-/// What the layout asks its driver.
+/// The data that the layout requests from the driver.
 @MainActor
 protocol CollectionViewLayoutSource: AnyObject {
-    /// The height of an element in points; finite and not negative.
+    /// Returns the height of an element in points; finite and not negative.
     func height(of element: GeometryElement, fitting width: CGFloat) -> CGFloat
 
-    /// What rows that were never measured are expected to be like.
+    /// The estimates for rows that have not been measured.
     var rowEstimates: RowEstimates { get }
 
-    /// The kind of a header or footer; `nil` where there is none.
+    /// Returns the element kind of a header, footer or background; `nil` if there is none.
     func elementKind(of role: CollectionViewSupplementaryRole, section: Int) -> String?
 
-    /// The role of a kind; `nil` for kinds of others.
+    /// Returns the role of an element kind; `nil` for kinds that are not the driver's.
     func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole?
 
     /// Called when heights that were measured are no more than a first guess at new ones.
     func heightsDidBecomeEstimates()
 
-    /// Called when sizes that were measured no longer hold.
+    /// Called when measured sizes are no longer valid.
     func sizesDidBecomeInvalid()
 }

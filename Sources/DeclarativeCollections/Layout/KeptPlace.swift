@@ -1,6 +1,6 @@
-/// What keeps its place on screen while the layout changes.
+/// The place that stays in position on screen while the layout changes.
 enum KeptPlace {
-    /// An element, where it was.
+    /// An element and its previous position.
     case anchor(GeometryAnchor)
     /// The end of the content.
     case end

@@ -1,24 +1,24 @@
 import PortableUIKit
 
-/// The part of a collection view that shows content, as the geometry takes it.
+/// The area of a collection view that shows content, as input for the geometry.
 @MainActor
 struct LayoutViewport {
-    /// The width rows share, in points: the bounds without horizontal insets and safe areas.
+    /// The width available to rows, in points: the bounds without horizontal insets and safe areas.
     let width: CGFloat
-    /// Where this width starts, in content coordinates.
+    /// The leftmost x-coordinate of this width, in content coordinates.
     let originX: CGFloat
-    /// Pixels in a point.
+    /// The number of pixels per point.
     let scale: CGFloat
     /// Whether columns run from right to left.
     let isMirrored: Bool
     private let bounds: CGRect
-    /// What bars cover.
+    /// The insets covered by bars, in points.
     let insets: UIEdgeInsets
 
     init(_ collectionView: UICollectionView, bounds: CGRect) {
         let insets = collectionView.adjustedContentInset
         let safeArea = collectionView.safeAreaInsets
-        // A list scrolls vertically, so a scroll view does not add the safe area at its sides to the insets.
+        // In a vertically scrolling list, a scroll view does not add the horizontal safe areas to its insets.
         let left = max(0, safeArea.left - insets.left)
         let right = max(0, safeArea.right - insets.right)
         originX = left
@@ -29,12 +29,12 @@ struct LayoutViewport {
         self.insets = insets
     }
 
-    /// The rows of pixels that are visible.
+    /// The visible range of pixel rows.
     func visibleRows(grid: PixelGrid) -> Range<Int> {
         rows(in: bounds, grid: grid)
     }
 
-    /// The rows of pixels that are visible below the bars.
+    /// The visible range of pixel rows not covered by bars.
     func unobscuredRows(grid: PixelGrid) -> Range<Int> {
         rows(in: bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)), grid: grid)
     }
@@ -44,12 +44,12 @@ struct LayoutViewport {
         bounds.height
     }
 
-    /// The height between the bars, in points.
+    /// The height not covered by bars, in points.
     var unobscuredHeight: CGFloat {
         max(0, bounds.height - insets.top - insets.bottom)
     }
 
-    /// The end of the content as an anchor: it is to be where the visible part ends.
+    /// An anchor that aligns the end of the content with the end of the visible area.
     func endAnchor(grid: PixelGrid) -> GeometryAnchor {
         GeometryAnchor(
             place: .end(visibleHeight: grid.rounded(unobscuredHeight)),
@@ -57,24 +57,24 @@ struct LayoutViewport {
         )
     }
 
-    /// Whether the end of the content is in sight.
+    /// Whether the end of the content is visible.
     func showsEnd(of geometry: CollectionGeometry) -> Bool {
         bounds.maxY - insets.bottom >= geometry.grid.points(geometry.height) - 1 / geometry.grid.scale
     }
 
-    /// The offset nearest to a wanted one at which nothing but the insets shows beside the content.
+    /// The valid content offset closest to the given one: at most the insets are visible beside the content.
     func validOffset(_ offset: CGFloat, in geometry: CollectionGeometry) -> CGFloat {
         max(-insets.top, min(offset, geometry.grid.points(geometry.height) + insets.bottom - bounds.height))
     }
 
-    /// The rows of pixels a rectangle touches.
+    /// The pixel rows that a rectangle intersects.
     func rows(in rect: CGRect, grid: PixelGrid) -> Range<Int> {
         guard !rect.isNull else { return 0..<0 }
         let lower = grid.floor(rect.minY)
         return lower..<max(lower, grid.ceiling(rect.maxY))
     }
 
-    /// A frame in content coordinates.
+    /// Converts a frame to points in content coordinates.
     func rect(_ frame: PixelFrame, in geometry: CollectionGeometry) -> CGRect {
         let columns = frame.columns
         let left = isMirrored ? geometry.width - columns.upperBound : columns.lowerBound

@@ -1,6 +1,6 @@
 import Diffing
 
-/// What is scrolled to.
+/// The target of a programmatic scroll.
 enum ScrollTarget {
     case item(ElementPath)
     case section(Int)

@@ -1,31 +1,33 @@
 import PortableUIKit
 
-/// Headers, footers and backgrounds that a batch update takes away from sections that stay.
+/// Headers, footers and backgrounds that a batch update removes from remaining sections.
 ///
-/// A collection view finds out by itself what goes with a section; of what vanishes alone the layout has to tell it.
+/// A collection view knows which views disappear with a section; the layout has to report those that disappear alone.
 struct VanishingElements {
-    /// The kinds in sight before the update, by element.
+    /// The visible elements before the update, with their kinds.
     private var kinds: [(element: GeometryElement, kind: String)] = []
-    /// Index paths before the update, by kind.
+    /// The index paths before the update, by kind.
     private var indexPaths: [String: [IndexPath]] = [:]
 
     init() {}
 
-    /// - Parameter kinds: What is in sight before the update.
+    /// Creates a record of the visible elements.
+    ///
+    /// - Parameter kinds: The visible elements before the update, with their kinds.
     init(before kinds: [(element: GeometryElement, kind: String)]) {
         self.kinds = kinds
     }
 
-    /// What is of interest in the update.
+    /// The elements to follow through the update.
     var elements: [GeometryElement] {
         kinds.map(\.element)
     }
 
-    /// Takes what is left after the update.
+    /// Determines what disappears with the update.
     ///
     /// - Parameters:
-    ///   - moves: Where the elements' sections went; those of sections that went away are missing.
-    ///   - kind: The kind of an element after the update.
+    ///   - moves: The elements that still exist, before and after; those of deleted sections are missing.
+    ///   - kind: Returns the kind of an element after the update.
     mutating func update(_ moves: [ElementMove], kind: (GeometryElement) -> String?) {
         let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
         for (element, oldKind) in kinds {

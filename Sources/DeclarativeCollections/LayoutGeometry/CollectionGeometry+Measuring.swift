@@ -2,22 +2,24 @@ import Diffing
 import PortableUIKit
 
 extension CollectionGeometry {
-    /// The height of an element in a width, both in points.
+    /// Returns the height of an element in a width, both in points.
     typealias Measure = (_ element: GeometryElement, _ width: CGFloat) -> CGFloat
 
-    /// Corrected rows above the reader's place can bring further rows into view, which need correction in turn. Few
-    /// turns are enough in practice; the bound keeps sizes that contradict themselves from looping.
+    /// The maximum number of passes. Corrected rows above the anchor can bring further rows into view, which need
+    /// measuring in turn. A few passes are enough in practice; the limit prevents endless loops with inconsistent
+    /// sizes.
     private static let maximumPasses = 8
 
-    /// Measures whatever is visible and not measured yet.
+    /// Measures all visible elements that have not been measured yet.
     ///
     /// - Parameters:
-    ///   - visible: The visible rows of pixels before the reader's place is corrected.
-    ///   - anchor: What keeps its place; without one it is the topmost visible element that is measured already, else the
-    ///     topmost one.
-    ///   - estimates: What rows that are not measured are expected to be like; without them like the first that were.
-    ///   - measure: Gives the height of an element.
-    /// - Returns: How far the reader's place has moved: add it to the content offset and nothing on screen jumps.
+    ///   - visible: The visible pixel rows before the correction.
+    ///   - anchor: The element or end that stays in place; by default the topmost visible element that is already
+    ///     measured, otherwise the topmost one.
+    ///   - estimates: The estimates for unmeasured rows; by default the heights of the first measured ones.
+    ///   - measure: Returns the height of an element.
+    /// - Returns: The distance in pixels by which the anchor moved: add it to the content offset so that nothing on
+    ///   screen jumps.
     mutating func measure(
         visible: Range<Int>,
         anchor: GeometryAnchor? = nil,
@@ -37,7 +39,7 @@ extension CollectionGeometry {
         return shift
     }
 
-    /// Whether everything visible has been measured.
+    /// Returns whether all visible elements have been measured.
     func isMeasured(in visible: Range<Int>) -> Bool {
         elements(in: visible).allSatisfy(isExact)
     }
@@ -94,8 +96,8 @@ extension CollectionGeometry {
                 let path = ElementPath(section: index, element: item)
                 return grid.roundedUp(measure(.item(path), grid.points(column.count)))
             }
-            // Estimates change with what they are based on, not with every row: content that goes on changing its
-            // height while one scrolls through it makes the scroll indicator jump.
+            // Estimates change only with their basis, not with every row: a content height that changes while scrolling
+            // would make the scroll indicator jump.
             if measuredRows, let estimates {
                 section.estimate(from: estimates, section: index, grid: grid)
             } else if isFirstMeasurement, let mean = section.rows.mean {

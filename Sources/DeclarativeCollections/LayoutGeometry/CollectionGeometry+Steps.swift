@@ -1,12 +1,12 @@
 import Diffing
 
 extension CollectionGeometry {
-    /// Follows one step of a batch update; heights of everything that stays or moves are kept.
+    /// Applies one step of a batch update; the heights of everything that stays or moves are preserved.
     ///
     /// - Parameters:
     ///   - shapes: The sections after the step.
-    ///   - elements: What is of interest before the step.
-    /// - Returns: What these elements are after the step, in the same order; what is gone is missing.
+    ///   - elements: Elements to follow, as they are before the step.
+    /// - Returns: The remaining elements, before and after the step, in the same order.
     @discardableResult
     mutating func apply(
         _ step: BatchUpdateStep,
@@ -30,14 +30,14 @@ extension CollectionGeometry {
     }
 }
 
-/// The same element before and after a step.
+/// An element before and after a step.
 struct ElementMove {
     var from: GeometryElement
     var to: GeometryElement
 }
 
 extension [SectionGeometry] {
-    /// Takes the height of a moved item along, where rows are single items of the same width.
+    /// Preserves the height of a moved item if rows are single items of the same width.
     fileprivate mutating func carryHeight(from old: [SectionGeometry], move: Move<ElementPath>) {
         let source = old[move.from.section]
         guard source.columns.count == 1, self[move.to.section].columns == source.columns else { return }
@@ -45,11 +45,11 @@ extension [SectionGeometry] {
     }
 }
 
-/// A step, sorted by section.
+/// A step, grouped by section.
 private struct StepPlan {
-    /// The old section of every new one, `nil` for new sections.
+    /// The old index of each new section; `nil` for inserted sections.
     private(set) var origins: [Int?]
-    /// The edits of every new section.
+    /// The edits of each new section.
     private(set) var edits: [SectionEdits]
     private var destinations: [Int: Int] = [:]
     private var movedElements: [ElementPath: ElementPath] = [:]

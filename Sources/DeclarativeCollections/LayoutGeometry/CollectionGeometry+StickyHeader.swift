@@ -1,5 +1,5 @@
 extension CollectionGeometry {
-    /// The header that stays at the top edge of the visible rows, and where; `nil` where none does.
+    /// Returns the section and offset of the header pinned to the top edge of the visible rows; `nil` if there is none.
     ///
     /// It is the header of the topmost visible section, pushed up by the end of this section.
     func stickyHeader(in visible: Range<Int>) -> (section: Int, offset: Int)? {

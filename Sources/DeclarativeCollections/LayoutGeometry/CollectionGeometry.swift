@@ -1,9 +1,9 @@
 import Diffing
 import PortableUIKit
 
-/// The geometry of a whole collection: where everything is, measured where the reader has been, estimated elsewhere.
+/// The geometry of a whole collection view: measured where rows have been visible, estimated elsewhere.
 ///
-/// Plain values and no views. Positions are pixels from the top of the content.
+/// It consists of plain values without views. Positions are in pixels from the top of the content.
 struct CollectionGeometry {
     private(set) var grid: PixelGrid
     /// The width of the content in pixels.
@@ -20,19 +20,19 @@ struct CollectionGeometry {
         sectionHeights = FenwickTree(sections.map(\.height))
     }
 
-    /// The height of the content.
+    /// The height of the content in pixels.
     var height: Int {
         sectionHeights.total
     }
 
     // MARK: Positions
 
-    /// The offset of a section's top. Complexity: O(log sections).
+    /// Returns the offset of a section's top. Complexity: O(log sections).
     func sectionTop(_ section: Int) -> Int {
         sectionHeights.sum(ofFirst: section)
     }
 
-    /// The section at an offset, or the nearest one; sections without height are passed over.
+    /// Returns the section at an offset, or the nearest one; skips sections with zero height.
     func section(at offset: Int) -> Int {
         min(sectionHeights.prefix(notExceeding: max(0, offset)), max(0, sections.count - 1))
     }
@@ -42,7 +42,7 @@ struct CollectionGeometry {
         return PixelFrame(columns: 0..<width, rows: top..<(top + sections[section].height))
     }
 
-    /// The frame of anything; `nil` for what does not exist.
+    /// Returns the frame of an element; `nil` if it does not exist.
     func frame(of element: GeometryElement) -> PixelFrame? {
         guard sections.indices.contains(element.section) else { return nil }
         let section = sections[element.section]
@@ -66,7 +66,7 @@ struct CollectionGeometry {
         return frame
     }
 
-    /// Everything that touches a range of rows of pixels, from top to bottom. Complexity: O(found + log n).
+    /// Returns all elements that intersect a range of pixel rows, from top to bottom. Complexity: O(found + log n).
     func elements(in visible: Range<Int>) -> [GeometryElement] {
         var found: [GeometryElement] = []
         guard !sections.isEmpty, !visible.isEmpty else { return found }
@@ -90,7 +90,7 @@ struct CollectionGeometry {
 
     // MARK: Changes
 
-    /// Changes one section and keeps the sums right. Complexity: O(log sections), beside the change itself.
+    /// Changes one section and updates the prefix sums. Complexity: O(log sections), plus the change itself.
     mutating func updateSection<Result>(_ index: Int, _ change: (inout SectionGeometry) -> Result) -> Result {
         let before = sections[index].height
         let result = change(&sections[index])
@@ -98,13 +98,13 @@ struct CollectionGeometry {
         return result
     }
 
-    /// Takes other sections over as they are.
+    /// Replaces the sections and rebuilds the prefix sums of their heights.
     mutating func replaceSections(_ sections: [SectionGeometry]) {
         self.sections = sections
         sectionHeights = FenwickTree(sections.map(\.height))
     }
 
-    /// Adapts to a width or scale; what was measured at another one is measured again before it is shown.
+    /// Changes the width or scale; elements measured at another one are measured again before they are shown.
     mutating func resize(width: CGFloat, scale: CGFloat) {
         let newGrid = PixelGrid(scale: scale)
         let newWidth = newGrid.rounded(width)
@@ -117,9 +117,9 @@ struct CollectionGeometry {
         )
     }
 
-    /// Takes over what sections look like apart from their rows. Complexity: O(sections).
+    /// Replaces the shapes of all sections while keeping their rows. Complexity: O(sections).
     ///
-    /// - Returns: Whether anything is arranged differently now.
+    /// - Returns: Whether the arrangement changed.
     @discardableResult
     mutating func reshape(_ shapes: [SectionShape]) -> Bool {
         var isRearranged = false
@@ -133,14 +133,14 @@ struct CollectionGeometry {
         return isRearranged
     }
 
-    /// Keeps all heights as estimates, to be measured again before they are shown: fonts or other traits changed.
+    /// Turns all heights into estimates, to be measured again before they are shown: fonts or other traits changed.
     mutating func markOutdated() {
         for index in sections.indices {
             updateSection(index) { $0.markOutdated() }
         }
     }
 
-    /// Measures an item again before it is shown. Complexity: O(log n).
+    /// Marks an item to be measured again before it is shown. Complexity: O(log n).
     mutating func markOutdated(_ element: GeometryElement) {
         guard sections.indices.contains(element.section) else { return }
         updateSection(element.section) { section in
@@ -160,7 +160,7 @@ struct CollectionGeometry {
 }
 
 extension SectionGeometry {
-    /// Appends the items that touch a range of the section's own offsets.
+    /// Appends the items that intersect a range of offsets in the section.
     fileprivate func appendItems(in range: Range<Int>, section: Int, to found: inout [GeometryElement]) {
         guard rows.count > 0, rowsTop < range.upperBound, footerTop > range.lowerBound else { return }
         var row = row(at: range.lowerBound)

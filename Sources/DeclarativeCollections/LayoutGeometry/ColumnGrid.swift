@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// The columns of a section: where each starts and how wide it is, in pixels from the leading edge.
+/// The positions and widths of a section's columns, in pixels from the leading edge.
 ///
-/// The pixels that a division leaves over go one each to the first columns, so columns and spacings always add up to
-/// the width.
+/// The remaining pixels of a division are distributed one each to the first columns, so that columns and spacings
+/// always add up to the width.
 struct ColumnGrid: Equatable {
     let count: Int
     private let leading: Int
@@ -15,20 +15,20 @@ struct ColumnGrid: Equatable {
         let inner = max(0, width - leading - grid.rounded(layout.insets.right))
         let wanted = Self.count(layout.columns, inner: inner, spacing: layout.columnSpacing, grid: grid)
         let wantedSpacing = grid.rounded(layout.columnSpacing)
-        // At least one pixel a column: more columns than that could not be seen or touched.
+        // At least one pixel per column: more columns could not be seen or touched.
         count = max(1, min(wanted, (inner + wantedSpacing) / (1 + wantedSpacing)))
         spacing = count > 1 ? wantedSpacing : 0
         available = inner - (count - 1) * spacing
     }
 
-    /// Where a column starts and ends.
+    /// The horizontal range of a column.
     func range(of column: Int) -> Range<Int> {
         let (width, extra) = available.quotientAndRemainder(dividingBy: count)
         let start = leading + column * (width + spacing) + min(column, extra)
         return start..<(start + width + (column < extra ? 1 : 0))
     }
 
-    /// All columns and what is between them.
+    /// The horizontal range of all columns with the spacings between them.
     var fullRange: Range<Int> {
         leading..<(leading + available + (count - 1) * spacing)
     }
@@ -46,7 +46,7 @@ struct ColumnGrid: Equatable {
             guard minWidth.isFinite, minWidth > 0 else { return 1 }
             let spacing = grid.points(grid.rounded(spacing))
             let fitting = ((grid.points(inner) + spacing) / (minWidth + spacing)).rounded(.down)
-            // A hair's breadth of minimum width gives a number that no integer holds.
+            // A tiny minimum width yields a number that would overflow an integer.
             let count = Int(min(fitting, CGFloat(Int32.max)))
             return max(1, min(count, maximum ?? .max))
         }

@@ -1,8 +1,9 @@
-/// Prefix sums over a list of integers that change (Fenwick 1994).
+/// Prefix sums over a mutable list of integers (Fenwick 1994).
 ///
-/// Building is O(n), changing a value and asking for a sum are O(log n).
+/// Building is O(n); changing a value and computing a prefix sum are O(log n).
 struct FenwickTree {
-    // `nodes[i]` (counted from 1) sums the values from `i - (i & -i)` up to `i`, that end excluded.
+    // `nodes[i]`, with `i` starting at 1, is the sum of the values from index `i - (i & -i)` up to but not including
+    // `i`.
     private var nodes: [Int]
 
     /// The sum of all values.
@@ -42,7 +43,7 @@ struct FenwickTree {
         }
     }
 
-    /// The sum of the first `count` values.
+    /// Returns the sum of the first `count` values.
     func sum(ofFirst count: Int) -> Int {
         var sum = 0
         var node = count
@@ -53,7 +54,7 @@ struct FenwickTree {
         return sum
     }
 
-    /// How many of the first values add up to no more than `limit`. The values must not be negative.
+    /// Returns the number of leading values whose sum is at most `limit`. The values must not be negative.
     func prefix(notExceeding limit: Int) -> Int {
         var position = 0
         var remaining = limit

@@ -1,19 +1,19 @@
-/// Something that keeps its place on screen while the geometry changes.
+/// A place that stays in position on screen while the geometry changes.
 struct GeometryAnchor: Equatable {
     enum Place: Equatable {
-        /// Something the reader looks at.
+        /// A visible element.
         case element(GeometryElement)
-        /// The end of the content, or of the visible part where the content does not fill it.
+        /// The end of the content, or of the visible area if the content does not fill it.
         case end(visibleHeight: Int)
     }
 
     var place: Place
-    /// Where it was before the geometry changed, in pixels from the top of the content.
+    /// The offset before the geometry changed, in pixels from the top of the content.
     var offset: Int
 }
 
 extension CollectionGeometry {
-    /// Where the place of an anchor is now; `nil` for an element that does not exist.
+    /// Returns the current offset of an anchor's place; `nil` for an element that does not exist.
     func offset(of place: GeometryAnchor.Place) -> Int? {
         switch place {
         case .element(let element): frame(of: element)?.rows.lowerBound
@@ -25,7 +25,7 @@ extension CollectionGeometry {
         offset(of: .element(element)).map { GeometryAnchor(place: .element(element), offset: $0) }
     }
 
-    /// The topmost element that is entirely visible, else the topmost one.
+    /// Returns an anchor for the topmost fully visible element, otherwise for the topmost visible one.
     func topAnchor(in visible: Range<Int>) -> GeometryAnchor? {
         let anchors = elements(in: visible).compactMap(anchor)
         return anchors.first { $0.offset >= visible.lowerBound } ?? anchors.first

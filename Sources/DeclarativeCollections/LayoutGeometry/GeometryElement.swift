@@ -1,6 +1,6 @@
 import Diffing
 
-/// Something that has a frame.
+/// An element with a frame.
 enum GeometryElement: Hashable {
     case header(section: Int)
     case item(ElementPath)
@@ -14,7 +14,7 @@ enum GeometryElement: Hashable {
         }
     }
 
-    /// The same element in another section.
+    /// Returns the corresponding element in another section.
     func moved(toSection section: Int) -> GeometryElement {
         switch self {
         case .header: .header(section: section)

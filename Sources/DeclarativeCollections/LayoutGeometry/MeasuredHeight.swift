@@ -1,9 +1,10 @@
-/// What is known of one height, in pixels, packed in four bytes.
+/// A height in pixels with its measurement status, in four bytes.
 struct MeasuredHeight: Equatable {
-    /// Never measured: an estimate stands in for it.
+    /// The height was never measured; an estimate is used instead.
     static let unknown = MeasuredHeight(code: -1)
 
-    // -1: unknown. 0 and more: exact. -2 and less: measured before the content or the width changed, -2 - height.
+    // -1: unknown. 0 or more: exact. -2 or less: measured before the content or the width changed, encoded as -2 -
+    // height.
     private let code: Int32
 
     private init(code: Int32) {
@@ -18,7 +19,7 @@ struct MeasuredHeight: Equatable {
         code >= 0
     }
 
-    /// The last measured height; `nil` if there was none.
+    /// The last measured height in pixels; `nil` if there is none.
     var height: Int? {
         switch code {
         case 0...: Int(code)
@@ -29,7 +30,7 @@ struct MeasuredHeight: Equatable {
 
     /// The same height, to be measured again before it is shown.
     ///
-    /// What has no height is never about to be shown, so it counts as unknown.
+    /// A zero height becomes unknown, because an element without height never becomes visible.
     var outdated: MeasuredHeight {
         code > 0 ? MeasuredHeight(code: -2 - code) : code == 0 ? .unknown : self
     }

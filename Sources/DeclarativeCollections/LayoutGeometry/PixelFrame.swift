@@ -1,4 +1,4 @@
-/// A frame in pixels. `columns` are counted from the leading edge, `rows` from the top.
+/// A frame in pixels. `columns` start at the leading edge, `rows` at the top.
 struct PixelFrame: Equatable {
     var columns: Range<Int>
     var rows: Range<Int>

@@ -5,7 +5,7 @@ import PortableUIKit
 /// The geometry counts in pixels: sums of integers are exact, so rows never drift off the grid however long a list is,
 /// and the columns of a row add up to its width.
 package struct PixelGrid: Equatable {
-    /// The greatest length of one element in points; larger ones are certainly mistakes, and sums of them would overflow.
+    /// The maximum length of one element in points; larger ones are certainly mistakes, and their sums would overflow.
     static let maximumLength: CGFloat = 1_000_000
 
     /// Pixels in a point.
@@ -15,34 +15,34 @@ package struct PixelGrid: Equatable {
         self.scale = scale.isFinite && scale >= 1 ? scale : 1
     }
 
-    /// The nearest pixel; 0 for what is negative or not finite.
+    /// Rounds to the nearest pixel; 0 for negative or nonfinite lengths.
     func rounded(_ length: CGFloat) -> Int {
         Int((sanitized(length) * scale).rounded())
     }
 
-    /// The nearest pixel of a length that may be negative; 0 for what is not finite.
+    /// Rounds a possibly negative length to the nearest pixel; 0 for nonfinite lengths.
     package func roundedSigned(_ length: CGFloat) -> Int {
         length < 0 ? -rounded(-length) : rounded(length)
     }
 
-    /// The next whole pixel that is not shorter, so that no text is cut; 0 for what is negative or not finite.
+    /// Rounds up to whole pixels, so that no text is clipped; 0 for negative or nonfinite lengths.
     package func roundedUp(_ length: CGFloat) -> Int {
-        // A height that was a whole number of pixels before a division and a multiplication must not gain one.
+        // Converting a whole number of pixels to points and back must not add a pixel.
         let tolerance: CGFloat = 0.001
         return Int((sanitized(length) * scale - tolerance).rounded(.up))
     }
 
-    /// The whole pixels below a coordinate, which may be negative.
+    /// Rounds a possibly negative coordinate down to whole pixels.
     func floor(_ coordinate: CGFloat) -> Int {
         Int((clamped(coordinate) * scale).rounded(.down))
     }
 
-    /// The whole pixels above a coordinate, which may be negative.
+    /// Rounds a possibly negative coordinate up to whole pixels.
     func ceiling(_ coordinate: CGFloat) -> Int {
         Int((clamped(coordinate) * scale).rounded(.up))
     }
 
-    /// The length of whole pixels in points.
+    /// Converts pixels to points.
     package func points(_ pixels: Int) -> CGFloat {
         CGFloat(pixels) / scale
     }

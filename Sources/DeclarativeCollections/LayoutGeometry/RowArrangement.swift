@@ -1,7 +1,6 @@
-/// Which items stand in which row: items that take the full width have rows of their own, the others fill theirs column
-/// by column.
+/// The arrangement of items in rows: full-width items have their own rows, the others fill rows column by column.
 ///
-/// Memory and time follow the number of full-width items; a section without them costs nothing beyond the counts.
+/// Memory and time depend on the number of full-width items; a section without them stores only counts.
 struct RowArrangement: Equatable {
     let itemCount: Int
     let columnCount: Int
@@ -10,11 +9,13 @@ struct RowArrangement: Equatable {
     private let fullWidthItems: [Int]
     private let fullWidthRows: [Int]
 
+    /// Creates an arrangement.
+    ///
     /// - Parameter fullWidthItems: Indexes in ascending order.
     init(itemCount: Int, columnCount: Int, fullWidthItems: [Int]) {
         self.itemCount = itemCount
         self.columnCount = columnCount
-        // In one column every item has a row of its own anyway.
+        // With one column, every item has its own row anyway.
         self.fullWidthItems = columnCount > 1 ? fullWidthItems : []
         var rows: [Int] = []
         var row = 0
@@ -29,19 +30,19 @@ struct RowArrangement: Equatable {
         rowCount = row + Self.rowCount(items: itemCount - next, columns: columnCount)
     }
 
-    /// The row an item stands in. Complexity: O(log full-width items).
+    /// Returns the row of an item. Complexity: O(log full-width items).
     func row(ofItem item: Int) -> Int {
         let run = run(before: item, in: fullWidthItems)
         return item < run.item ? run.row - 1 : run.row + (item - run.item) / columnCount
     }
 
-    /// The column an item stands in; `nil` for one that takes the full width.
+    /// Returns the column of an item; `nil` for a full-width item.
     func column(ofItem item: Int) -> Int? {
         let run = run(before: item, in: fullWidthItems)
         return item < run.item ? nil : (item - run.item) % columnCount
     }
 
-    /// The items of a row. Complexity: O(log full-width items).
+    /// Returns the items of a row. Complexity: O(log full-width items).
     func items(inRow row: Int) -> Range<Int> {
         let run = run(before: row, in: fullWidthRows)
         guard row >= run.row else { return (run.item - 1)..<run.item }
@@ -50,7 +51,7 @@ struct RowArrangement: Equatable {
         return start..<min(end, start + columnCount)
     }
 
-    /// How many rows from the first on hold the same items as in another arrangement, as far as both go up to an item.
+    /// Returns the number of leading rows that contain the same items as in another arrangement, up to an item.
     func commonRowCount(with other: RowArrangement, upTo item: Int) -> Int {
         guard columnCount == other.columnCount else { return 0 }
         let difference = zip(fullWidthItems, other.fullWidthItems).first { $0 != $1 }.map { min($0, $1) }
@@ -58,21 +59,21 @@ struct RowArrangement: Equatable {
         let surplus = [fullWidthItems, other.fullWidthItems].compactMap { $0.dropFirst(shared).first }.min()
         let end = min(item, difference ?? surplus ?? .max, itemCount, other.itemCount)
         guard end > 0 else { return 0 }
-        // A row that reaches beyond the end is made up anew.
+        // The last row counts only if it ends within the common items.
         let last = row(ofItem: end - 1)
         let isIntact = items(inRow: last) == other.items(inRow: last) && items(inRow: last).upperBound <= end
         return isIntact ? last + 1 : last
     }
 
-    /// Items in columns that follow a full-width item, or begin the section.
+    /// Items in columns that follow a full-width item or the start of the section.
     private struct Run {
-        /// How many full-width items are above.
+        /// The number of full-width items above.
         var index: Int
         var item: Int
         var row: Int
     }
 
-    /// The run that begins behind the last full-width item at or before a position.
+    /// The run after the last full-width item at or before a position.
     private func run(before position: Int, in positions: [Int]) -> Run {
         var low = 0
         var high = positions.count

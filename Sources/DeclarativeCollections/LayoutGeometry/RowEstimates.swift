@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// What rows that were never measured are expected to be like.
+/// Height estimates for rows that have not been measured.
 struct RowEstimates {
-    /// A number that grows whenever more is known, so that nothing is worked out anew for nothing.
+    /// Returns a number that grows when the estimates improve, so that they are recalculated only then.
     let basis: () -> Int
-    /// The expected height of a row of a section in points; `nil` while nothing is known of its rows.
+    /// Returns the expected height of the rows of a section in points; `nil` while there is no basis for it.
     let height: (_ section: Int) -> CGFloat?
 }
 
 extension CollectionGeometry {
-    /// Estimates the rows of sections that nothing was measured of. Complexity: O(sections).
+    /// Estimates the row heights of sections without measured rows. Complexity: O(sections).
     mutating func estimateNewSections(from estimates: RowEstimates) {
         guard estimates.basis() > 0 else { return }
         let grid = grid

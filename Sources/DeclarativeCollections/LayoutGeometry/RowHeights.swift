@@ -1,14 +1,14 @@
-/// The heights of the rows of one section: measured ones where the reader has been, one estimate everywhere else.
+/// The heights of the rows of one section: measured where rows have been visible, one estimate for all others.
 ///
-/// Memory and time follow what was measured, not how many rows there are: rows lie in chunks, a chunk exists from its
-/// first measurement on, and two Fenwick trees over the chunks count and sum the measured rows. The offset of a row is
-/// then `sum of measured rows above + number of others above * estimate`.
+/// Memory and time depend on the number of measured rows, not on the number of rows: rows are grouped in chunks, a
+/// chunk is allocated with its first measurement, and two Fenwick trees over the chunks count and sum the measured
+/// rows. The offset of a row is then `sum of measured rows above + number of other rows above * estimate`.
 struct RowHeights {
-    /// Small enough to be scanned, large enough to make the trees tiny: a million rows have 4,000 chunks.
+    /// Small enough to be scanned, large enough to keep the trees small: a million rows have 4,000 chunks.
     private static let chunkLength = 256
 
     let count: Int
-    /// The height of rows that were never measured, in pixels; 1 at least, or they would never come into sight.
+    /// The height of unmeasured rows in pixels; at least 1, because rows without height never become visible.
     var estimate: Int {
         didSet { estimate = max(1, estimate) }
     }
@@ -26,12 +26,12 @@ struct RowHeights {
         measuredSums = FenwickTree(count: chunkCount)
     }
 
-    /// How many rows have been measured, outdated ones included.
+    /// The number of measured rows, including outdated ones.
     var measuredCount: Int {
         measuredCounts.total
     }
 
-    /// The mean of the measured heights; `nil` where nothing was measured.
+    /// The mean of the measured heights in pixels; `nil` if no row was measured.
     var mean: Int? {
         measuredCount == 0 ? nil : (measuredSums.total + measuredCount / 2) / measuredCount
     }
@@ -41,7 +41,7 @@ struct RowHeights {
         measuredSums.total + (count - measuredCount) * estimate
     }
 
-    /// What is known of a row. Complexity: O(1).
+    /// The measurement of a row. Complexity: O(1).
     subscript(row: Int) -> MeasuredHeight {
         get {
             let chunk = chunks[row / Self.chunkLength]
@@ -60,12 +60,12 @@ struct RowHeights {
         }
     }
 
-    /// The height of a row, measured or estimated. Complexity: O(1).
+    /// Returns the height of a row, measured or estimated. Complexity: O(1).
     func height(of row: Int) -> Int {
         self[row].height ?? estimate
     }
 
-    /// The sum of the heights of all rows above `row`. Complexity: O(log count).
+    /// Returns the sum of the heights of all rows above `row`. Complexity: O(log count).
     func offset(of row: Int) -> Int {
         let (index, position) = row.quotientAndRemainder(dividingBy: Self.chunkLength)
         var offset = offset(ofChunk: index)
@@ -78,8 +78,8 @@ struct RowHeights {
         return offset
     }
 
-    /// The last row that starts at or above `offset`, where every row is followed by `spacing`; row 0 for negative ones.
-    /// Complexity: O(log² count).
+    /// Returns the last row that starts at or above `offset`, with `spacing` after each row; row 0 for negative
+    /// offsets. Complexity: O(log² count).
     func row(at offset: Int, spacing: Int) -> Int {
         guard count > 0 else { return 0 }
         var low = 0
@@ -107,7 +107,7 @@ struct RowHeights {
         return row
     }
 
-    /// Keeps all heights as they are, to be measured again before they are shown. Complexity: O(measured).
+    /// Marks all heights to be measured again before they are shown. Complexity: O(measured).
     mutating func markOutdated() {
         let before = self
         before.forEachMeasured { row, height in
@@ -115,7 +115,7 @@ struct RowHeights {
         }
     }
 
-    /// Calls `body` for every row that was measured, from the first to the last. Complexity: O(chunks + measured).
+    /// Calls `body` for each measured row in ascending order. Complexity: O(chunks + measured).
     func forEachMeasured(_ body: (_ row: Int, _ height: MeasuredHeight) -> Void) {
         for (index, chunk) in chunks.enumerated() where !chunk.isEmpty {
             for (position, known) in chunk.enumerated() where known.height != nil {

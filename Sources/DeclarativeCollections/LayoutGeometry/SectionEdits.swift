@@ -1,20 +1,20 @@
-/// What a batch update does to the items of one section.
+/// The changes of a batch update to the items of one section.
 struct SectionEdits {
-    /// Items that leave, in old coordinates.
+    /// Removed items, in old coordinates.
     var removed: [Int] = []
-    /// Items that come, in new coordinates.
+    /// Added items, in new coordinates.
     var added: [Int] = []
 
     var isEmpty: Bool {
         removed.isEmpty && added.isEmpty
     }
 
-    /// Both lists in ascending order.
+    /// Returns the edits with both lists in ascending order.
     func sorted() -> SectionEdits {
         SectionEdits(removed: removed.sorted(), added: added.sorted())
     }
 
-    /// The new index of an item that stays; `nil` for one that leaves. Complexity: O(removed + added).
+    /// Returns the new index of an item; `nil` if it is removed. Complexity: O(removed + added).
     func newIndex(of old: Int) -> Int? {
         var walk = IndexWalk(self)
         return walk.newIndex(of: old)
@@ -31,7 +31,7 @@ struct IndexWalk {
         edits = sortedEdits
     }
 
-    /// The new index of an item, `nil` if it leaves. Ask in ascending order.
+    /// Returns the new index of an item; `nil` if it is removed. Call it with ascending indexes.
     mutating func newIndex(of old: Int) -> Int? {
         while removedBefore < edits.removed.count, edits.removed[removedBefore] < old {
             removedBefore += 1

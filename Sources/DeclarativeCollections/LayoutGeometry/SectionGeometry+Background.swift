@@ -1,5 +1,6 @@
 extension SectionGeometry {
-    /// The frame of what lies behind the rows, from the section's own top; `nil` where there is nothing to lie behind.
+    /// Returns the frame of the background, relative to the top of the section; `nil` if there is none or its area is
+    /// empty.
     func backgroundFrame(grid: PixelGrid) -> PixelFrame? {
         guard let area = shape.background else { return nil }
         let includesHeader = area.includesHeader && shape.hasHeader
@@ -15,11 +16,12 @@ extension SectionGeometry {
 }
 
 extension CollectionGeometry {
-    /// The sections whose backgrounds touch a range of rows of pixels. Complexity: O(sections in the range + log n).
+    /// Returns the sections whose backgrounds intersect a range of pixel rows. Complexity: O(sections in the range +
+    /// log n).
     func backgrounds(in visible: Range<Int>) -> [Int] {
         var found: [Int] = []
         guard !sections.isEmpty, !visible.isEmpty else { return found }
-        // A background may reach beyond its section by the insets; neighbours are looked at as well.
+        // A background may extend beyond its section by its insets, so the neighboring sections are checked as well.
         var index = max(0, section(at: visible.lowerBound) - 1)
         while index < sections.count {
             let top = sectionTop(index)

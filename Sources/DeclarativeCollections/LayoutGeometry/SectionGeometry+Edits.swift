@@ -1,5 +1,6 @@
 extension SectionGeometry {
-    /// The section after items came and went; heights of the rows that stay are kept. Edits are sorted.
+    /// Returns the section after insertions and deletions; the heights of remaining rows are preserved. Edits must be
+    /// sorted.
     func edited(by edits: SectionEdits, shape: SectionShape, width: Int, grid: PixelGrid) -> SectionGeometry {
         var result = reshaped(shape, width: width, grid: grid, rescale: 1)
         guard !edits.isEmpty, result.columns.count == columns.count else { return result }
@@ -12,7 +13,7 @@ extension SectionGeometry {
                 result.rows[newRow] = isSameWidth ? height : height.outdated
             }
         } else {
-            // From the first change on, rows are made up of other cells.
+            // From the first change on, rows consist of other cells.
             let firstChange = min(edits.removed.first ?? .max, edits.added.first ?? .max)
             let intact = arrangement.commonRowCount(with: result.arrangement, upTo: firstChange)
             rows.forEachMeasured { row, height in

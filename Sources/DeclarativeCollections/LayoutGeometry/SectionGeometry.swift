@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The geometry of one section, in pixels from its own top: header, inset, rows, inset, footer.
+/// The geometry of one section, in pixels from its top: header, inset, rows, inset, footer.
 struct SectionGeometry {
-    /// Stands in for the height of rows, headers and footers before anything was measured, in points: UIKit's usual row.
+    /// The initial estimate for rows, headers and footers in points: the default height of UIKit's table rows.
     static let initialEstimate: CGFloat = 44
 
     private(set) var shape: SectionShape
@@ -12,12 +12,12 @@ struct SectionGeometry {
     private(set) var bottomInset: Int
     private(set) var rowSpacing: Int
 
-    /// What the estimate of the rows is based on; see ``RowEstimates``.
+    /// The basis of the row estimate; see ``RowEstimates``.
     private var estimateBasis = 0
     var rows: RowHeights
     var header: MeasuredHeight = .unknown
     var footer: MeasuredHeight = .unknown
-    /// The heights of single cells, kept only where cells that stand side by side may differ in height.
+    /// The heights of single cells, stored only if cells in one row may differ in height.
     private var cellHeights: [Int: MeasuredHeight] = [:]
 
     init(shape: SectionShape, width: Int, grid: PixelGrid) {
@@ -69,7 +69,7 @@ struct SectionGeometry {
         rowsTop + rows.offset(of: row) + row * rowSpacing
     }
 
-    /// The row at an offset from the section's top, or the nearest one.
+    /// Returns the row at an offset from the section's top, or the nearest one.
     func row(at offset: Int) -> Int {
         rows.row(at: offset - rowsTop, spacing: rowSpacing)
     }
@@ -82,12 +82,12 @@ struct SectionGeometry {
         arrangement.items(inRow: row)
     }
 
-    /// Where an item starts and ends, from the leading edge.
+    /// Returns the horizontal range of an item, from the leading edge.
     func columnRange(ofItem item: Int) -> Range<Int> {
         arrangement.column(ofItem: item).map(columns.range) ?? columns.fullRange
     }
 
-    /// Measures the cells of a row; the highest of them gives the row its height.
+    /// Measures the cells of a row; the highest one determines the height of the row.
     mutating func measureRow(_ row: Int, measure: (_ item: Int, _ column: Range<Int>) -> Int) {
         var highest = 0
         for item in items(inRow: row) {
@@ -100,7 +100,7 @@ struct SectionGeometry {
         rows[row] = .exact(highest)
     }
 
-    /// Takes over what rows that are not measured are expected to be like, if more is known than the last time.
+    /// Updates the row estimate if its basis has changed since the last time.
     mutating func estimate(from estimates: RowEstimates, section: Int, grid: PixelGrid) {
         let basis = estimates.basis()
         guard basis != estimateBasis, let height = estimates.height(section) else { return }
@@ -119,7 +119,7 @@ struct SectionGeometry {
 
     // MARK: Changes
 
-    /// Keeps heights as estimates, to be measured again.
+    /// Turns all heights into estimates, to be measured again.
     mutating func markOutdated() {
         rows.markOutdated()
         header = header.outdated
@@ -131,7 +131,8 @@ struct SectionGeometry {
         rows[row] = rows[row].outdated
     }
 
-    /// The section with another shape, width or scale. Heights survive as far as they still say something about it.
+    /// Returns the section with another shape, width or scale. Heights are preserved as far as they are still
+    /// meaningful.
     func reshaped(_ shape: SectionShape, width: Int, grid: PixelGrid, rescale: CGFloat) -> SectionGeometry {
         if rescale == 1, shape == self.shape, columns == ColumnGrid(width: width, layout: shape.layout, grid: grid) {
             return self

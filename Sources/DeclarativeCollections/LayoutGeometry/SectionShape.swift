@@ -1,13 +1,13 @@
-/// What the geometry has to know about a section: how much is in it and how it is arranged.
+/// The structure of a section as input for the geometry: its item count, supplementary views and layout.
 struct SectionShape: Equatable {
     var itemCount: Int
     var layout = CollectionViewSectionLayout()
     var hasHeader = false
     var hasFooter = false
-    /// The items that take the full width among columns, in ascending order.
+    /// The full-width items among columns, in ascending order.
     var fullWidthItems: [Int] = []
-    /// Whether its first row is at least as high as the visible part.
+    /// Whether the first row is at least as high as the visible area.
     var fillsVisibleHeight = false
-    /// What lies behind the rows; `nil` where nothing does.
+    /// The area of the background; `nil` if there is none.
     var background: CollectionViewSectionBackgroundArea?
 }

@@ -1,15 +1,16 @@
-/// Something in a state that the driver could work with, but that its author should know of.
+/// A problem in a state that the driver worked around.
 public enum CollectionViewReport: Equatable {
-    /// Items or sections of one state share identifiers. One report names them all.
+    /// Items or sections of one state have equal identifiers. One report lists all of them.
     case duplicateIdentifiers([DuplicateIdentifier])
-    /// A `size(fitting:)` returned a height that is negative or not finite; 0 is used in its place.
+    /// A `size(fitting:)` method returned a negative or nonfinite height; 0 is used instead.
     case invalidSize(InvalidSize)
-    /// A row does not fit in the size that its `size(fitting:)` gave. Found in debug builds only, once for a type of cell.
+    /// A row does not fit in the size that its `size(fitting:)` returned. Detected only in debug builds, once per type
+    /// of cell.
     case sizeMismatch(SizeMismatch)
 }
 
 extension CollectionViewReport: CustomStringConvertible {
-    /// What is wrong, where, what the driver does about it and what would be right.
+    /// A sentence that names the problem, its location, the driver's workaround and the fix.
     public var description: String {
         switch self {
         case .duplicateIdentifiers(let duplicates):
@@ -28,7 +29,7 @@ extension CollectionViewReport: CustomStringConvertible {
 }
 
 extension CollectionViewReport {
-    /// Prints the report. Always `true`, so that it can be asserted.
+    /// Prints the report. Always returns `true`, to be called in an assertion.
     func isPrinted() -> Bool {
         print("DeclarativeCollections: \(self)")
         return true

@@ -1,21 +1,21 @@
 import Diffing
 
-/// An identifier that several items of one section, or several sections of one state, were given.
+/// An identifier shared by several items of one section, or by several sections of one state.
 public struct DuplicateIdentifier: Equatable {
     /// The shared identifier.
     public let identifier: DifferenceIdentifier
-    /// Where the items are; `nil` if sections share the identifier.
+    /// The section of the items; `nil` if sections share the identifier.
     public let section: Section?
-    /// The places of all that share the identifier, ascending, counted from 0.
+    /// The indexes of all items or sections that share the identifier, ascending.
     public let indexes: [Int]
     /// Their types, in the same order; for sections always `CollectionViewSection`.
     public let types: [String]
 
-    /// A section as a report names it.
+    /// A section as named in a report.
     public struct Section: Equatable {
-        /// The place of the section, counted from 0.
+        /// The index of the section.
         public let index: Int
-        /// Its identifier.
+        /// The identifier of the section.
         public let identifier: DifferenceIdentifier
     }
 }

@@ -1,20 +1,20 @@
 import Diffing
 import PortableUIKit
 
-/// A height that cannot be laid out.
+/// An invalid height returned by `size(fitting:)`.
 public struct InvalidSize: Equatable {
-    /// What was asked for its size, as a path such as `section 0, item 3`.
+    /// The location of the item or element, such as `section 0, item 3`.
     public let place: String
-    /// The type that answered.
+    /// The name of the type that returned the height.
     public let type: String
-    /// The width it was asked for, in points.
+    /// The proposed width, in points.
     public let width: CGFloat
-    /// What it answered.
+    /// The returned height.
     public let height: CGFloat
 }
 
 extension InvalidSize: CustomStringConvertible {
-    /// The place, the type and the height, and what is used instead.
+    /// The location, the type, the height, and the height used instead.
     public var description: String {
         """
         \(type) at \(place) returned the height \(height) for the width \(width). A height has to be finite and not \

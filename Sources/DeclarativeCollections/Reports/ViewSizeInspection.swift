@@ -1,15 +1,17 @@
 import PortableUIKit
 
-/// Holds a view that was laid out against what is in it.
+/// Checks whether the contents of a view fit in it after layout.
 ///
-/// Labels need the height of their texts, and what has a look of its own has to end within the view. Views that cut off
-/// or scroll what is in them are left alone: they may be smaller than that on purpose.
+/// Labels need the height of their text, and subviews that draw something must not extend beyond the view. Views that
+/// clip or scroll their contents are skipped: they may be smaller on purpose.
 @MainActor
 package struct ViewSizeInspection {
-    /// What does not fit, in words; `nil` where everything does.
+    /// A description of what does not fit; `nil` if everything fits.
     package let problem: String?
 
-    /// - Parameter view: A view that was laid out.
+    /// Inspects a view.
+    ///
+    /// - Parameter view: A view after layout.
     package init(of view: UIView) {
         let tolerance = 1 / max(1, view.traitCollection.displayScale) + 0.01
         problem = Self.problem(in: view, root: view, tolerance: tolerance)

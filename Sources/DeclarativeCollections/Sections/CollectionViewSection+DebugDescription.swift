@@ -4,7 +4,7 @@ extension CollectionViewSection: CustomDebugStringConvertible {
         debugLines(index: nil).joined(separator: "\n")
     }
 
-    /// The section and what is in it, one line each.
+    /// The section and its contents, one line each.
     func debugLines(index: Int?) -> [String] {
         let place = index.map { "[\($0)] " } ?? ""
         let details = [counted(items.count, "item")] + layout.debugDetails + (extras.map { ["extras \($0)"] } ?? [])
@@ -29,7 +29,7 @@ extension CollectionViewSection: CustomDebugStringConvertible {
 }
 
 extension CollectionViewSectionLayout {
-    /// What differs from a plain list.
+    /// The differences from a plain list.
     fileprivate var debugDetails: [String] {
         var details: [String] = []
         if insets != .zero {

@@ -1,23 +1,23 @@
 import Diffing
 
 extension CollectionViewSection: DifferenceSection {
-    /// The same as `differenceIdentifier`.
+    /// The identifier of the section, `differenceIdentifier`.
     public var differenceIdentity: DifferenceIdentifier {
         differenceIdentifier
     }
 
-    /// The rows.
+    /// The items of the section.
     public var differenceElements: [CollectionViewDiffableItem] {
         items
     }
 
-    /// Whether everything beside the rows is the same; rows are compared one by one.
+    /// Returns whether everything except the items is equal; items are compared one by one.
     public func isContentEqual(to other: CollectionViewSection) -> Bool {
         header == other.header && footer == other.footer && layout == other.layout && background == other.background
             && showsEmptyItem == other.showsEmptyItem && hasEqualExtras(to: other)
     }
 
-    /// The same section under another identity.
+    /// Returns the same section with another identifier.
     func identified(by identifier: DifferenceIdentifier) -> Self {
         var copy = self
         copy.identity = CollectionViewIdentity(identifier, isImplicit: identity.isImplicit)

@@ -1,7 +1,7 @@
 import Diffing
 import PortableUIKit
 
-/// A section of a collection: rows, with a header and a footer where they are given.
+/// A section of a collection view: rows, and optionally a header and a footer.
 ///
 /// ```swift
 /// CollectionViewSection(
@@ -16,7 +16,7 @@ import PortableUIKit
 /// ```
 public struct CollectionViewSection {
     var identity: CollectionViewIdentity
-    /// The element above the rows.
+    /// The header above the rows.
     public var header: CollectionViewDiffableSupplementaryElement?
     /// The rows.
     public var items: [CollectionViewDiffableItem] {
@@ -26,40 +26,41 @@ public struct CollectionViewSection {
             knownHasItemEnvironments = nil
         }
     }
-    /// Whether no two rows share an identifier; `nil` where rows were changed since that was found out.
+    /// Whether all item identifiers are unique; `nil` if the items changed since the last check.
     ///
-    /// It is found out where the section is made: states are made off the path to the next frame, applied on it.
+    /// It is checked in the initializer, because states may be created ahead of time but are applied on the main thread
+    /// within a frame.
     private(set) var hasUniqueItems: Bool?
-    /// The rows that take the full width; `nil` where nobody has looked.
+    /// The indexes of the full-width rows; `nil` if not computed yet.
     private var knownFullWidthItems: [Int]?
     /// Whether a row has an environment of its own; `nil` where rows were changed since that was found out.
     private var knownHasItemEnvironments: Bool?
-    /// Whether the row is the one that stands in where there are none.
+    /// Whether the only row is the section's `emptyItem`.
     var showsEmptyItem = false
-    /// Whether the row stands in for the whole list.
+    /// Whether the only row is the state's `emptyItem`.
     var showsEmptyList = false
-    /// The element below the rows.
+    /// The footer below the rows.
     public var footer: CollectionViewDiffableSupplementaryElement?
-    /// How the rows are arranged.
+    /// The layout of the rows.
     public var layout: CollectionViewSectionLayout
-    /// What lies behind the rows.
+    /// The background behind the rows.
     public var background: CollectionViewSectionBackground?
-    /// The row that stands in where there are no rows; it takes the full width.
+    /// The row that is shown if there are no items; it spans the full width.
     public var emptyItem: CollectionViewDiffableItem?
-    /// Affects the difference only.
+    /// Additional data that affects only the difference.
     public var extras: (any CollectionViewSectionExtras)?
     /// What rows, header, footer and background are measured and updated with, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 
-    /// Tells this section from others, and finds it again in the next state.
+    /// The identifier of the section: unique in its state and stable across states.
     public var differenceIdentifier: DifferenceIdentifier {
         identity.differenceIdentifier
     }
 
-    /// A section of the rows a builder lists.
+    /// Creates a section with the items of a builder.
     ///
-    /// - Parameter differenceIdentifier: Tells the section from others in its state. Without one the section is known by
-    ///   the place in the source where it is made.
+    /// - Parameter differenceIdentifier: The identifier of the section, unique in its state. If it is `nil`, the
+    ///   section is identified by its call site.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
@@ -86,7 +87,7 @@ public struct CollectionViewSection {
         knownFullWidthItems = layout.columns == .fixed(1) ? nil : self.items.fullWidthIndexes
     }
 
-    /// A section of the rows a trailing builder lists, after its layout.
+    /// Creates a section with the items of a trailing builder closure, after its layout.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
@@ -115,7 +116,7 @@ public struct CollectionViewSection {
         )
     }
 
-    /// A section of rows that are already listed.
+    /// Creates a section with an array of items.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         header: (any CollectionViewSupplementaryElementConvertible)? = nil,
@@ -146,7 +147,7 @@ public struct CollectionViewSection {
 }
 
 extension CollectionViewSection {
-    /// The indexes of rows that take the full width among columns; none where there is one column.
+    /// The indexes of full-width rows among columns; empty if there is one column.
     var fullWidthItems: [Int] {
         guard layout.columns != .fixed(1) else { return [] }
         return showsEmptyItem ? [0] : knownFullWidthItems ?? items.fullWidthIndexes
@@ -170,7 +171,7 @@ extension CollectionViewSection: Equatable {
 }
 
 extension [CollectionViewDiffableItem] {
-    /// The indexes of the items that take the full width among columns. Complexity: O(count).
+    /// The indexes of the full-width items. Complexity: O(count).
     fileprivate var fullWidthIndexes: [Int] {
         indices.filter { self[$0].isFullWidth }
     }
@@ -180,7 +181,7 @@ extension [CollectionViewDiffableItem] {
         contains { !$0.environment.isEmpty }
     }
 
-    /// Whether no two items share an identifier. Complexity: O(count).
+    /// Whether all item identifiers are different. Complexity: O(count).
     var haveUniqueIdentifiers: Bool {
         lazy.map(\.differenceIdentifier).areUnique
     }

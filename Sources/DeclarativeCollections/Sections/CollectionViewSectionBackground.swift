@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What lies behind the rows of a section: a coloured card, or any view of the app's own.
+/// The background behind the rows of a section: a colored card, or a custom view.
 ///
 /// ```swift
 /// CollectionViewSection(
@@ -10,20 +10,20 @@ import PortableUIKit
 /// )
 /// ```
 ///
-/// It reaches as far as the rows do: the insets of the section's layout lie outside of it. It comes, changes and goes
-/// without the rows being touched.
+/// It covers the area of the rows, without the insets of the section's layout. It is inserted, updated and removed
+/// without changes to the rows.
 public struct CollectionViewSectionBackground: Equatable {
-    /// What is shown.
+    /// The element whose view is shown as background.
     public var element: CollectionViewDiffableSupplementaryElement
-    /// Which part of the section it lies behind.
+    /// The area of the section that the background covers.
     public var area: CollectionViewSectionBackgroundArea
 
-    /// A card in one colour.
+    /// Creates a background with a card in one color.
     ///
     /// - Parameters:
-    ///   - color: The colour; a dynamic one follows the appearance.
-    ///   - cornerRadius: How round the corners are, in points; what is negative or not finite counts as 0.
-    ///   - area: Which part of the section the card lies behind: the rows, unless another is given.
+    ///   - color: The color; a dynamic color adapts to the traits.
+    ///   - cornerRadius: The corner radius in points; negative or nonfinite values count as 0.
+    ///   - area: The area of the section that the card covers; by default the rows.
     public init(
         color: UIColor,
         cornerRadius: CGFloat = 0,
@@ -32,7 +32,7 @@ public struct CollectionViewSectionBackground: Equatable {
         self.init(SectionBackgroundElement(color: color, cornerRadius: cornerRadius), area: area)
     }
 
-    /// Any view.
+    /// Creates a background with a custom view.
     public init(
         _ element: some CollectionViewSupplementaryElementConvertible,
         area: CollectionViewSectionBackgroundArea = CollectionViewSectionBackgroundArea()

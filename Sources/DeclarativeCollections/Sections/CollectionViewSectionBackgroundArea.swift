@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// The part of a section that its background lies behind.
+/// The area of a section that its background covers.
 public struct CollectionViewSectionBackgroundArea: Equatable, Sendable {
-    /// The space between the edges of the part and the background, in points; negative to reach beyond the edges, 0 for
-    /// what is not finite. `left` is the leading side.
+    /// The insets of the background from the edges of the area, in points; negative values extend it, nonfinite ones
+    /// count as 0. `left` is the leading edge.
     public var insets: UIEdgeInsets
-    /// Whether it lies behind the header as well.
+    /// Whether the area includes the header.
     public var includesHeader: Bool
-    /// Whether it lies behind the footer as well.
+    /// Whether the area includes the footer.
     public var includesFooter: Bool
 
-    /// Describes a part; without arguments the rows alone.
+    /// Creates an area; by default only the rows.
     public init(insets: UIEdgeInsets = .zero, includesHeader: Bool = false, includesFooter: Bool = false) {
         self.insets = insets
         self.includesHeader = includesHeader

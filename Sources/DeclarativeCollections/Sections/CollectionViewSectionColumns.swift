@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// How many columns the rows of a section have.
+/// The number of columns of a section.
 public enum CollectionViewSectionColumns: Hashable, Sendable {
-    /// The same number at every width. Numbers below 1 mean 1.
+    /// A fixed number of columns. Values below 1 count as 1.
     case fixed(Int)
-    /// As many columns of at least `minWidth` points as fit, spacing included, and no more than `max`.
+    /// As many columns of at least `minWidth` points as fit, including spacing, but at most `max`.
     ///
-    /// One column where `minWidth` is wider than the section, or is not a positive finite number.
+    /// One column if `minWidth` is wider than the section or is not a positive finite number.
     case adaptive(minWidth: CGFloat, max: Int? = nil)
 }

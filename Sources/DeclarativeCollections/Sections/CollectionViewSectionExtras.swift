@@ -1,5 +1,5 @@
-/// Anything a section carries along that is not shown. It affects the difference only: a section whose extras changed
-/// counts as changed.
+/// Additional data of a section that is not shown. It affects only the difference: a section with changed extras counts
+/// as changed.
 public protocol CollectionViewSectionExtras: Equatable {}
 
 extension CollectionViewSectionExtras {

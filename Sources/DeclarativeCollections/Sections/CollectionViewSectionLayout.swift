@@ -1,23 +1,24 @@
 import PortableUIKit
 
-/// How a section arranges its rows. All lengths are in points; what is negative or not finite counts as 0.
+/// The layout of the rows of a section. All lengths are in points; negative or nonfinite ones count as 0.
 public struct CollectionViewSectionLayout: Equatable, Sendable {
-    /// The space around the rows. Headers and footers lie outside of it; without rows it is not applied.
+    /// The insets around the rows, in points. Headers and footers are outside of them; they do not apply to a section
+    /// without rows.
     ///
-    /// `left` is the leading side: it is on the right where the interface runs from right to left.
+    /// `left` is the leading edge, which is on the right in right-to-left layouts.
     public var insets: UIEdgeInsets
-    /// The vertical space between two rows.
+    /// The vertical spacing between rows, in points.
     public var rowSpacing: CGFloat
-    /// The horizontal space between two columns.
+    /// The horizontal spacing between columns, in points.
     public var columnSpacing: CGFloat
-    /// How many cells stand side by side.
+    /// The number of columns.
     public var columns: CollectionViewSectionColumns
-    /// Whether cells that stand side by side are all as high as the highest of them.
+    /// Whether all cells of a row are as high as the highest of them.
     public var hasEqualHeights: Bool
-    /// Whether the header stays at the top edge while its section is on screen.
+    /// Whether the header is pinned to the top edge while its section is visible.
     public var isHeaderSticky: Bool
 
-    /// Describes an arrangement; without arguments one column without any space.
+    /// Creates a layout; by default one column without spacing.
     public init(
         insets: UIEdgeInsets = .zero,
         rowSpacing: CGFloat = 0,

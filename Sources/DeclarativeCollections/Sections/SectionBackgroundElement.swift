@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A card in one colour.
+/// A card in one color.
 struct SectionBackgroundElement: CollectionViewSupplementaryElement {
     typealias View = SectionBackgroundView
 
@@ -8,10 +8,10 @@ struct SectionBackgroundElement: CollectionViewSupplementaryElement {
     var cornerRadius: CGFloat
 }
 
-/// Shows a ``SectionBackgroundElement``.
+/// The view of a ``SectionBackgroundElement``.
 ///
-/// A supplementary view rather than a decoration view: its look comes from the data source like that of headers, so it
-/// is compared and updated in place like theirs, and no attributes class has to carry it.
+/// It is a supplementary view rather than a decoration view: the data source provides its appearance as it does for
+/// headers, so that it is compared and updated in place, without a custom attributes class.
 final class SectionBackgroundView: UICollectionReusableView, CollectionViewSupplementaryElementView {
     static func size(fitting width: CGFloat, element: SectionBackgroundElement) -> CGSize {
         CGSize(width: width, height: 0)

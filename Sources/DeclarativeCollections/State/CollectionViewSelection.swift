@@ -1,8 +1,8 @@
 import Diffing
 
-/// Which rows of a state are selected, and how many can be.
+/// The selected rows of a state, and the number of rows that can be selected.
 ///
-/// What the state says is what is shown. A tap changes the selection on screen at once and tells of it in
+/// The state determines the visible selection. A tap changes the selection on screen immediately and calls
 /// ``didChangeHandler``; store the new selection, and build the next state with it:
 ///
 /// ```swift
@@ -12,27 +12,27 @@ import Diffing
 /// )
 /// ```
 ///
-/// A state that is applied without having stored the change takes it back. Rows keep their selection when they move, in
-/// their section or to another one: an identifier stands for the row that has it, wherever it is.
+/// Applying a state with the old selection reverts the change. Rows keep their selection when they move within their
+/// section or to another one, because the selection refers to identifiers.
 public struct CollectionViewSelection: Equatable {
-    /// How many rows can be selected.
+    /// The number of rows that can be selected.
     public enum Mode: Hashable, Sendable {
-        /// None stays selected: a tap calls the row's handler and is over.
+        /// No row stays selected: a tap only calls the row's handler.
         case none
-        /// One at most: selecting a row deselects the one before it.
+        /// At most one row: selecting a row deselects the previous one.
         case single
-        /// Any number: a tap selects a row or takes it out again.
+        /// Any number of rows: a tap selects or deselects a row.
         case multiple
     }
 
-    /// How many rows can be selected.
+    /// The number of rows that can be selected.
     public var mode: Mode
-    /// Whether a tap on the selected row deselects it in the mode `single`; in `multiple` it always does.
+    /// Whether a tap on the selected row deselects it in `single` mode; in `multiple` mode it always does.
     public var isToggling: Bool
-    /// The identifiers of the selected rows. Those of rows that the state does not have are kept and show nothing; in the
-    /// mode `single` the first row that has one of them counts.
+    /// The identifiers of the selected rows. Identifiers that are not in the state are preserved without effect; in
+    /// `single` mode only the first row with one of them is selected.
     public var identifiers: Set<DifferenceIdentifier>
-    /// Called when a tap changed the selection, with the new one, after the handlers of the rows concerned.
+    /// Called with the new selection when a tap changes it, after the handlers of the affected rows.
     @ForceEquatable public var didChangeHandler: (@MainActor (CollectionViewSelection) -> Void)?
 
     private init(
@@ -47,17 +47,17 @@ public struct CollectionViewSelection: Equatable {
         self.didChangeHandler = didChangeHandler
     }
 
-    /// No row stays selected.
+    /// A selection in which no row stays selected.
     public static var none: CollectionViewSelection {
         CollectionViewSelection(mode: .none, isToggling: false, identifiers: [], didChangeHandler: nil)
     }
 
-    /// One row at most is selected.
+    /// Creates a selection of at most one row.
     ///
     /// - Parameters:
-    ///   - identifier: The selected row's, if there is one.
+    ///   - identifier: The identifier of the selected row, or `nil`.
     ///   - isToggling: Whether a tap on the selected row deselects it.
-    ///   - didChangeHandler: Called with the new selection when a tap changed it.
+    ///   - didChangeHandler: Called with the new selection when a tap changes it.
     public static func single(
         _ identifier: (some Hashable)?,
         isToggling: Bool = false,
@@ -71,11 +71,11 @@ public struct CollectionViewSelection: Equatable {
         )
     }
 
-    /// Any number of rows is selected.
+    /// Creates a selection of any number of rows.
     ///
     /// - Parameters:
-    ///   - identifiers: Those of the selected rows.
-    ///   - didChangeHandler: Called with the new selection when a tap changed it.
+    ///   - identifiers: The identifiers of the selected rows.
+    ///   - didChangeHandler: Called with the new selection when a tap changes it.
     public static func multiple(
         _ identifiers: some Sequence<some Hashable>,
         didChangeHandler: (@MainActor (CollectionViewSelection) -> Void)? = nil
@@ -90,17 +90,17 @@ public struct CollectionViewSelection: Equatable {
 }
 
 extension CollectionViewSelection {
-    /// Whether the row with this identifier is selected.
+    /// Returns whether the row with an identifier is selected.
     public func contains(_ identifier: some Hashable) -> Bool {
         identifiers.contains(DifferenceIdentifier(identifier))
     }
 
-    /// The identifiers that are of a type, as that type.
+    /// Returns the selected identifiers that have a type, as values of that type.
     public func identifiers<Identifier: Hashable>(of type: Identifier.Type) -> Set<Identifier> {
         Set(identifiers.lazy.compactMap { $0.base.base as? Identifier })
     }
 
-    /// Selects a row, or takes it out of the selection, as a tap in this mode does.
+    /// Selects or deselects a row as a tap does in this mode.
     public mutating func toggle(_ identifier: some Hashable) {
         let identifier = DifferenceIdentifier(identifier)
         switch mode {

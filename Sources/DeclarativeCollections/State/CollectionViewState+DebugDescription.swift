@@ -26,7 +26,7 @@ extension CollectionViewState: CustomDebugStringConvertible {
 }
 
 extension CollectionViewSelection {
-    /// How many rows can be selected and which are; `nil` where none can.
+    /// The mode and the selected rows; `nil` if no row can be selected.
     fileprivate var debugDetail: String? {
         let names = identifiers.map { "\"\($0)\"" }.sorted()
         let selected = names.isEmpty ? "nothing" : names.joined(separator: " and ")

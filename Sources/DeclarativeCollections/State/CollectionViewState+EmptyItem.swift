@@ -1,8 +1,8 @@
 extension CollectionViewState {
-    /// A copy that shows a row where it has nothing else to show; the original stays as it was.
+    /// Returns a copy that shows a row if it has nothing else to show.
     ///
-    /// The row is as high as the visible part at least, so that its view can put a text in the middle. It shows when no
-    /// section has rows, a header, a footer or an `emptyItem` of its own: a section with a header alone is not empty.
+    /// The row is at least as high as the visible area, so that its view can center its text. It is shown if no section
+    /// has rows, a header, a footer or its own `emptyItem`: a section with only a header is not empty.
     public func emptyItem(_ item: (any CollectionViewItemConvertible)?) -> Self {
         var copy = self
         copy.emptyItem = item?.diffableItem
@@ -26,7 +26,7 @@ extension CollectionViewState {
 }
 
 extension CollectionViewSection {
-    /// Whether there are rows that do not just stand in for missing ones.
+    /// Whether there are rows other than empty items.
     var hasRows: Bool {
         !items.isEmpty && !showsEmptyItem && !showsEmptyList
     }

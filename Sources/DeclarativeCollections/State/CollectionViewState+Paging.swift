@@ -1,9 +1,10 @@
 import PortableUIKit
 
 extension CollectionViewState {
-    /// A copy that tells when the reader comes near its start, as for older messages; the original stays as it was.
+    /// Returns a copy that calls a handler when the user scrolls close to the start, for instance to load older
+    /// messages.
     ///
-    /// See ``CollectionViewPaging`` on when the handler is called.
+    /// See ``CollectionViewPaging`` for when the handler is called.
     public func didReachStart(
         within threshold: CollectionViewPaging.Threshold = .screens(1),
         _ handler: @escaping @MainActor () async -> Void
@@ -13,9 +14,9 @@ extension CollectionViewState {
         return copy
     }
 
-    /// A copy that tells when the reader comes near its end, to load the next page; the original stays as it was.
+    /// Returns a copy that calls a handler when the user scrolls close to the end, to load the next page.
     ///
-    /// See ``CollectionViewPaging`` on when the handler is called.
+    /// See ``CollectionViewPaging`` for when the handler is called.
     public func didReachEnd(
         within threshold: CollectionViewPaging.Threshold = .screens(1),
         _ handler: @escaping @MainActor () async -> Void

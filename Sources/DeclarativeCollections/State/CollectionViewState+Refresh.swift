@@ -1,8 +1,8 @@
 extension CollectionViewState {
-    /// A copy that the reader can pull down to have it loaded again; the original stays as it was.
+    /// Returns a copy with pull to refresh.
     ///
-    /// The indicator turns until the handler returns, however many states are applied meanwhile, and a pull during this
-    /// time starts nothing more.
+    /// The refresh control is active until the handler returns, even if other states are applied in the meantime;
+    /// pulling again during this time has no effect.
     public func refresh(_ handler: (@MainActor () async -> Void)?) -> Self {
         var copy = self
         copy.refreshHandler = handler

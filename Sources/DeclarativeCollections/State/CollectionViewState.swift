@@ -1,4 +1,5 @@
-/// Everything a collection shows, as a value. A driver compares it with what is on screen and changes what differs.
+/// The complete content of a collection view as a value. A driver compares it with the current state and updates what
+/// changed.
 ///
 /// ```swift
 /// CollectionViewState(sections: {
@@ -11,29 +12,29 @@
 /// .didReachEnd(within: .screens(1)) { await viewModel.loadMore() }
 /// ```
 public struct CollectionViewState: Equatable {
-    /// Which rows are selected, and how many can be.
+    /// The selected rows, and the number of rows that can be selected.
     public var selection: CollectionViewSelection
     /// The sections from top to bottom.
     public var sections: [CollectionViewSection]
-    /// What happens when the reader pulls the list down; `nil` where it cannot be pulled.
+    /// Called when the user pulls to refresh; `nil` if the list cannot be refreshed.
     @ForceEquatable public var refreshHandler: (@MainActor () async -> Void)?
-    /// What happens when the reader comes near the start.
+    /// The paging handler at the start of the list.
     public var reachStart: CollectionViewPaging?
-    /// What happens when the reader comes near the end.
+    /// The paging handler at the end of the list.
     public var reachEnd: CollectionViewPaging?
 
-    /// The row that stands in where there is nothing to show; see ``emptyItem(_:)``.
+    /// The row that is shown if there is nothing else to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?
     /// What all rows, headers and footers are measured and updated with, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 
-    /// A state of the given sections; without any the collection is empty.
+    /// Creates a state with an array of sections; empty by default.
     public init(selection: CollectionViewSelection = .none, sections: [CollectionViewSection] = []) {
         self.selection = selection
         self.sections = sections
     }
 
-    /// A state of the sections a builder lists.
+    /// Creates a state with the sections of a builder.
     public init(
         selection: CollectionViewSelection = .none,
         @CollectionViewSectionsBuilder sections: () -> [CollectionViewSection]

@@ -1,12 +1,12 @@
 extension CollectionViewDiffableItem {
-    /// The type of the item without its module, `ContainerItem<Title>`.
+    /// The name of the item's type without its module, such as `ContainerItem<Title>`.
     var typeName: String {
         String(describing: type(of: base as Any))
     }
 }
 
 extension CollectionViewDiffableSupplementaryElement {
-    /// The type of the element without its module.
+    /// The name of the element's type without its module.
     var typeName: String {
         String(describing: type(of: base as Any))
     }

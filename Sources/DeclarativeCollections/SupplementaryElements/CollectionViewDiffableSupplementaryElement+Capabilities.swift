@@ -1,4 +1,4 @@
-/// What the driver asks an erased element for: each answer comes from the protocol the element adopts, or says no.
+/// The capabilities of an erased element, read from the protocols that it conforms to, with defaults for the others.
 extension CollectionViewDiffableSupplementaryElement {
     var willDisplayHandler: (@MainActor () -> Void)? {
         (base as? any WillDisplayHandlerContainable)?.willDisplayHandler
@@ -12,7 +12,7 @@ extension CollectionViewDiffableSupplementaryElement {
         (base as? any DidSelectHandlerContainable)?.didSelectHandler
     }
 
-    /// Whether the element has something to do when it is tapped.
+    /// Whether the element handles taps.
     var isTappable: Bool {
         didSelectHandler != nil && (base as? any IsEnabledContainable)?.isEnabled ?? true
     }

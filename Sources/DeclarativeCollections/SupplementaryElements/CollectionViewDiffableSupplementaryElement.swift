@@ -1,23 +1,23 @@
 import PortableUIKit
 
-/// A header or footer whose type is erased.
+/// A type-erased header or footer.
 public struct CollectionViewDiffableSupplementaryElement {
     let box: ErasedBox<any CollectionViewSupplementaryElement, UICollectionReusableView>
     /// The values that are set on the element. They are no part of its equality.
     public var environment: CollectionViewEnvironment
 
-    /// Erases the type of `element`.
+    /// Creates a type-erased element.
     public init<Element: CollectionViewSupplementaryElement>(_ element: Element) {
         box = TypedBox<SupplementaryElementBinding<Element>>(element)
         environment = element.environment
     }
 
-    /// The element itself.
+    /// The erased element.
     public var base: any CollectionViewSupplementaryElement {
         box.base
     }
 
-    /// The view that shows the element.
+    /// The class of the view that shows the element.
     public var viewType: UICollectionReusableView.Type {
         box.viewType
     }
@@ -33,7 +33,7 @@ extension CollectionViewDiffableSupplementaryElement: CollectionViewSupplementar
 }
 
 extension CollectionViewDiffableSupplementaryElement: Equatable {
-    /// Elements are equal when they have the same type and are equal as that type.
+    /// Returns whether elements have the same type and are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.box.isEqual(to: right.box)
     }

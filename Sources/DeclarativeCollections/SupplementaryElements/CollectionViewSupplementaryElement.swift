@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// A header or footer of a section as a value.
+/// A header, footer or background of a section as a value.
 ///
-/// It needs no identifier: a section has one header and one footer at most. A change of content updates the view in
-/// place; a change of type replaces the view, and leaves the rows of the section alone.
+/// It needs no identifier, because a section has at most one of each. A change of content updates the view in place; a
+/// change of type replaces the view, without changes to the rows of the section.
 public protocol CollectionViewSupplementaryElement: Equatable, CollectionViewSupplementaryElementConvertible {
-    /// The view that shows the element. It is registered by itself.
+    /// The class of the view that shows the element. The driver registers it.
     associatedtype View: CollectionViewSupplementaryElementView where View.Element == Self
 
     /// What the view is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
@@ -18,7 +18,7 @@ extension CollectionViewSupplementaryElement {
         CollectionViewEnvironment()
     }
 
-    /// The element without its type.
+    /// The type-erased element.
     public var diffableSupplementaryElement: CollectionViewDiffableSupplementaryElement {
         CollectionViewDiffableSupplementaryElement(self)
     }

@@ -1,5 +1,5 @@
-/// What a section accepts as header or footer: an element of any type, or one whose type is already erased.
+/// A value that can be a header or footer of a section: an element of any type, or a type-erased one.
 public protocol CollectionViewSupplementaryElementConvertible {
-    /// The element without its type.
+    /// The type-erased element.
     var diffableSupplementaryElement: CollectionViewDiffableSupplementaryElement { get }
 }

@@ -3,20 +3,22 @@ import PortableUIKit
 /// A view that shows headers or footers of one type.
 @MainActor
 public protocol CollectionViewSupplementaryElementView: UICollectionReusableView {
-    /// The elements it shows.
+    /// The type of the elements.
     associatedtype Element
 
-    /// The size the view needs for `element` in `width` points. Called with the collection view's traits as current ones.
+    /// Returns the size in points that the view needs for `element` in `width` points. `UITraitCollection.current` has
+    /// the collection view's traits.
     static func size(fitting width: CGFloat, element: Element) -> CGSize
 
-    /// Shows `element` in place of whatever the view shows. Called for a new, a reused and a live view alike.
+    /// Shows `element`, replacing any previous one. Called for new, reused and live views.
     func update(with element: Element)
 
-    /// Takes over the closures of an element that equals the one shown. Content on screen must not change.
+    /// Replaces the closures of the shown element with those of an equal one. Must not change the visible content.
     func updateHandlers(with element: Element)
 }
 
 extension CollectionViewSupplementaryElementView {
-    /// Does nothing: the driver itself calls an element's own handlers, always the newest ones.
+    /// The default implementation, which does nothing: the driver itself calls an element's own handlers, always the
+    /// newest ones.
     public func updateHandlers(with element: Element) {}
 }

@@ -1,10 +1,9 @@
 import PortableUIKit
 
-/// What a supplementary view is to its section.
+/// The role of a supplementary view in its section.
 ///
-/// The element kind a collection view knows it by is made of the role and of the type of the view. So an element of
-/// another type is another kind: its view vanishes and the new one appears with the next layout, and no section needs to
-/// be reloaded for it.
+/// The collection view's element kind is built from the role and the view type. So an element with another view type
+/// has another kind: the old view disappears and the new one appears in the next layout, without a section reload.
 public enum CollectionViewSupplementaryRole: String, CaseIterable, Sendable {
     /// The element above the rows.
     case header
@@ -13,7 +12,7 @@ public enum CollectionViewSupplementaryRole: String, CaseIterable, Sendable {
     /// What lies behind the rows.
     case background
 
-    /// The role of an element; `nil` for an item.
+    /// Creates the role of an element; `nil` for an item.
     init?(_ element: GeometryElement) {
         switch element {
         case .header: self = .header

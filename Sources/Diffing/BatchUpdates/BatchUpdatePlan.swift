@@ -1,19 +1,19 @@
-/// Batch updates that turn the source into the target, and where the data between them comes from.
+/// The batch updates that turn the source into the target, and the intermediate data between them.
 @usableFromInline
 struct BatchUpdatePlan {
     @usableFromInline var steps: [BatchUpdateStep] = []
-    /// The sections after every step but the last.
+    /// The sections after each step except the last.
     @usableFromInline var stages: [[StagedSection]] = []
     @usableFromInline var elementUpdates: [Update<ElementPath>] = []
     @usableFromInline var sectionUpdates: [Update<Int>] = []
 
-    /// A plan for nothing to happen.
+    /// Creates an empty plan.
     @usableFromInline
     init() {}
 
-    /// Plans sections first, then elements, then sections that had to be emptied before they could go.
+    /// Plans sections first, then elements, then the deletion of sections that had to be emptied first.
     ///
-    /// Complexity: O(sections + links), and O(*n* log *n*) where many elements move.
+    /// Complexity: O(sections + links), and O(*n* log *n*) when many elements move.
     @usableFromInline
     init(_ match: SectionedMatch) {
         sectionUpdates = match.sections.updates
@@ -34,7 +34,7 @@ struct BatchUpdatePlan {
         append(sectionStep, leadingTo: sectionsBeforeElements(match, order))
         append(elementStep, leadingTo: sectionsAfterElements(order))
         append(lastStep(match, order), leadingTo: [])
-        // After the last step there is the target, whatever it was that came last.
+        // The last step always ends at the target, whichever step that is.
         stages = Array(stages.dropLast())
     }
 
@@ -48,7 +48,7 @@ struct BatchUpdatePlan {
         stages.append(sections)
     }
 
-    /// Pairs with other content within sections and across them, by their place in the target.
+    /// Collects pairs with changed content, within and across sections, ordered by their position in the target.
     private mutating func planElementUpdates(_ match: SectionedMatch) {
         for (section, elements) in match.elements.enumerated() {
             guard let origin = match.origins[section] else { continue }
@@ -69,7 +69,7 @@ struct BatchUpdatePlan {
 // MARK: - Steps
 
 extension BatchUpdatePlan {
-    /// Everything that happens to sections as a whole, but for those that have to be emptied first.
+    /// All changes to whole sections, except deletions of sections that must be emptied first.
     private func sectionStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         BatchUpdateStep(
             deletedSections: match.sections.deletes.filter { match.departures[$0] == nil },
@@ -78,12 +78,12 @@ extension BatchUpdatePlan {
         )
     }
 
-    /// Everything that happens to elements where sections stay as they are.
+    /// All changes to elements when the sections do not change.
     private func elementStep(within sections: [ListDifference]) -> BatchUpdateStep {
         BatchUpdateStep(sections.enumerated().map { ($0.offset, $0.element) })
     }
 
-    /// Everything that happens to elements of sections that are there before and after.
+    /// All changes to elements of sections that exist both before and after.
     private func elementStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         var step = BatchUpdateStep(
             order.places.enumerated().map { section, place in
@@ -91,7 +91,7 @@ extension BatchUpdatePlan {
                 case .leaving(let source):
                     return (section, ListDifference(deletes: match.departures[source] ?? []))
                 case .target(let target):
-                    // A new section comes with its elements, unless it has to wait for some of them.
+                    // A new section is inserted with its elements, except those that move in from other sections later.
                     return (
                         section, match.receivers[target].map { ListDifference(inserts: $0) } ?? match.elements[target]
                     )
@@ -113,12 +113,13 @@ extension BatchUpdatePlan {
         return step
     }
 
-    /// Sections that are empty now and can go.
+    /// Deletes the sections that have been emptied by the previous steps.
     private func lastStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         BatchUpdateStep(deletedSections: match.departures.keys.compactMap { order.placeOfSource[$0] }.sorted())
     }
 
-    /// Deletions of sections and elements in one step, if there is nothing else: nothing can get in the way of them.
+    /// Combines section and element deletions in one step if there are no other changes, since deletions cannot
+    /// conflict.
     private func onlyDeleting(
         _ sections: BatchUpdateStep,
         _ elements: BatchUpdateStep,
@@ -127,7 +128,7 @@ extension BatchUpdatePlan {
         var step = sections
         step.deletedElements = elements.deletedElements
         guard !sections.isEmpty, !elements.isEmpty, step.onlyDeletes, elements.onlyDeletes else { return nil }
-        // Old coordinates are those of the source now, as there is no step before this one.
+        // Old coordinates are source coordinates here, because no step precedes this one.
         var sources = [Int](repeating: 0, count: order.places.count)
         for case (let source, let place?) in order.placeOfSource.enumerated() { sources[place] = source }
         for index in step.deletedElements.indices {
@@ -136,7 +137,7 @@ extension BatchUpdatePlan {
         return step
     }
 
-    /// Insertions of sections and elements in one step, if there is nothing else.
+    /// Combines section and element insertions in one step if there are no other changes.
     private func onlyInserting(_ sections: BatchUpdateStep, _ elements: BatchUpdateStep) -> BatchUpdateStep? {
         var step = sections
         step.insertedElements = elements.insertedElements
@@ -146,7 +147,7 @@ extension BatchUpdatePlan {
 }
 
 extension BatchUpdateStep {
-    /// Everything that happens to the elements of sections.
+    /// Creates a step from the element changes of sections.
     fileprivate init(_ sections: [(index: Int, elements: ListDifference)]) {
         self.init(
             deletedElements: BatchUpdateStep.join(sections, \.deletes, ElementPath.init(fitting:_:)),
@@ -160,7 +161,7 @@ extension BatchUpdateStep {
         )
     }
 
-    /// What happens in all sections as one list, which is written once, to memory of the right size.
+    /// Concatenates the changes of all sections into one array that is allocated once.
     private static func join<Change, Result>(
         _ sections: [(index: Int, elements: ListDifference)],
         _ changes: (ListDifference) -> [Change],
@@ -189,7 +190,7 @@ extension BatchUpdateStep {
 // MARK: - Stages
 
 extension BatchUpdatePlan {
-    /// Sections are where they belong; their elements are as they were.
+    /// The stage where sections are in their final order and elements have not changed yet.
     private func sectionsBeforeElements(_ match: SectionedMatch, _ order: SectionOrder) -> [StagedSection] {
         order.places.map { place in
             switch place {
@@ -201,7 +202,7 @@ extension BatchUpdatePlan {
         }
     }
 
-    /// Elements are where they belong; sections that they have left are still there.
+    /// The stage where elements are in their final positions and emptied sections have not been deleted yet.
     private func sectionsAfterElements(_ order: SectionOrder) -> [StagedSection] {
         order.places.map { place in
             switch place {

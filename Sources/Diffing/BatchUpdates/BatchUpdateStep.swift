@@ -1,8 +1,8 @@
 /// The arguments of one `performBatchUpdates` call.
 ///
-/// Deletions, reloads and the start of moves are in the coordinates before the step, insertions and the end of moves
-/// in those after it. Plans made by ``SectionedDifference`` never reload: content changes are handed out separately
-/// and applied to living cells. Reloads are here so that ``validate(_:from:to:)`` can state the rules about them.
+/// Deletions, reloads and the origins of moves use the coordinates before the step; insertions and the destinations of
+/// moves use the coordinates after it. Plans made by ``SectionedDifference`` never reload: content changes are reported
+/// separately and applied to live cells. Reloads exist so that ``validate(_:from:to:)`` can check the rules about them.
 public struct BatchUpdateStep: Hashable, Sendable {
     /// Sections to delete, in old coordinates.
     public var deletedSections: [Int]
@@ -21,7 +21,7 @@ public struct BatchUpdateStep: Hashable, Sendable {
     /// Elements to reload, in old coordinates.
     public var reloadedElements: [ElementPath]
 
-    /// Creates a step; whatever is not named is empty.
+    /// Creates a step; omitted changes are empty.
     public init(
         deletedSections: [Int] = [],
         insertedSections: [Int] = [],

@@ -1,10 +1,10 @@
 /// Checks a step against the rules of `performBatchUpdates`.
 ///
 /// - Parameters:
-///   - step: What is to be performed at once.
-///   - before: The number of elements in every section before the step.
-///   - after: The number of elements in every section after it.
-/// - Returns: Every rule that is broken; nothing for a step that UIKit accepts. Complexity: O(sections + changes).
+///   - step: The changes to perform in one batch.
+///   - before: The number of elements in each section before the step.
+///   - after: The number of elements in each section after the step.
+/// - Returns: All violated rules; empty for a step that UIKit accepts. Complexity: O(sections + changes).
 public func validate(
     _ step: BatchUpdateStep,
     from before: [Int],
@@ -19,7 +19,7 @@ public func validate(
 
 /// One run of ``validate(_:from:to:)``.
 private struct BatchUpdateValidation {
-    /// What happens to a section of the old or the new coordinates.
+    /// The change that affects a section in old or new coordinates.
     enum Fate {
         case kept, deleted, inserted, moved, reloaded
     }
@@ -29,7 +29,7 @@ private struct BatchUpdateValidation {
     let after: [Int]
     var oldFates: [Fate]
     var newFates: [Fate]
-    /// Sections that neither go nor come nor move, in their order.
+    /// Sections that are not deleted, inserted or moved, in order.
     var staying: [Move<Int>] = []
     var violations: [BatchUpdateViolation] = []
 
@@ -41,7 +41,7 @@ private struct BatchUpdateValidation {
         newFates = Array(repeating: .kept, count: after.count)
     }
 
-    /// No section index out of bounds or twice, and no reload of a section that moves.
+    /// Checks that section indexes are in bounds and unique, and that no moved section is reloaded.
     mutating func checkSections() {
         for section in step.deletedSections { markOld(section, as: .deleted) }
         for move in step.movedSections { markOld(move.from, as: .moved) }
@@ -78,7 +78,8 @@ private struct BatchUpdateValidation {
         newFates[section] = fate
     }
 
-    /// No path out of bounds or twice, no reload of an element that moves, no change where the section itself changes.
+    /// Checks that paths are in bounds and unique, that no moved element is reloaded, and that no element changes in a
+    /// section that changes as a whole.
     mutating func checkElements() {
         var moved: Set<ElementPath> = []
         var old: Set<ElementPath> = []
@@ -131,7 +132,7 @@ private struct BatchUpdateValidation {
         }
     }
 
-    /// What is there after the step is what was there before, plus what came, minus what went.
+    /// Checks that each count after the step equals the count before it plus insertions minus deletions.
     mutating func checkCounts() {
         guard before.count - step.deletedSections.count + step.insertedSections.count == after.count else {
             violations.append(
@@ -144,7 +145,7 @@ private struct BatchUpdateValidation {
             )
             return
         }
-        // With a section out of bounds or twice it is not known which section became which.
+        // Invalid or duplicate section indexes make it impossible to pair old and new sections.
         guard violations.isEmpty else { return }
 
         let pairs = step.movedSections + staying

@@ -1,24 +1,24 @@
-/// A rule of `performBatchUpdates` that a step breaks.
+/// A violation of the rules of `performBatchUpdates`.
 public enum BatchUpdateViolation: Hashable, Sendable, CustomStringConvertible {
-    /// A section index of the old coordinates is not below the number of sections there.
+    /// A section index in old coordinates is out of bounds.
     case oldSectionOutOfBounds(Int, count: Int)
-    /// A section index of the new coordinates is not below the number of sections there.
+    /// A section index in new coordinates is out of bounds.
     case newSectionOutOfBounds(Int, count: Int)
-    /// An element path of the old coordinates does not exist there.
+    /// An element path in old coordinates is out of bounds.
     case oldElementOutOfBounds(ElementPath)
-    /// An element path of the new coordinates does not exist there.
+    /// An element path in new coordinates is out of bounds.
     case newElementOutOfBounds(ElementPath)
-    /// A section is deleted, reloaded or moved away twice.
+    /// A section is deleted, reloaded or moved from more than once.
     case oldSectionNamedTwice(Int)
-    /// A section is inserted or moved in twice at one index.
+    /// More than one section is inserted at or moved to the same index.
     case newSectionNamedTwice(Int)
-    /// An element is deleted, reloaded or moved away twice.
+    /// An element is deleted, reloaded or moved from more than once.
     case oldElementNamedTwice(ElementPath)
-    /// An element is inserted or moved in twice at one path.
+    /// More than one element is inserted at or moved to the same path.
     case newElementNamedTwice(ElementPath)
-    /// An element is reloaded and moved at once.
+    /// An element is both reloaded and moved.
     case elementReloadedAndMoved(ElementPath)
-    /// A section is reloaded and moved at once.
+    /// A section is both reloaded and moved.
     case sectionReloadedAndMoved(Int)
     /// An element changes in a section that is deleted.
     case elementChangedInDeletedSection(ElementPath)
@@ -28,9 +28,10 @@ public enum BatchUpdateViolation: Hashable, Sendable, CustomStringConvertible {
     case elementChangedInMovedSection(ElementPath)
     /// An element changes in a section that is reloaded.
     case elementChangedInReloadedSection(ElementPath)
-    /// The number of sections does not add up.
+    /// The number of sections after the update does not match the insertions and deletions.
     case numberOfSections(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// The number of elements in a section does not add up; the section's index is the old one.
+    /// The number of elements in a section does not match the insertions, deletions and moves; `section` is the old
+    /// index.
     case numberOfElements(
         section: Int,
         before: Int,
@@ -41,7 +42,7 @@ public enum BatchUpdateViolation: Hashable, Sendable, CustomStringConvertible {
         movedOut: Int
     )
 
-    /// A sentence that says what is wrong and where.
+    /// A sentence that names the violation and its location.
     public var description: String {
         switch self {
         case .oldSectionOutOfBounds(let section, let count):

@@ -1,7 +1,7 @@
-/// What a data source has to show before, between and after the steps of a ``SectionedDifference``.
+/// The data that a data source provides before, between and after the steps of a ``SectionedDifference``.
 ///
-/// It is a view: no element is copied. Every section is shown as it is in the source or as it is in the target, or is
-/// without elements for the moment, because they are still on their way to it or have left it already.
+/// It is a view: no element is copied. Each section has the elements of the source or those of the target, or is
+/// temporarily empty because its elements have not arrived yet or have already left.
 public struct StagedData<Section: DifferenceSection> {
     @usableFromInline
     enum Stage {
@@ -52,11 +52,10 @@ public struct StagedData<Section: DifferenceSection> {
         }
     }
 
-    /// The section at an index: for its header, footer and layout.
+    /// The section at an index, for its header, footer and layout.
     ///
-    /// Ask ``numberOfElements(in:)`` and ``element(at:)`` about its elements: a section that is waiting for elements
-    /// from elsewhere, or has given them away, is empty at this stage whatever the value itself contains.
-    /// Complexity: O(1).
+    /// Use ``numberOfElements(in:)`` and ``element(at:)`` for its elements: a section whose elements have not arrived
+    /// yet or have already left is empty at this stage, whatever the value itself contains. Complexity: O(1).
     @inlinable
     public func section(at index: Int) -> Section {
         switch origin(of: index) {
@@ -65,7 +64,7 @@ public struct StagedData<Section: DifferenceSection> {
         }
     }
 
-    /// The number of elements in every section, as ``validate(_:from:to:)`` takes it. Complexity: O(sections).
+    /// The number of elements in each section, as ``validate(_:from:to:)`` takes it. Complexity: O(sections).
     @inlinable
     public var elementCounts: [Int] {
         (0..<numberOfSections).map(numberOfElements(in:))

@@ -1,12 +1,12 @@
-/// Where a section and its elements are taken from at a stage.
+/// The origin of a section and its elements at a stage.
 @usableFromInline
 enum StagedSection: Equatable {
-    /// As it is in the source.
+    /// The section of the source, unchanged.
     case source(Int)
-    /// As it is in the target.
+    /// The section of the target.
     case target(Int)
-    /// A section of the source whose elements have left or died; it is about to be deleted.
+    /// A section of the source whose elements have moved or been deleted; the next step deletes it.
     case emptySource(Int)
-    /// A section of the target whose elements are still elsewhere.
+    /// A section of the target whose elements have not arrived yet.
     case emptyTarget(Int)
 }

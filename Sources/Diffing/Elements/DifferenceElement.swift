@@ -1,22 +1,22 @@
-/// An element of a list that can be compared with its former self.
+/// An element of a list that can be matched with its previous version.
 ///
-/// Identity says *which* element this is, content says *how it looks now*. Two elements of one identity
-/// are the same row before and after a change; when their content differs, the row is updated in place.
+/// The identity says *which* element this is, the content says *what it shows*. Two elements with the same identity are
+/// the same row before and after a change; when their content differs, the row is updated in place.
 public protocol DifferenceElement {
-    /// What tells one element from another, for instance a database key.
+    /// The type of the identity, for instance a database key.
     associatedtype Identity: Hashable
 
-    /// The identity of the element: stable while its content changes, unique in its list where possible.
+    /// The identity of the element: stable while its content changes, and unique in its list if possible.
     ///
     /// It is read often and should be a stored property or as cheap as one.
     var differenceIdentity: Identity { get }
 
-    /// Whether the element shows the same as another one of the same identity.
+    /// Returns whether the content equals that of another element with the same identity.
     func isContentEqual(to other: Self) -> Bool
 }
 
 extension DifferenceElement where Self: Equatable {
-    /// Compares the whole value.
+    /// Compares the whole values.
     @inlinable
     public func isContentEqual(to other: Self) -> Bool {
         self == other
@@ -24,7 +24,7 @@ extension DifferenceElement where Self: Equatable {
 }
 
 extension DifferenceElement where Self: Identifiable, Identity == ID {
-    /// The identity the element already has.
+    /// The `id` of the element.
     @inlinable
     public var differenceIdentity: ID {
         id

@@ -1,19 +1,19 @@
-/// A section of elements that can be compared with its former self.
+/// A section of elements that can be matched with its previous version.
 public protocol DifferenceSection {
-    /// What tells one section from another.
+    /// The type of the section's identity.
     associatedtype Identity: Hashable
-    /// What the section lists.
+    /// The type of the section's elements.
     associatedtype Element: DifferenceElement
 
     /// The identity of the section: stable while its content and its elements change.
     var differenceIdentity: Identity { get }
 
-    /// The elements in the order in which they are shown.
+    /// The elements in display order.
     var differenceElements: [Element] { get }
 
-    /// Whether everything about the section apart from its elements (header, footer, layout) is equal.
+    /// Returns whether everything except the elements (header, footer, layout) is equal.
     ///
-    /// Do not let the result depend on the elements: they are compared one by one, and a section that claims to have
-    /// changed whenever one of them did would refresh its header for nothing.
+    /// The result must not depend on the elements: they are compared one by one, and a section that reports a change
+    /// whenever one of them changes would refresh its header unnecessarily.
     func isContentEqual(to other: Self) -> Bool
 }

@@ -1,7 +1,7 @@
 /// The position of an element in a list of sections.
 ///
-/// Plans hold many of them, so an index takes 32 bits. No list that can be compared is longer than that allows; an index
-/// outside of −2³¹ to 2³¹ − 1 becomes the nearest one within.
+/// Plans hold many paths, so each index is stored in 32 bits, which is enough for every list that can be compared. An
+/// index outside −2³¹ to 2³¹ − 1 is clamped.
 public struct ElementPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     @usableFromInline var storedSection: Int32
     @usableFromInline var storedElement: Int32
@@ -25,14 +25,14 @@ public struct ElementPath: Hashable, Comparable, Sendable, CustomStringConvertib
         storedElement = Int32(clamping: element)
     }
 
-    /// A path in lists that can be compared: the indexes are known to fit.
+    /// Creates a path from indexes that are known to fit 32 bits.
     @inlinable
     init(fitting section: Int, _ element: Int) {
         storedSection = Int32(truncatingIfNeeded: section)
         storedElement = Int32(truncatingIfNeeded: element)
     }
 
-    /// Orders paths as they are read: by section, then by element.
+    /// Orders paths by section, then by element.
     @inlinable
     public static func < (lhs: ElementPath, rhs: ElementPath) -> Bool {
         lhs.section == rhs.section ? lhs.element < rhs.element : lhs.section < rhs.section

@@ -1,23 +1,23 @@
-/// A section of identifiers without content, as the snapshots of diffable data sources have them.
+/// A section of identifiers without content, like those of diffable data source snapshots.
 ///
 /// ```swift
 /// let sections = IdentifierSection.sections(snapshot.sectionIdentifiers) { snapshot.itemIdentifiers(inSection: $0) }
 /// ```
 ///
-/// What changes about an identifier that stays is not known to a snapshot, so there are no updates.
+/// A snapshot does not know whether the content behind an identifier changed, so the difference has no updates.
 public struct IdentifierSection<Identity: Hashable, ElementIdentity: Hashable>: DifferenceSection {
     /// An identifier as an element.
     public struct Element: DifferenceElement {
         /// The identifier.
         public var differenceIdentity: ElementIdentity
 
-        /// Creates an element of an identifier.
+        /// Creates an element from an identifier.
         @inlinable
         public init(_ identity: ElementIdentity) {
             differenceIdentity = identity
         }
 
-        /// There is no content that could differ. Complexity: O(1).
+        /// Returns `true`: identifiers have no content. Complexity: O(1).
         @inlinable
         public func isContentEqual(to other: Element) -> Bool {
             true
@@ -26,17 +26,18 @@ public struct IdentifierSection<Identity: Hashable, ElementIdentity: Hashable>: 
 
     /// The identifier of the section.
     public var differenceIdentity: Identity
-    /// The identifiers in it.
+    /// The identifiers in the section.
     public var differenceElements: [Element]
 
-    /// Creates a section of identifiers. Complexity: O(*n*).
+    /// Creates a section from its identifier and the identifiers in it. Complexity: O(*n*).
     @inlinable
     public init(_ identity: Identity, _ elements: [ElementIdentity]) {
         differenceIdentity = identity
         differenceElements = elements.map { Element($0) }
     }
 
-    /// Creates sections of their identifiers and those in them. Complexity: O(*n*), the number of all identifiers.
+    /// Creates sections from section identifiers and the identifiers in each. Complexity: O(*n*), the number of all
+    /// identifiers.
     @inlinable
     public static func sections(
         _ identities: [Identity],
@@ -45,7 +46,7 @@ public struct IdentifierSection<Identity: Hashable, ElementIdentity: Hashable>: 
         identities.map { IdentifierSection($0, elements($0)) }
     }
 
-    /// There is no content that could differ. Complexity: O(1).
+    /// Returns `true`: sections of identifiers have no content. Complexity: O(1).
     @inlinable
     public func isContentEqual(to other: IdentifierSection) -> Bool {
         true

@@ -1,4 +1,4 @@
-/// A change of place: where something was before, and where it is after.
+/// A change of position.
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
     /// The position before the change, in old coordinates.
     public var from: Position

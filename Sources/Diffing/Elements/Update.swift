@@ -1,14 +1,14 @@
-/// A change of content: where the changed thing was before, and where it is after.
+/// A change of content, with the positions before and after it.
 ///
-/// An updated element may also have moved; both positions are given so that a live cell can be found under the old one
-/// and its new content under the new one.
+/// An updated element may also have moved: the live cell is found at the old position and its new content at the new
+/// one.
 public struct Update<Position: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
     /// The position before the change, in old coordinates.
     public var old: Position
     /// The position after the change, in new coordinates.
     public var new: Position
 
-    /// Creates an update of what was at one position and is at another one now.
+    /// Creates an update from the position before the change and the position after it.
     @inlinable
     public init(old: Position, new: Position) {
         self.old = old

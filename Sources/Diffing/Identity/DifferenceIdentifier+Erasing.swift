@@ -1,10 +1,10 @@
 import Foundation
 
 extension DifferenceIdentifier {
-    /// Erases a value of a type that is met less often.
+    /// Erases a value of a less common type.
     @usableFromInline
     init<Value: Hashable>(other value: Value) {
-        // Types are compared, and values never cast: a cast would also look into optionals.
+        // Types are compared instead of cast, because a cast would also unwrap optionals.
         if Value.self == DifferenceIdentifier.self {
             self = unsafeBitCast(value, to: DifferenceIdentifier.self)
         } else if Value.self == AnyHashable.self {
@@ -14,7 +14,7 @@ extension DifferenceIdentifier {
         }
     }
 
-    /// Takes the value out of its box, with the type it has there.
+    /// Unwraps the value of an `AnyHashable` with its dynamic type.
     private static func unwrapping(_ box: AnyHashable) -> DifferenceIdentifier {
         func unwrap<Value>(_ value: Value) -> DifferenceIdentifier {
             guard let type = Value.self as? any Hashable.Type else {
@@ -30,18 +30,18 @@ extension DifferenceIdentifier {
 }
 
 extension DifferenceIdentifier {
-    /// The value of an identifier. Only the last case refers to memory elsewhere, apart from the text itself.
+    /// The storage of an identifier. Only the last case allocates, apart from the text itself.
     @usableFromInline
     enum Payload {
         case text(String)
         case number(Int)
         case uuid(UInt64, UInt64)
-        /// The bytes of a value without references, and what they are bytes of.
+        /// The bytes of a value without references, and its type.
         case small(UInt64, type: Any.Type)
         case box(Box)
     }
 
-    /// A value that is kept elsewhere: one word, so that identifiers remain small.
+    /// A heap-allocated value: one pointer, so that identifiers stay small.
     @usableFromInline
     final class Box {
         let value: AnyHashable
@@ -83,9 +83,10 @@ extension DifferenceIdentifier.Payload {
         }
     }
 
-    /// Whether two values whose hashes agree are equal.
+    /// Returns whether two values with equal hashes are equal.
     ///
-    /// Equal bytes of one type are one value. Different bytes may be: a type may define equality of its own.
+    /// Equal bytes of one type mean equal values. Different bytes may also be equal, because a type may define its own
+    /// equality.
     @usableFromInline
     static func isEqual(_ lhs: Self, _ rhs: Self) -> Bool {
         switch (lhs, rhs) {

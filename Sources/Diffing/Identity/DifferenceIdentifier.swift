@@ -1,11 +1,11 @@
-/// An erased identity that is quick to compare.
+/// A type-erased identity that is fast to compare.
 ///
-/// Lists of different elements need one type for all their identities. `AnyHashable` is one, and comparing it costs many
-/// times what comparing the value in it costs. This one keeps integers, strings, `UUID`s and small values without
-/// references (payload-free enums among them) flat, and knows its hash from the moment it is created. Any other value
-/// is kept in an `AnyHashable`.
+/// Lists of mixed elements need one type for all their identities. Comparing `AnyHashable` values costs many times as
+/// much as comparing the values inside them. This type stores integers, strings, `UUID`s and small values without
+/// references (including enums without associated values) inline and computes the hash once. Any other value is stored
+/// as an `AnyHashable`.
 ///
-/// Two identifiers are equal when their values are of one type and equal.
+/// Two identifiers are equal when their values have the same type and are equal.
 public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
     @usableFromInline let hash: UInt64
     @usableFromInline let payload: Payload
@@ -16,8 +16,8 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
         self.payload = payload
     }
 
-    /// Erases a value. Wrapping a `DifferenceIdentifier` or an `AnyHashable` does not nest: its value is taken.
-    /// Complexity: that of hashing the value.
+    /// Creates an identifier that erases a value. A `DifferenceIdentifier` or an `AnyHashable` is unwrapped, not
+    /// nested. Complexity: one hash of the value.
     @inlinable
     public init<Value: Hashable>(_ value: Value) {
         let hasher = IdentityHasher()
@@ -32,8 +32,8 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
         }
     }
 
-    /// Compares hashes first: different identities hardly ever get any further.
-    /// Complexity: that of comparing the values.
+    /// Compares hashes first, so that values are hardly ever compared for different identities. Complexity: at most one
+    /// comparison of the values.
     @inlinable @inline(__always)
     public static func == (lhs: DifferenceIdentifier, rhs: DifferenceIdentifier) -> Bool {
         guard lhs.hash == rhs.hash else { return false }
@@ -45,13 +45,13 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
         }
     }
 
-    /// Feeds the hash that is known already. Complexity: O(1).
+    /// Feeds the precomputed hash into the hasher. Complexity: O(1).
     @inlinable
     public func hash(into hasher: inout Hasher) {
         hasher.combine(hash)
     }
 
-    /// The value this was made from. Complexity: O(1).
+    /// The erased value. Complexity: O(1).
     public var base: AnyHashable {
         payload.base
     }

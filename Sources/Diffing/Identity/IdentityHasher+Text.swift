@@ -1,28 +1,28 @@
 extension IdentityHasher {
-    /// The hash of a string. Strings that are equal although written differently (`é` as one scalar or as two) have one.
+    /// Returns the hash of a string. Canonically equivalent strings (`é` as one scalar or as two) have the same hash.
     ///
-    /// Texts as long as that of a `UUID` are hashed in place. What is put into loops that wait for memory has to be
-    /// short, so that several texts are under way at once.
+    /// Strings as long as a `UUID`'s are hashed inline: in loops that wait for memory the code has to be short, so that
+    /// the processor works on several strings at once.
     @inlinable @inline(__always)
     func hash(text: String) -> UInt64 {
         let hash: UInt64?? = text.utf8.withContiguousStorageIfAvailable { ascii -> UInt64? in
             guard TextHash.hasShortEnd(ascii.count) else { return nil }
-            // A buffer that is not empty has an address.
+            // The base address of a nonempty buffer is never `nil`.
             return self.hash(shortEndedASCII: ascii.baseAddress.unsafelyUnwrapped, count: ascii.count)
         }
         return (hash ?? nil) ?? self.hash(anyText: text)
     }
 
-    /// The hash of a string of any length.
+    /// Returns the hash of a string of any length.
     ///
-    /// The attribute promises that nothing of the caller's is released in here, so that a text that is read from a list
-    /// need not be retained for the call. Retaining was a tenth of all time on lists of strings.
+    /// The attribute promises that nothing owned by the caller is released here, so that the caller does not have to
+    /// retain a string it reads from a list. Retaining took a tenth of the total time on lists of strings.
     @usableFromInline @inline(never) @_effects(releasenone)
     func hash(anyText text: String) -> UInt64 {
         text.utf8.withContiguousStorageIfAvailable { hash(ascii: $0) }.flatMap { $0 } ?? hash(unicode: text)
     }
 
-    /// The hash of ASCII characters; `nil` for other text.
+    /// Returns the hash of ASCII bytes, or `nil` for other text.
     private func hash(ascii: UnsafeBufferPointer<UInt8>) -> UInt64? {
         let count = ascii.count
         let bytes = UnsafeRawBufferPointer(ascii)
@@ -35,12 +35,12 @@ extension IdentityHasher {
             text.add(start + offset)
             offset &+= 16
         }
-        // The last sixteen bytes may overlap those before.
+        // The last sixteen bytes may overlap the previous ones.
         text.add(start + last)
         return text.hashOfASCII
     }
 
-    /// The same for fewer than sixteen bytes.
+    /// Returns the hash of fewer than sixteen ASCII bytes, or `nil` for other text.
     private func hash(shortASCII bytes: UnsafeRawBufferPointer) -> UInt64? {
         var text = TextHash(self, count: bytes.count)
         var words: (UInt64, UInt64) = (0, 0)
@@ -54,7 +54,7 @@ extension IdentityHasher {
         return text.hashOfASCII
     }
 
-    /// The same for thirty-three to thirty-six bytes.
+    /// Returns the hash of 33 to 36 ASCII bytes, or `nil` for other text.
     @inlinable @inline(__always)
     func hash(shortEndedASCII bytes: UnsafeRawPointer, count: Int) -> UInt64? {
         var text = TextHash(self, count: count)
@@ -64,7 +64,7 @@ extension IdentityHasher {
         return text.hashOfASCII
     }
 
-    /// The hash of two equal texts, `nil` for different ones: every byte is read once for both.
+    /// Returns the hash of two equal strings, or `nil` if they differ, reading every byte of both once.
     @inlinable @inline(__always)
     func hash(ifSameText lhs: String, _ rhs: String) -> UInt64? {
         let hash: UInt64?? = lhs.utf8.withContiguousStorageIfAvailable { lhs -> UInt64? in
@@ -82,14 +82,14 @@ extension IdentityHasher {
         return (hash ?? nil) ?? self.hash(ifSameUnusualText: lhs, rhs)
     }
 
-    /// The same for texts that are short, beyond ASCII or different. Apart from the others, so that these need few
-    /// instructions.
+    /// The slow path of ``hash(ifSameText:_:)`` for short, non-ASCII or different strings, separate so that the fast
+    /// path needs few instructions.
     @usableFromInline @inline(never) @_effects(releasenone)
     func hash(ifSameUnusualText lhs: String, _ rhs: String) -> UInt64? {
         areSame(text: lhs, rhs) ? hash(text: rhs) : nil
     }
 
-    /// The hash of equal ASCII characters, at least sixteen; `nil` for others.
+    /// Returns the hash of two equal ASCII strings of at least sixteen bytes, or `nil` for others.
     @inlinable @inline(__always)
     func hash(ifSameASCII lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> UInt64? {
         var text = TextHash(self, count: count)
@@ -112,10 +112,10 @@ extension IdentityHasher {
         return different | text.bitsBeyondASCII == 0 ? text.hash : nil
     }
 
-    /// The hash of text beyond ASCII, by `Hasher`, which knows canonical equivalence.
+    /// Returns the hash of non-ASCII text by `Hasher`, which respects canonical equivalence.
     ///
-    /// Three characters beyond ASCII are canonically equivalent to one within: a string that is all ASCII but for
-    /// them equals one that is all ASCII, and has to hash like it.
+    /// Three non-ASCII characters are canonically equivalent to an ASCII character: a string with one of them equals an
+    /// all-ASCII string and has to have the same hash.
     @usableFromInline
     func hash(unicode text: String) -> UInt64 {
         var ascii: [UInt8] = []

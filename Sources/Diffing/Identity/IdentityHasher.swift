@@ -1,13 +1,13 @@
 import Foundation
 
-/// Hashes identities for the short life of one table.
+/// Hashes identities for the short lifetime of one table.
 ///
-/// `Hasher` is made to withstand any input at a price. Integers, `UUID`s and ASCII strings are mixed here by a few
-/// multiplications instead, from a seed that is drawn anew in every process, so input cannot be made to collide.
-/// All other types hash themselves with `Hasher`, which by their contract agrees with their equality.
+/// `Hasher` resists any input but is slow. Integers, `UUID`s and ASCII strings are mixed here by a few multiplications
+/// instead, with a random seed per process, so that input cannot be crafted to collide. All other types use `Hasher`,
+/// whose result agrees with their equality.
 @usableFromInline
 struct IdentityHasher {
-    /// Drawn once a process by the standard library, and not drawn at all where it is told to hash deterministically.
+    /// A random number from the standard library, once per process; constant when deterministic hashing is enabled.
     @usableFromInline static let processSeed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
     @usableFromInline let seed: UInt64
@@ -17,7 +17,8 @@ struct IdentityHasher {
         seed = IdentityHasher.processSeed
     }
 
-    /// The hash of an identity: equal for equal ones. In specialised code the comparisons of types cost nothing.
+    /// Returns the hash of an identity; equal identities have equal hashes. The type checks cost nothing in specialized
+    /// code.
     @inlinable @inline(__always)
     func hash<Identity: Hashable>(_ identity: Identity) -> UInt64 {
         if Identity.self == DifferenceIdentifier.self {
@@ -38,7 +39,7 @@ struct IdentityHasher {
         }
     }
 
-    /// The hash of two equal identities; `nil` for different ones.
+    /// Returns the hash of two equal identities, or `nil` if they differ.
     @inlinable @inline(__always)
     func hash<Identity: Hashable>(ifSame lhs: Identity, _ rhs: Identity) -> UInt64? {
         if Identity.self == String.self {
@@ -47,13 +48,13 @@ struct IdentityHasher {
         return lhs == rhs ? hash(rhs) : nil
     }
 
-    /// The hash of a number.
+    /// Returns the hash of a 64-bit number.
     @inlinable
     func hash(word: UInt64) -> UInt64 {
         IdentityHasher.mix(word ^ seed, IdentityHasher.multiplier)
     }
 
-    /// The hash of sixteen bytes.
+    /// Returns the hash of sixteen bytes.
     @inlinable
     func hash(_ first: UInt64, _ second: UInt64) -> UInt64 {
         IdentityHasher.mix(
@@ -62,7 +63,7 @@ struct IdentityHasher {
         )
     }
 
-    /// The hash of anything else, by its own account.
+    /// Returns the hash of any other type by its own `Hashable` conformance.
     @inlinable
     func hash<Identity: Hashable>(any identity: Identity) -> UInt64 {
         var hasher = Hasher()
@@ -70,12 +71,12 @@ struct IdentityHasher {
         return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 
-    /// Odd, with half of its bits set at random: the fractional digits of the golden ratio.
+    /// The fractional digits of the golden ratio: odd, with about half of its bits set.
     @inlinable static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
     /// The fractional digits of π.
     @inlinable static var otherMultiplier: UInt64 { 0x243F_6A88_85A3_08D3 }
 
-    /// Multiplies to 128 bits and folds the halves: every bit of the input reaches every bit of the result.
+    /// Multiplies to 128 bits and folds the halves, so that each input bit affects all bits of the result.
     @inlinable
     static func mix(_ lhs: UInt64, _ rhs: UInt64) -> UInt64 {
         let product = lhs.multipliedFullWidth(by: rhs)

@@ -1,6 +1,6 @@
-/// Whether two identities are equal, by their own account.
+/// Returns whether two identities are equal.
 ///
-/// Strings are compared by bytes first: most that are compared here are equal, and their bytes are the same.
+/// Strings are compared by bytes first: most that are compared here are equal and have the same bytes.
 @inlinable @inline(__always)
 func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity) -> Bool {
     if Identity.self == String.self {
@@ -14,17 +14,17 @@ func areSame(text lhs: String, _ rhs: String) -> Bool {
     let areSame: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
         rhs.utf8.withContiguousStorageIfAvailable { rhs in
             guard lhs.count >= 8, rhs.count >= 8 else { return nil }
-            // A buffer that is not empty has an address.
+            // The base address of a nonempty buffer is never `nil`.
             let (lhsBytes, rhsBytes) = (lhs.baseAddress.unsafelyUnwrapped, rhs.baseAddress.unsafelyUnwrapped)
             if beginDifferently(lhsBytes, rhsBytes) { return false }
             return lhs.count == rhs.count && Diffing.areSame(lhsBytes, rhsBytes, count: lhs.count) ? true : nil
         } ?? nil
     }
-    // Different bytes may still be one text: Unicode has several ways to write some characters.
+    // Different bytes may still be equal text: Unicode has several encodings of some characters.
     return (areSame ?? nil) ?? (lhs == rhs)
 }
 
-/// Whether two texts whose hashes agree are equal: nothing but the same bytes is to be expected.
+/// Returns whether two strings with equal hashes are equal; almost always their bytes are the same.
 @inlinable @inline(__always)
 func areSame(textOfOneHash lhs: String, _ rhs: String) -> Bool {
     let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
@@ -42,22 +42,22 @@ func areSame(textOfOneHash lhs: String, _ rhs: String) -> Bool {
     return lhs == rhs
 }
 
-/// Whether two texts of eight bytes or more are different for certain: the first bytes that differ are both ASCII.
+/// Returns whether two strings of at least eight bytes certainly differ: their first different bytes are both ASCII.
 ///
-/// An ASCII character begins a new character on either side, and none of them is another one in disguise.
+/// An ASCII byte starts a new character on both sides, and no two ASCII characters are canonically equivalent.
 @inlinable @inline(__always)
 func beginDifferently(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     let (lhs, rhs) = (lhs.loadUnaligned(as: UInt64.self), rhs.loadUnaligned(as: UInt64.self))
     guard lhs != rhs else { return false }
-    // The first byte of memory is the lowest one, as on all platforms of Swift.
+    // The first byte in memory is the lowest one: all Swift platforms are little-endian.
     let firstDifference = UInt64((lhs ^ rhs).trailingZeroBitCount) & ~7
     return (lhs | rhs) &>> firstDifference & 0x80 == 0
 }
 
-/// Compares eight bytes or more; the last ones may overlap those before.
+/// Compares at least eight bytes; the last eight may overlap the previous ones.
 ///
-/// Equal bytes are what is hoped for, so all of a short text are compared before anything is decided: a branch after
-/// every word costs more than the words. Arithmetic does not trap, as all offsets are within the buffers.
+/// Equality is the expected case, so a short string is compared as a whole before the result is checked: a branch after
+/// each word costs more than the words. Arithmetic is unchecked, because all offsets are within the buffers.
 @inlinable @inline(__always)
 func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
     if count < 16 {
@@ -80,13 +80,13 @@ func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bo
     )
 }
 
-/// What differs in sixteen bytes.
+/// The differing bits of sixteen bytes.
 @inlinable @inline(__always)
 func difference(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, at offset: Int) -> SIMD2<UInt64> {
     (lhs + offset).loadUnaligned(as: SIMD2<UInt64>.self) ^ (rhs + offset).loadUnaligned(as: SIMD2<UInt64>.self)
 }
 
-/// What differs in a number.
+/// The differing bits of a number.
 @inlinable @inline(__always)
 func difference<Word: FixedWidthInteger & BitwiseCopyable>(
     _ lhs: UnsafeRawPointer,

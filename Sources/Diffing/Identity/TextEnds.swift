@@ -1,10 +1,10 @@
-/// Whether identities of a type may be texts, which are kept elsewhere in memory.
+/// Returns whether identities of a type may be strings, whose characters are stored out of line.
 @inlinable @inline(__always)
 func mayBeText<Identity: Hashable>(_: Identity.Type) -> Bool {
     Identity.self == String.self || Identity.self == DifferenceIdentifier.self
 }
 
-/// The first and the last bytes of a text together; zero for a short one, and where an identity is no text.
+/// The combined first and last bytes of a string; zero for a short string and for other types.
 @inlinable @inline(__always)
 func endsOfText<Identity: Hashable>(in identity: Identity) -> UInt64 {
     if Identity.self == String.self {
@@ -29,7 +29,7 @@ func endsOfText(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     bytes.loadUnaligned(as: UInt64.self) ^ UInt64((bytes + (count &- 4)).loadUnaligned(as: UInt32.self))
 }
 
-/// Whether two identities whose hashes agree are equal, if the first one is a text with such ends.
+/// Returns whether two identities with equal hashes are equal, given the `ends` of the first if it is a string.
 @inlinable @inline(__always)
 func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity, ends: UInt64) -> Bool {
     if Identity.self == String.self {
@@ -49,7 +49,7 @@ func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity, ends: UInt64)
     return lhs == rhs
 }
 
-/// Whether two texts whose hashes agree are equal, the first one of which has such ends.
+/// Returns whether two strings with equal hashes are equal, given the `ends` of the first.
 @inlinable @inline(__always)
 func areSame(textOfOneHash lhs: String, _ rhs: String, ends: UInt64) -> Bool {
     let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in

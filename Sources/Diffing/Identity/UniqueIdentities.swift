@@ -1,8 +1,8 @@
 extension RandomAccessCollection<DifferenceIdentifier> {
-    /// Whether no identifier occurs twice.
+    /// Whether all identifiers are different.
     ///
-    /// Complexity: O(n) and one allocation; a hash that is known already is not computed again. Identifiers whose hashes
-    /// were made to agree cost O(n) comparisons more, then the standard library's seeded set takes over.
+    /// Complexity: O(n) and one allocation; precomputed hashes are reused. Identifiers with crafted hash collisions
+    /// cost O(n) more comparisons, then the standard library's seeded set takes over.
     @inlinable
     package var areUnique: Bool {
         let count = count

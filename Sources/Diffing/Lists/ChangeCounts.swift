@@ -1,4 +1,4 @@
-/// How many elements change in which way; prints as `2 deleted, 1 moved`.
+/// The number of elements per kind of change; prints as `2 deleted, 1 moved`.
 struct ChangeCounts: CustomStringConvertible {
     var deleted = 0
     var inserted = 0
@@ -16,7 +16,7 @@ struct ChangeCounts: CustomStringConvertible {
 }
 
 extension ListDifference {
-    /// What happens, in words: `2 deleted, 1 moved, 3 updated`, or `unchanged`. Complexity: O(1).
+    /// A description of the changes: `2 deleted, 1 moved, 3 updated`, or `unchanged`. Complexity: O(1).
     public var summary: String {
         let counts = ChangeCounts(
             deleted: deletes.count,

@@ -1,8 +1,8 @@
 extension ListDifference {
-    /// The standard library's form of this difference, to be applied to the source with `applying(_:)`.
+    /// Returns this difference in the standard library's form, to be applied to the source with `applying(_:)`.
     ///
-    /// Moves become removals and insertions that are associated. So do updates, for which there is no form of their own.
-    /// `nil` where this is not the difference of the two lists. Complexity: O(*c* log *c*), the number of changes.
+    /// Moves become associated removals and insertions; so do updates, which `CollectionDifference` cannot express.
+    /// `nil` if this is not a difference of the two lists. Complexity: O(*c* log *c*), the number of changes.
     public func collectionDifference<Element>(
         from source: [Element],
         to target: [Element]
@@ -25,7 +25,7 @@ extension ListDifference {
         return CollectionDifference(changes)
     }
 
-    /// Whether all indexes exist, and the numbers of elements add up.
+    /// Returns whether all indexes are in bounds and the counts add up.
     private func fits(source: Int, target: Int) -> Bool {
         (deletes + moves.map(\.from) + updates.map(\.old)).allSatisfy { (0..<source).contains($0) }
             && (inserts + moves.map(\.to) + updates.map(\.new)).allSatisfy { (0..<target).contains($0) }

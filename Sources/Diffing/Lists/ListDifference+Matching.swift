@@ -1,5 +1,5 @@
 extension ListDifference {
-    /// Compares two lists, of elements or of sections.
+    /// Compares two lists of elements or of sections.
     @inlinable
     init<Traits: MatchTraits>(_: Traits.Type, from source: [Traits.Value], to target: [Traits.Value]) {
         self.init()
@@ -12,7 +12,7 @@ extension ListDifference {
         }
     }
 
-    /// Walks in from the beginning as far as the lists agree, and matches what lies beyond.
+    /// Skips the common prefix and matches the rest.
     @inlinable
     mutating func findChanges<Traits: MatchTraits>(
         _: Traits.Type,
@@ -37,7 +37,7 @@ extension ListDifference {
     }
 }
 
-/// The number of pairs both lists begin with. Nothing is hashed, and nothing allocated unless contents differ.
+/// Returns the length of the common prefix. Nothing is hashed, and nothing is allocated unless contents differ.
 @inlinable @inline(never)
 func commonBeginning<Traits: MatchTraits>(
     _: Traits.Type,
@@ -51,7 +51,7 @@ func commonBeginning<Traits: MatchTraits>(
 }
 
 extension Array {
-    /// Whether both arrays are one: nothing needs to be compared then.
+    /// Returns whether both arrays share their storage, which makes comparing them unnecessary.
     @inlinable
     func sharesStorage(with other: [Element]) -> Bool {
         withUnsafeBufferPointer { own in

@@ -1,18 +1,18 @@
-/// What turns one list into another: deletions, insertions, moves and updates.
+/// The deletions, insertions, moves and updates that turn one list into another.
 ///
-/// Elements are deleted and moves start in the coordinates of the source; elements are inserted and moves end in those
-/// of the target. Moves are minimal: elements that keep their order among themselves, as many as possible, stay.
+/// Deletions and the origins of moves are in source coordinates; insertions and the destinations of moves are in target
+/// coordinates. The number of moves is minimal: as many elements as possible keep their relative order and stay.
 public struct ListDifference: Hashable, Sendable {
-    /// Indexes of elements that are gone, ascending, in the source.
+    /// Source indexes of deleted elements, ascending.
     public var deletes: [Int]
-    /// Indexes of elements that are new, ascending, in the target.
+    /// Target indexes of inserted elements, ascending.
     public var inserts: [Int]
-    /// Elements that have to change places, ordered by where they go.
+    /// Moved elements, ordered by their destination.
     public var moves: [Move<Int>]
-    /// Elements whose content changed, ordered by their index in the target. They may be among the moves as well.
+    /// Elements whose content changed, ordered by their target index. They may also be among the moves.
     public var updates: [Update<Int>]
 
-    /// Creates a difference; whatever is not named is empty.
+    /// Creates a difference; omitted changes are empty.
     public init(deletes: [Int] = [], inserts: [Int] = [], moves: [Move<Int>] = [], updates: [Update<Int>] = []) {
         self.deletes = deletes
         self.inserts = inserts
@@ -20,23 +20,23 @@ public struct ListDifference: Hashable, Sendable {
         self.updates = updates
     }
 
-    /// Compares two lists.
+    /// Creates the difference between two lists.
     ///
-    /// Where an identity occurs several times, its n-th occurrence in the source belongs to the n-th in the target.
+    /// If an identity occurs several times, its n-th occurrence in the source is paired with the n-th in the target.
     ///
-    /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*; O(1) where both lists share
+    /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*; O(1) if both lists share
     /// their storage.
     @inlinable
     public init<Element: DifferenceElement>(from source: [Element], to target: [Element]) {
         self.init(ElementTraits<Element>.self, from: source, to: target)
     }
 
-    /// Whether anything goes, comes or moves.
+    /// Whether there are deletions, insertions or moves.
     var changesStructure: Bool {
         !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty)
     }
 
-    /// Whether nothing has to change. Complexity: O(1).
+    /// Whether the lists are equal. Complexity: O(1).
     public var isEmpty: Bool {
         deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
     }

@@ -1,11 +1,11 @@
-/// Where two lists begin to be walked side by side, and how far.
+/// The start, direction and limit of a side-by-side walk of two lists.
 @usableFromInline
 struct Walk {
     @usableFromInline var source: Int
     @usableFromInline var target: Int
-    /// Forwards or backwards.
+    /// The direction: 1 for forward, -1 for backward.
     @usableFromInline var step: Int
-    /// The most pairs there can be.
+    /// The maximum number of pairs.
     @usableFromInline var limit: Int
 
     @inlinable
@@ -17,11 +17,11 @@ struct Walk {
     }
 }
 
-/// Walks as long as identities agree, and returns how many pairs that are.
+/// Walks both lists while identities agree and returns the number of pairs.
 ///
 /// - Parameters:
-///   - updates: Gets the number of every pair with other content, counted from the start of the walk.
-///   - hashes: Where the hashes of the target go; `nil` where nobody will ask for them.
+///   - updates: Receives the number of each pair with changed content, counted from the start of the walk.
+///   - hashes: Receives the hashes of the target; `nil` if they are not needed.
 @inlinable @inline(__always)
 func agreement<Traits: MatchTraits>(
     _: Traits.Type,

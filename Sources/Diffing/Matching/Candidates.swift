@@ -1,15 +1,15 @@
-/// The identities of a list that may have a partner on the other side: only these are worth a place in a table, or a look
-/// into it.
+/// The identities of a list that may have a partner in the other list: only these are worth inserting into a table or
+/// looking up in it.
 @usableFromInline
 struct Candidates<List: IdentityList> {
     @usableFromInline let list: List
     @usableFromInline let count: Int
-    /// Where the candidates are in the list; `nil` where all are.
+    /// The indexes of the candidates in the list; `nil` if all elements are candidates.
     @usableFromInline let indices: UnsafeMutablePointer<Int32>?
 
-    /// The identities whose hashes may be among those of the other side, all where there is no filter.
+    /// Selects the identities whose hashes may be in the filter, or all if there is no filter.
     ///
-    /// Uses memory for as many indices as the list has.
+    /// `indices` must have capacity for every index of the list.
     @inlinable
     init(_ list: List, in filter: HashFilter?, indices: UnsafeMutablePointer<Int32>) {
         self.list = list
@@ -22,7 +22,7 @@ struct Candidates<List: IdentityList> {
         count = filter.words.withUnsafeBufferPointer { words in
             var count = 0
             for index in 0..<list.count {
-                // Written in any case, and kept by counting it: a branch could not be foreseen.
+                // Written unconditionally and committed by incrementing the count: a branch would be unpredictable.
                 indices[count] = Int32(truncatingIfNeeded: index)
                 count &+= HashFilter.contains(list.hash(at: index), in: words, mask: filter.mask) ? 1 : 0
             }
@@ -30,7 +30,7 @@ struct Candidates<List: IdentityList> {
         }
     }
 
-    /// Where a candidate is in the list.
+    /// The index of a candidate in the list.
     @inlinable @inline(__always)
     func index(of candidate: Int) -> Int {
         indices.map { Int($0[candidate]) } ?? candidate

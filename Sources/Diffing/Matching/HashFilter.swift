@@ -1,13 +1,13 @@
-/// A set of hashes that may also contain others: 32 bits for every one, of which it sets two in one word, so that about
-/// one in 250 others is in it by chance.
+/// A Bloom filter of hashes: 32 bits per hash, two of them set in one word, for a false positive rate of about 1 in
+/// 250.
 ///
-/// It is far smaller than a table, and what is not in it needs not be looked up.
+/// It is far smaller than a table and makes most unsuccessful lookups unnecessary.
 @usableFromInline
 struct HashFilter {
     @usableFromInline var words: [UInt64]
     @usableFromInline let mask: UInt32
 
-    /// A filter for a number of hashes.
+    /// Creates a filter for a number of hashes.
     @inlinable
     init(count: Int) {
         let wordCount = 1 << (Int.bitWidth - (count / 2).leadingZeroBitCount)
@@ -37,20 +37,21 @@ struct HashFilter {
         words.withUnsafeBufferPointer { HashFilter.contains(hash, in: $0, mask: mask) }
     }
 
-    /// The same in a loop: what the array checks at every access is not checked, as the mask keeps within the words.
+    /// Checks membership without the array's bounds checks; the mask keeps indexes in bounds.
     @inlinable @inline(__always)
     static func contains(_ hash: IdentityHash, in words: UnsafeBufferPointer<UInt64>, mask: UInt32) -> Bool {
         let bits = bits(of: hash)
         return words[Int(hash.bits & mask)] & bits == bits
     }
 
-    /// The bits that stand for a hash in its word: its upper bits choose them, its lower ones the word.
+    /// The bits that represent a hash in its word: the upper bits of the hash select them, the lower bits select the
+    /// word.
     @inlinable @inline(__always)
     static func bits(of hash: IdentityHash) -> UInt64 {
         1 &<< UInt64(hash.bits &>> 24) | 1 &<< UInt64(hash.bits &>> 18)
     }
 
-    /// What is in either of two filters made for one number of hashes.
+    /// The union of two filters that were created for the same number of hashes.
     @inlinable
     func union(_ other: HashFilter) -> HashFilter {
         var union = self
@@ -59,7 +60,7 @@ struct HashFilter {
     }
 }
 
-/// The hashes of two lists.
+/// The filters for the hashes of two lists.
 @usableFromInline
 struct HashFilters {
     @usableFromInline let source: HashFilter
@@ -74,7 +75,7 @@ struct HashFilters {
         (self.source, self.target) = filters
     }
 
-    /// The hashes that are in either list.
+    /// A filter with the hashes of both lists.
     @inlinable var union: HashFilter {
         source.union(target)
     }

@@ -1,5 +1,5 @@
 extension HashMatcher {
-    /// A bit for every candidate of the other list, at most 64: whether its identity is that of its likely partner.
+    /// Returns a bit for each of at most 64 candidates of the other list: whether it equals its likely partner.
     @inlinable
     mutating func likelyPairs(in range: Range<Int>) -> UInt64 {
         comparisons &-= range.count
@@ -21,10 +21,10 @@ extension HashMatcher {
         return areSame
     }
 
-    /// Reads the ends of the texts of all likely partners.
+    /// Reads the ends of the strings of all likely partners.
     ///
-    /// These lie anywhere in memory. Reading is all that is done here, so that the processor waits for many of them at
-    /// once; when texts are compared, they are at hand.
+    /// They are scattered in memory. Nothing but reading is done here, so that the processor waits for many of them at
+    /// once; when the strings are compared, they are in the cache.
     @inlinable @inline(never)
     func readEnds(in range: Range<Int>, into ends: UnsafeMutableBufferPointer<UInt64>) {
         forEachLikelyPair(in: range) { number, partner, _ in
@@ -32,7 +32,7 @@ extension HashMatcher {
         }
     }
 
-    /// Calls back with the number of every candidate that has a likely partner, with that partner and its own index.
+    /// Calls `body` with each candidate that has a likely partner: its number, the partner and its own index.
     @inlinable @inline(__always)
     func forEachLikelyPair(in range: Range<Int>, _ body: (_ number: Int, _ partner: Int, _ index: Int) -> Void) {
         for candidate in range {
@@ -43,7 +43,7 @@ extension HashMatcher {
     }
 }
 
-/// Whether two lists have one identity at two places, if the text at the first place has such ends.
+/// Returns whether two lists have the same identity at two indexes, given the ends of the first string.
 @inlinable @inline(never)
 func isSame<List: IdentityList>(
     _ index: Int,

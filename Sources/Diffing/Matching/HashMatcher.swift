@@ -1,7 +1,7 @@
-/// Matches many identities with as many or more by a table.
+/// Matches the identities of two lists with a hash table.
 @usableFromInline
 struct HashMatcher<List: IdentityList> {
-    /// So many identities are compared with every other one sooner than put into a table.
+    /// Up to this many identities, comparing all pairs beats hashing.
     @inlinable static var smallCount: Int { 8 }
 
     @usableFromInline let indexed: Candidates<List>
@@ -9,7 +9,7 @@ struct HashMatcher<List: IdentityList> {
     @usableFromInline let indexedPartners: UnsafeMutablePointer<Int32>
     @usableFromInline let otherPartners: UnsafeMutablePointer<Int32>
     @usableFromInline var table: IdentityTable
-    /// How many comparisons are left.
+    /// The number of comparisons left before matching stops.
     @usableFromInline var comparisons: Int
 
     @inlinable
@@ -28,9 +28,11 @@ struct HashMatcher<List: IdentityList> {
         comparisons = count * (4 + Int.bitWidth - count.leadingZeroBitCount)
     }
 
-    /// Puts the indexed list into the table, from the last to the first, so that a chain begins with the first.
+    /// Inserts the indexed list into the table, last to first, so that a chain of equal identities starts with the
+    /// first.
     ///
-    /// Equal identities are chained where their partners will be: below ``noPartner`` there is the one that follows.
+    /// Equal identities are linked in the array that later holds their partners: a value below ``noPartner`` encodes
+    /// the index of the next one.
     @inlinable
     mutating func index() {
         for candidate in (0..<indexed.count).reversed() {
@@ -44,10 +46,10 @@ struct HashMatcher<List: IdentityList> {
         }
     }
 
-    /// Looks the other list up.
+    /// Looks up the other list.
     ///
-    /// Hashes come first and comparisons afterwards, of a few identities at a time. A comparison reads from anywhere in
-    /// memory, and with little between such reads the processor waits for several at once.
+    /// Works in batches: all hashes of a batch first, then the comparisons. A comparison reads from anywhere in memory,
+    /// and with little work between such reads the processor waits for several at once.
     @inlinable
     mutating func match() -> Int {
         guard !table.entries.isEmpty else { return 0 }
@@ -70,11 +72,11 @@ struct HashMatcher<List: IdentityList> {
         return pairs
     }
 
-    /// Gives an index of the other list its partner, if there is one; most of the time it is the likely one.
+    /// Links an index of the other list with its partner, if any; usually the likely one.
     @inlinable @inline(__always)
     mutating func link(_ index: Int, isSame: Bool) -> Bool {
         var position = Int(otherPartners[index])
-        // The last or only one of its identity is free; whether others have followed makes no difference.
+        // The last or only occurrence of its identity is still free.
         if !isSame || indexedPartners[position] != noPartner {
             guard let free = takePosition(for: index) else {
                 otherPartners[index] = noPartner
@@ -87,14 +89,14 @@ struct HashMatcher<List: IdentityList> {
         return true
     }
 
-    /// The slot of an identity of either list.
+    /// The table slot for an identity of either list.
     @inlinable @inline(__always)
     mutating func slot(for hash: IdentityHash, of index: Int, in list: List) -> Int? {
         let indexed = indexed.list
         return table.slot(for: hash, comparisons: &comparisons) { isSame($0, in: indexed, index, in: list) }
     }
 
-    /// The first position that is still free of an identity of the other list.
+    /// Takes the first position that has not been paired with an identity of the other list yet.
     @inlinable
     mutating func takePosition(for index: Int) -> Int? {
         guard let slot = slot(for: other.list.hash(at: index), of: index, in: other.list),

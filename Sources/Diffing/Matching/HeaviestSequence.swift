@@ -1,11 +1,11 @@
-/// Something with a place in the source, in a list that is in the order of the target.
+/// A unit that moves or stays as a whole, with its rank in the source, in a list in target order.
 struct Piece {
-    /// The place among all pieces in the order of the source.
+    /// The position among all pieces in source order.
     let rank: Int32
-    /// How much it is worth to keep it in its place.
+    /// The cost of moving the piece.
     let weight: Int32
-    /// The weight of the heaviest increasing sequence that ends here; negative where the piece stays out of the
-    /// heaviest of all.
+    /// The weight of the heaviest increasing sequence that ends here; negative if the piece is not part of the heaviest
+    /// sequence overall.
     var heaviest: Int32 = 0
 
     init(rank: Int32, weight: Int32) {
@@ -13,19 +13,19 @@ struct Piece {
         self.weight = weight
     }
 
-    /// Whether the piece is part of the heaviest increasing sequence, once it has been searched.
+    /// Whether the piece is part of the heaviest increasing sequence; valid after the search.
     var stays: Bool { heaviest >= 0 }
 }
 
-/// Finds the heaviest sequence of pieces whose ranks increase, and marks all others.
+/// Finds the heaviest sequence of pieces with increasing ranks and marks all others.
 ///
-/// The ranks are those from zero to the number of pieces, each once. Complexity: O(*n* log *n*), and O(*n*) where ranks
-/// increase by and large; four bytes of memory a piece.
+/// The ranks are 0 to the number of pieces − 1, each once. Complexity: O(*n* log *n*), and O(*n*) if the ranks are
+/// mostly increasing; four bytes of memory per piece.
 ///
-/// - Returns: The weight of all others together.
+/// - Returns: The total weight of the marked pieces.
 @discardableResult
 func markHeaviestSequence(in pieces: UnsafeMutableBufferPointer<Piece>) -> Int {
-    // A Fenwick tree: every node holds the heaviest sequence that ends within the ranks that it covers.
+    // A Fenwick tree: each node holds the weight of the heaviest sequence that ends within the ranks it covers.
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: pieces.count + 1) { tree in
         tree.initialize(repeating: 0)
         var highestRank = -1
@@ -47,7 +47,7 @@ func markHeaviestSequence(in pieces: UnsafeMutableBufferPointer<Piece>) -> Int {
             pieces[index].heaviest = total
             heaviest = max(heaviest, total)
             var node = rank + 1
-            // Whatever covers a node that is heavier already is as heavy at least.
+            // Nodes that cover an already heavier node are at least as heavy.
             while node < tree.count, tree[node] < total {
                 tree[node] = total
                 node += node & -node
@@ -57,7 +57,8 @@ func markHeaviestSequence(in pieces: UnsafeMutableBufferPointer<Piece>) -> Int {
     }
 }
 
-/// Reads back from the last piece: whatever ends a sequence of the weight that is left, below all that stay, stays.
+/// Backtracks from the last piece: a piece stays if it ends a sequence of the remaining weight and ranks below all
+/// pieces that stay.
 private func markPieces(in pieces: UnsafeMutableBufferPointer<Piece>, apartFrom heaviest: Int32) -> Int {
     var marked = 0
     var left = heaviest

@@ -1,7 +1,7 @@
-/// A hash table of positions: eight bytes an entry, sized once, never grown.
+/// A hash table of positions: eight bytes per entry, sized once, never grown.
 ///
-/// It does not hold identities. Whoever asks for one compares it with the element at a position, and is spared nearly
-/// all comparisons in vain by the hash beside the position.
+/// It does not store identities. A lookup compares with the element at a position; the hash stored beside the position
+/// avoids nearly all unsuccessful comparisons.
 @usableFromInline
 struct IdentityTable {
     @usableFromInline
@@ -15,25 +15,26 @@ struct IdentityTable {
             self.position = position
         }
 
-        /// Nothing is here: a search ends.
+        /// The value of an empty slot, which ends a search.
         @inlinable static var empty: Int32 { -1 }
     }
 
     @usableFromInline var entries: [Entry]
 
-    /// A table for a number of identities; it becomes four sevenths full at most.
+    /// Creates a table for a number of identities, with a load factor of at most 4/7.
     @inlinable
     init(count: Int) {
         let empty = Entry(hash: IdentityHash(bits: 0), position: Entry.empty)
         entries = Array(repeating: empty, count: count == 0 ? 0 : 2 * count - count / 4)
     }
 
-    /// The slot of an identity, or the empty one where it belongs; `nil` when too much was compared in vain.
+    /// Returns the slot of an identity, or the empty slot where it belongs; `nil` when the comparison budget is used
+    /// up.
     ///
     /// - Parameters:
     ///   - hash: The hash of the identity.
-    ///   - comparisons: How many comparisons are left; with a decent hash one is needed.
-    ///   - isSame: Whether the element at a position has the identity.
+    ///   - comparisons: The number of comparisons left; with a good hash one is enough.
+    ///   - isSame: Returns whether the element at a position has the identity.
     @inlinable
     func slot(for hash: IdentityHash, comparisons: inout Int, isSame: (Int) -> Bool) -> Int? {
         var slot = hash.slot(of: entries.count)
@@ -50,14 +51,14 @@ struct IdentityTable {
         }
     }
 
-    /// The position in a slot, if there is one.
+    /// The position in a slot, or `nil` if the slot is empty.
     @inlinable
     func position(in slot: Int) -> Int? {
         let position = entries[slot].position
         return position >= 0 ? Int(position) : nil
     }
 
-    /// The first slot with a hash, most likely that of its identity; the empty one where it belongs if there is none.
+    /// Returns the first slot with a hash, most likely the one of its identity, or the empty slot where it belongs.
     @inlinable
     func firstSlot(for hash: IdentityHash) -> Int {
         var slot = hash.slot(of: entries.count)
@@ -68,13 +69,13 @@ struct IdentityTable {
         return slot
     }
 
-    /// Puts a position in a slot.
+    /// Stores a position in an empty slot.
     @inlinable
     mutating func put(_ position: Int, in slot: Int, hash: IdentityHash) {
         entries[slot] = Entry(hash: hash, position: Int32(truncatingIfNeeded: position))
     }
 
-    /// Puts another position of the same identity in a slot.
+    /// Replaces the position in a slot with another one of the same identity.
     @inlinable
     mutating func replacePosition(in slot: Int, by position: Int) {
         entries[slot].position = Int32(truncatingIfNeeded: position)

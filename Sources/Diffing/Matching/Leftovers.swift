@@ -1,15 +1,15 @@
-/// The elements of one list that no run contains, in their order, and what they belong to on the other side.
+/// The elements of one list that are not in any run, in order, and their partners in the other list.
 ///
-/// Four numbers of 32 bits are all that is kept of two elements: this is most of the memory that a match takes.
+/// An element takes two 32-bit numbers on each side: this is most of the memory of a match.
 @usableFromInline
 struct Leftovers {
-    /// Where the elements are in their list.
+    /// The indexes of the elements in their list.
     @usableFromInline let positions: UnsafeMutablePointer<Int32>
-    /// For every element the number of the leftover on the other side it belongs to; negative where there is none.
+    /// For each element, the index of its partner among the other list's leftovers; negative if there is none.
     @usableFromInline let partners: UnsafeMutablePointer<Int32>
     @usableFromInline var count = 0
 
-    /// Uses memory for as many elements as the list has.
+    /// Uses memory with capacity for all elements of the list.
     @inlinable
     init(positions: UnsafeMutablePointer<Int32>, partners: UnsafeMutablePointer<Int32>) {
         self.positions = positions
@@ -21,19 +21,19 @@ struct Leftovers {
         Int(positions[index])
     }
 
-    /// The number of the partner of an element, if it has one.
+    /// The leftover index of an element's partner, or `nil`.
     @inlinable @inline(__always)
     func partner(at index: Int) -> Int? {
         partners[index] < 0 ? nil : Int(partners[index])
     }
 
-    /// Where the elements without a partner are, of which there are so many.
+    /// The indexes of the elements without a partner; `count` is their number.
     @inlinable
     func positionsWithoutPartner(count: Int, offset: Int) -> [Int] {
         guard count > 0 else { return [] }
         return Array(unsafeUninitializedCapacity: count + 1) { numbers, initializedCount in
             for index in 0..<self.count {
-                // Written in any case, and kept by counting it: there is room for one more than is kept.
+                // Written unconditionally and committed by incrementing the count; there is space for one more value.
                 numbers.initializeElement(at: initializedCount, to: offset &+ position(at: index))
                 initializedCount &+= partners[index] < 0 ? 1 : 0
             }
@@ -50,7 +50,7 @@ struct Leftovers {
     }
 }
 
-/// Stands for the partner of an element that has none.
+/// The partner value of an element that has none.
 @inlinable var noPartner: Int32 { -1 }
 
 /// Leftovers as a list of identities.
@@ -83,7 +83,7 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
         hashes[leftovers.position(at: index)]
     }
 
-    /// Hashes an element that has not been hashed yet.
+    /// Hashes an element if its hash is unknown.
     @inlinable @inline(__always)
     func completeHash(at index: Int, by hasher: IdentityHasher) {
         let position = leftovers.position(at: index)
@@ -92,8 +92,9 @@ struct LeftoverIdentities<Traits: MatchTraits>: IdentityList {
         }
     }
 
-    /// Hashes what has not been hashed yet on both sides: in turns, as the processor reads from two places at once faster
-    /// than from one after the other. A function of its own, so small that nothing needs to be retained.
+    /// Computes all unknown hashes of both lists, alternating between them because the processor reads from two places
+    /// at once faster than from one after the other. A separate function, small enough that nothing needs to be
+    /// retained.
     @inlinable @inline(never)
     static func completeHashes(_ source: LeftoverIdentities, _ target: LeftoverIdentities) {
         let hasher = IdentityHasher()

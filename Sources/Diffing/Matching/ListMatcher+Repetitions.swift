@@ -1,8 +1,8 @@
 extension ListMatcher {
-    /// Whether an element of a run occurs among the leftovers as well, so that occurrences may have been confused.
+    /// Returns whether an element of a run may also occur among the leftovers, so that occurrences may be mispaired.
     ///
-    /// Nearly always none does, and then the filter of the leftovers says so. `true` may also mean that elements of runs
-    /// occur several times without being confused.
+    /// This is rare, and the filter of the leftovers rules it out quickly. `true` may also mean that elements of runs
+    /// occur several times without being mispaired.
     @inlinable
     func hasRepetitions(
         _ sourceIdentities: LeftoverIdentities<Traits>,
@@ -12,7 +12,7 @@ extension ListMatcher {
     ) -> Bool {
         let suspects = suspects(filters.union, targetHashes: targetHashes)
         guard !suspects.isEmpty else { return false }
-        // With a decent hash hardly any are needed, but for true repetitions.
+        // With a good hash, only true repetitions need comparisons.
         var comparisons = suspects.count
         var table = IdentityTable(count: suspects.count)
         for suspect in suspects {
@@ -29,7 +29,7 @@ extension ListMatcher {
             || occurs(in: table, suspected, targetIdentities, &comparisons)
     }
 
-    /// Whether any identity of a list is in a table of positions of the target.
+    /// Returns whether any identity of a list is in a table of target positions.
     @inlinable
     func occurs(
         in table: IdentityTable,
@@ -46,7 +46,7 @@ extension ListMatcher {
         return false
     }
 
-    /// Elements of runs whose hashes may be those of leftovers, by their positions in the target.
+    /// The target positions of run elements whose hashes may be among those of the leftovers.
     @inlinable @inline(never)
     func suspects(_ leftovers: HashFilter, targetHashes: UnsafeMutablePointer<IdentityHash>) -> [Int32] {
         var suspects: [Int32] = []

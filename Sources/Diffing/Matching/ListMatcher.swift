@@ -1,15 +1,15 @@
-/// Matches two lists that begin differently: runs first, then by hash what they leave over, then the moves.
+/// Matches two lists after their common prefix: runs first, then the leftovers by hash, then the moves.
 ///
-/// Where an identity occurs several times, the n-th occurrence belongs to the n-th on the other side. Runs that keep
-/// their order see to that by themselves as long as none of their elements occurs among the leftovers as well. Whether
-/// one does is found out by hash, without reading the elements again; if so, all elements are matched by hash.
+/// If an identity occurs several times, its n-th occurrence is paired with the n-th in the other list. Runs in
+/// ascending order guarantee this as long as none of their elements also occurs among the leftovers. That is checked by
+/// hash, without reading the elements again; if one does, all elements are matched by hash.
 @usableFromInline
 struct ListMatcher<Traits: MatchTraits> {
     @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
     @usableFromInline let target: UnsafeBufferPointer<Traits.Value>
     @usableFromInline var pairs: Pairs
 
-    /// Adds what changes between two lists to a difference; both begin at an offset of what is compared as a whole.
+    /// Adds the changes between two lists to a difference; both lists start at an offset of the full lists.
     @inlinable
     static func match(
         _ source: UnsafeBufferPointer<Traits.Value>,
@@ -47,7 +47,7 @@ struct ListMatcher<Traits: MatchTraits> {
     ) {
         findRuns(sourceHashes: sourceHashes, targetHashes: targetHashes)
         pairs.collectLeftovers()
-        // Nothing has to be hashed where neither a pair can be found nor a run be mistaken.
+        // Nothing needs to be hashed if no pair can be found and no run can be mistaken.
         if pairs.areMostlyScattered { leaveAll(sourceHashes: sourceHashes) }
         let mayMistakeRuns = !pairs.runs.isEmpty && pairs.hasLeftovers
         guard mayMistakeRuns || pairs.mayHaveScattered else { return }
@@ -85,7 +85,7 @@ struct ListMatcher<Traits: MatchTraits> {
         )
     }
 
-    /// Walks both lists, and keeps the runs that ascend on both sides.
+    /// Walks both lists and keeps the runs that ascend in both.
     @inlinable
     mutating func findRuns(
         sourceHashes: UnsafeMutablePointer<IdentityHash>,
@@ -105,7 +105,7 @@ struct ListMatcher<Traits: MatchTraits> {
         }
     }
 
-    /// Leaves everything to hashing.
+    /// Discards all runs, so that every element is matched by hash.
     @inlinable
     mutating func leaveAll(sourceHashes: UnsafeMutablePointer<IdentityHash>) {
         let hasher = IdentityHasher()
@@ -119,7 +119,7 @@ struct ListMatcher<Traits: MatchTraits> {
         pairs.collectLeftovers()
     }
 
-    /// Compares the contents of pairs that have been found by hash.
+    /// Compares the contents of pairs that were found by hash.
     @inlinable
     mutating func addScatteredUpdates() {
         var scattered: [Update<Int>] = []

@@ -1,9 +1,9 @@
-/// A bit for every element of a list: so small that it stays in the cache while the elements go by.
+/// A bit set with one bit per element of a list, small enough to stay in the cache.
 @usableFromInline
 struct Marks {
     @usableFromInline var words: [UInt64]
 
-    /// Marks for a number of elements, none of which is marked.
+    /// Creates an empty set for a number of elements.
     @inlinable
     init(count: Int) {
         words = Array(repeating: 0, count: (count + 63) / 64)
@@ -28,7 +28,7 @@ struct Marks {
         }
     }
 
-    /// The first element of a range that is marked.
+    /// The first marked element in a range.
     @inlinable
     func first(in range: Range<Int>) -> Int? {
         var first: Int?
@@ -40,7 +40,7 @@ struct Marks {
         return first
     }
 
-    /// Calls back with every word that holds bits of a range, and with those bits, until it is told to stop.
+    /// Calls `body` with each word that holds bits of a range, and with those bits, until it returns `false`.
     @inlinable @inline(__always)
     static func forEachWord(of range: Range<Int>, _ body: (Int, UInt64) -> Bool) {
         guard !range.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// A list of identities that are read where they are.
+/// A list of identities that are read in place, without a copy.
 @usableFromInline
 protocol IdentityList {
     associatedtype Identity: Hashable
@@ -8,11 +8,11 @@ protocol IdentityList {
     func hash(at index: Int) -> IdentityHash
 }
 
-/// Finds the pairs of equal identities in two lists: the n-th occurrence on one side with the n-th on the other.
+/// Finds the pairs of equal identities in two lists, the n-th occurrence in one with the n-th in the other.
 ///
-/// Every index of a list is given its partner in the other one; all are without one at first. The shorter list is
-/// indexed. Complexity: O(*n* + *m*) on average. The number of comparisons is limited to O(*k* log *k*), *k* = *n* + *m*,
-/// even where all hashes are the same; identities beyond that remain without a partner.
+/// Each index receives its partner in the other list; initially none has one. The shorter list is indexed. Complexity:
+/// O(*n* + *m*) on average. The number of comparisons is limited to O(*k* log *k*), *k* = *n* + *m*, even if all hashes
+/// collide; identities beyond that limit stay without a partner.
 ///
 /// - Returns: The number of pairs.
 @inlinable
@@ -39,7 +39,7 @@ func matchByHash<List: IdentityList>(
     }
 }
 
-/// Indexes the shorter of two lists and looks the other one up.
+/// Indexes the shorter of two lists and looks up the other one.
 @inlinable
 func matchByTable<List: IdentityList>(
     _ source: Candidates<List>,
@@ -58,7 +58,7 @@ func matchByTable<List: IdentityList>(
     return matcher.match()
 }
 
-/// Matches a few identities with any number by comparing hashes with hashes.
+/// Matches a few identities with any number of others by comparing all hashes.
 @inlinable
 func matchFew<List: IdentityList>(
     _ few: List,
@@ -83,9 +83,9 @@ func matchFew<List: IdentityList>(
     return pairs
 }
 
-/// Whether two lists have one identity at two places.
+/// Returns whether two lists have the same identity at two indexes.
 ///
-/// A function of its own and never inlined: in so small a one the optimiser sees that nothing needs to be retained.
+/// A separate function that is never inlined: in such a small one the optimizer sees that nothing needs to be retained.
 @inlinable @inline(never)
 func isSame<List: IdentityList>(_ index: Int, in list: List, _ otherIndex: Int, in other: List) -> Bool {
     areSame(list.identity(at: index), other.identity(at: otherIndex))

@@ -1,6 +1,6 @@
-/// How a matcher reads what it compares: elements and sections are told apart in the same way.
+/// The accessors of a matcher, which treats elements and sections alike.
 ///
-/// The requirements are static, so that a specialised matcher calls nothing at all for them.
+/// The requirements are static, so that a specialized matcher pays nothing for them.
 @usableFromInline
 protocol MatchTraits {
     associatedtype Value
@@ -10,7 +10,7 @@ protocol MatchTraits {
     static func isContentEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
-/// Reads the elements of a list.
+/// Accessors for the elements of a list.
 @usableFromInline
 enum ElementTraits<Value: DifferenceElement>: MatchTraits {
     @inlinable
@@ -24,7 +24,7 @@ enum ElementTraits<Value: DifferenceElement>: MatchTraits {
     }
 }
 
-/// Reads sections, apart from their elements.
+/// Accessors for sections, apart from their elements.
 @usableFromInline
 enum SectionTraits<Value: DifferenceSection>: MatchTraits {
     @inlinable

@@ -1,6 +1,6 @@
-/// Merges two sorted lists; the first one's values come first where they are in no order.
+/// Merges two sorted lists; for equal values, the first list's come first.
 ///
-/// Complexity: O(*n* + *m*), O(1) where one of the lists is empty.
+/// Complexity: O(*n* + *m*), O(1) if one of the lists is empty.
 @inlinable
 func merge<Value>(_ first: [Value], _ second: [Value], by areInOrder: (Value, Value) -> Bool) -> [Value] {
     if second.isEmpty { return first }

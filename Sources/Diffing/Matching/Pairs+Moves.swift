@@ -1,8 +1,8 @@
 extension Pairs {
-    /// The pairs that have to move, in the order of the target: all but those of a longest increasing subsequence.
+    /// Returns the pairs that have to move, in target order: all except a longest increasing subsequence.
     ///
-    /// Pairs of runs keep their order among themselves, and there are many of them. They need not be looked at one by
-    /// one: those with no scattered pair between them, on neither side, stay together or move together, as one piece.
+    /// Pairs in runs are numerous and keep their relative order, so they are not processed one by one: those with no
+    /// scattered pair between them on either side stay or move together, as one piece.
     func moves(offset: Int) -> [Move<Int>] {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * scatteredCount) { cuts in
             let cuts = UnsafeMutableBufferPointer(rebasing: cuts[..<findCuts(cuts)])
@@ -24,25 +24,25 @@ extension Pairs {
         }
     }
 
-    /// What a piece consists of.
+    /// The content of a piece.
     private enum Content {
         /// A scattered pair, by its index among the leftovers of the target.
         case scattered(Int)
-        /// The pairs of runs from one cut to the next.
+        /// The pairs of runs between two cuts.
         case segment(Int)
     }
 
-    /// How many pairs of runs precede a leftover of the target.
+    /// The number of run pairs before a leftover of the target.
     private func pairsBefore(target index: Int) -> Int {
         target.position(at: index) - index
     }
 
-    /// How many pairs of runs precede a leftover of the source.
+    /// The number of run pairs before a leftover of the source.
     private func pairsBefore(source index: Int) -> Int {
         source.position(at: index) - index
     }
 
-    /// Writes the places among the pairs of runs where scattered pairs begin or end, ascending, each once.
+    /// Writes the positions among the run pairs where scattered pairs split them, ascending and without duplicates.
     private func findCuts(_ cuts: UnsafeMutableBufferPointer<Int32>) -> Int {
         if runs.isEmpty { return 0 }
         var count = 0
@@ -64,8 +64,8 @@ extension Pairs {
         }
     }
 
-    /// Ranks all pieces in the order of the source: segments in memory of their own, scattered pairs where the partners
-    /// of the source were, which are not needed any more.
+    /// Ranks all pieces in source order: segments in their own memory, scattered pairs in the memory of the source
+    /// partners, which are no longer needed.
     private func rank(_ cuts: UnsafeMutableBufferPointer<Int32>, _ ranks: UnsafeMutableBufferPointer<Int32>) {
         var rank: Int32 = 0
         var segment = 0
@@ -85,7 +85,7 @@ extension Pairs {
         }
     }
 
-    /// Calls back with every piece in the order of the target.
+    /// Calls `body` with each piece in target order.
     private func forEachPiece(_ cuts: UnsafeMutableBufferPointer<Int32>, _ body: (Content) -> Void) {
         var segment = 0
         for index in 0..<target.count where target.partner(at: index) != nil {
@@ -112,7 +112,7 @@ extension Pairs {
         }
     }
 
-    /// Writes down the pairs of all pieces that do not stay, and returns how many that are.
+    /// Collects the pairs of all pieces that move and returns their number.
     private func readMoves(
         _ pieces: UnsafeMutableBufferPointer<Piece>,
         _ cuts: UnsafeMutableBufferPointer<Int32>,

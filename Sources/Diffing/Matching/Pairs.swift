@@ -1,13 +1,13 @@
-/// Which elements of two lists belong together: in runs that ascend on both sides, and scattered between them.
+/// The matched elements of two lists: in runs that ascend in both, and scattered between them.
 @usableFromInline
 struct Pairs {
-    /// Runs that ascend on both sides.
+    /// The runs that ascend in both lists.
     @usableFromInline var runs: [Run] = []
-    /// Pairs with other content, in the order of the target.
+    /// Pairs with changed content, in target order.
     @usableFromInline var updates: [Update<Int>] = []
-    /// What the runs leave over of the source.
+    /// The elements of the source that are not in a run.
     @usableFromInline var source: Leftovers
-    /// What the runs leave over of the target.
+    /// The elements of the target that are not in a run.
     @usableFromInline var target: Leftovers
     /// The number of pairs among the leftovers.
     @usableFromInline var scatteredCount = 0
@@ -15,7 +15,7 @@ struct Pairs {
     @usableFromInline let sourceCount: Int
     @usableFromInline let targetCount: Int
 
-    /// Uses memory for four numbers a pair of elements.
+    /// Uses memory with capacity for four numbers per pair of elements.
     @inlinable
     init(numbers: UnsafeMutablePointer<Int32>, sourceCount: Int, targetCount: Int) {
         self.sourceCount = sourceCount
@@ -26,15 +26,15 @@ struct Pairs {
     }
 
     @inlinable var hasLeftovers: Bool { source.count + target.count > 0 }
-    /// Whether there may be pairs among the leftovers.
+    /// Whether the leftovers may contain pairs.
     @inlinable var mayHaveScattered: Bool { source.count > 0 && target.count > 0 }
 
-    /// Whether runs are so few that looking after them costs more than they are worth.
+    /// Whether there are too few runs to be worth processing.
     @inlinable var areMostlyScattered: Bool {
         !runs.isEmpty && mayHaveScattered && targetCount - target.count < targetCount / 16
     }
 
-    /// Lists what is between the runs on both sides.
+    /// Collects the elements between the runs in both lists.
     @usableFromInline
     mutating func collectLeftovers() {
         source.count = 0
@@ -49,7 +49,7 @@ struct Pairs {
         target.append(end.target..<targetCount)
     }
 
-    /// Leaves runs over that do not ascend, as few elements as possible: they are matched by hash, which is known.
+    /// Moves out-of-order runs to the leftovers, as few elements as possible: they are matched by their known hashes.
     @usableFromInline
     mutating func leaveRunsOutOfOrder(
         sourceHashes: UnsafeMutablePointer<IdentityHash>,
@@ -76,7 +76,7 @@ struct Pairs {
         keepUpdatesInRuns()
     }
 
-    /// Forgets updates of pairs that are in no run any more: they will be found again.
+    /// Discards updates of pairs that are no longer in a run: matching finds them again.
     private mutating func keepUpdatesInRuns() {
         var rest = runs[...]
         updates.removeAll { update in
@@ -85,7 +85,7 @@ struct Pairs {
         }
     }
 
-    /// Adds what changes to a difference; both lists begin at an offset of what is compared as a whole.
+    /// Adds the changes to a difference; both lists start at an offset of the full lists.
     @usableFromInline
     func report(offset: Int, into difference: inout ListDifference) {
         difference.deletes = source.positionsWithoutPartner(count: source.count - scatteredCount, offset: offset)

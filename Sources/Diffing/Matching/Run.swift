@@ -1,4 +1,4 @@
-/// Pairs that stand side by side in one order on both sides.
+/// Consecutive pairs in the same order in both lists.
 @usableFromInline
 struct Run {
     @usableFromInline let source: Int32

@@ -1,11 +1,11 @@
-/// What the search for runs may still cost: guesses have to pay for themselves.
+/// The remaining budget for the search for runs: unsuccessful guesses cost credit and pairs earn it.
 @usableFromInline
 struct RunCredit {
-    /// How many elements of both lists together may be skipped to go on side by side.
+    /// The number of elements of both lists together that may be skipped to find the next pair.
     @inlinable static var window: Int { 10 }
-    /// A run as long as this makes another one likely to follow nearby.
+    /// The minimum length of a run that makes another one likely nearby.
     @inlinable static var worthwhileRun: Int { 4 }
-    /// What an unsuccessful search of the window costs, in pairs.
+    /// The cost of an unsuccessful search of the window, in pairs.
     @inlinable static var windowCost: Int { 16 }
 
     @usableFromInline var balance: Int

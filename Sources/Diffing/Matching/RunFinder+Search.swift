@@ -1,5 +1,5 @@
 extension RunFinder {
-    /// Searches a small window for the nearest pair of one identity; skips as few elements as possible.
+    /// Searches a small window for the nearest pair with the same identity, skipping as few elements as possible.
     @inlinable @inline(never)
     func resynchronize(at place: (source: Int, target: Int)) -> (source: Int, target: Int)? {
         let sourceReach = sourceEnd - 1 - place.source
@@ -18,7 +18,7 @@ extension RunFinder {
         return nil
     }
 
-    /// Indexes a sample of the source elements from an index on; of equal ones the first will do.
+    /// Indexes a sample of the source elements from an index on; of equal elements, only the first.
     @inlinable
     mutating func makeSample(from start: Int) -> SampleIndex {
         lostAt = start
@@ -33,7 +33,7 @@ extension RunFinder {
         return sample
     }
 
-    /// Hashes the elements of the sample. They lie far apart, so nothing else is done meanwhile.
+    /// Hashes the elements of the sample. They are far apart in memory, so no other work is mixed in.
     @inlinable @inline(never)
     func hashSample(from start: Int) {
         for index in stride(from: start, to: sourceEnd, by: SampleIndex.stride) {
@@ -41,9 +41,10 @@ extension RunFinder {
         }
     }
 
-    /// Reads on in the target until an element is in the sample, then back to where the run begins that it is in.
+    /// Reads the target until an element is in the sample, then backward to the start of the run that contains it.
     ///
-    /// Returns the beginning of the run, `nil` when it is no longer worth trying, and how far the target has been read.
+    /// Returns the start of the run, or `nil` when the credit is used up, and the end of the target range that was
+    /// read.
     @inlinable
     mutating func relocate(
         from start: Int,

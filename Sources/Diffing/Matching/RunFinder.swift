@@ -1,37 +1,37 @@
-/// Walks two lists side by side and finds runs in them; hashes as good as nothing that is not in a run.
+/// Finds runs in two lists by walking them side by side, hashing almost only elements that are not in a run.
 ///
-/// A mismatch is first taken for a few elements inserted or deleted here: a small window is searched for the place
-/// where the lists go on together. If there is none, the walk is lost: a sparse sample of the source is indexed, and
-/// the target is read on until one of its elements is in the sample. Every guess costs credit and every pair earns
-/// some, so lists without runs (shuffled, reversed, replaced) are soon left to hashing alone.
+/// A mismatch is first treated as a few inserted or deleted elements: a small window is searched for the next pair. If
+/// there is none, the walk is lost: a sparse sample of the source is indexed, and the target is read until one of its
+/// elements is in the sample. Guesses cost credit and pairs earn it, so lists without runs (shuffled, reversed,
+/// replaced) are soon left to hashing.
 @usableFromInline
 struct RunFinder<Traits: MatchTraits> {
     @usableFromInline let source: UnsafeBufferPointer<Traits.Value>
     @usableFromInline let target: UnsafeBufferPointer<Traits.Value>
-    /// Hashes of source elements that have been skipped.
+    /// The hashes of skipped source elements.
     @usableFromInline let sourceHashes: UnsafeMutablePointer<IdentityHash>
-    /// Hashes of all target elements, where they are known.
+    /// The hashes of target elements, where known.
     @usableFromInline let targetHashes: UnsafeMutablePointer<IdentityHash>
-    /// The runs, in the order of the target.
+    /// The runs, in target order.
     @usableFromInline var runs: [Run] = []
-    /// Pairs in runs with other content, in the order of the target.
+    /// Pairs in runs with changed content, in target order.
     @usableFromInline var updates: [Update<Int>] = []
-    /// The first source element that may be found out of order; `nil` as long as the walk has never been lost.
+    /// The first source element that may be matched out of order; `nil` if the walk was never lost.
     @usableFromInline var lostAt: Int?
-    /// In a lost walk the source elements that are in runs.
+    /// The source elements that are in runs, for a lost walk.
     @usableFromInline var taken = Marks(count: 0)
-    /// In a lost walk the source elements that have been hashed.
+    /// The source elements that have been hashed, for a lost walk.
     @usableFromInline var hashed = Marks(count: 0)
     @usableFromInline var sourceEnd: Int
     @usableFromInline var targetEnd: Int
-    /// How far a lost walk reads on at once: twice as far after every stretch that was a run as a whole.
+    /// The number of elements that a lost walk reads at once; doubled after each stretch that was entirely a run.
     @usableFromInline var stretch = RunFinder.firstStretch
     @usableFromInline let hasher = IdentityHasher()
 
     @inlinable static var firstStretch: Int { 16 }
-    /// How many pairs of the common end are compared one by one before it is looked for in blocks.
+    /// The number of pairs of the common suffix that are compared one by one before blocks are used.
     @inlinable static var firstBlock: Int { 64 }
-    /// Longer blocks are hardly quicker, and in the last one pairs are compared in vain.
+    /// The maximum block length: longer blocks are hardly faster and waste more comparisons in the last one.
     @inlinable static var longestBlock: Int { 1_024 }
 
     @inlinable
@@ -47,11 +47,11 @@ struct RunFinder<Traits: MatchTraits> {
         self.targetHashes = targetHashes
         sourceEnd = source.count
         targetEnd = target.count
-        // More runs are rare: they would be eight elements long, gaps included.
+        // More runs are rare: they would average eight elements, gaps included.
         runs.reserveCapacity(min(source.count, target.count) / 8 + 2)
     }
 
-    /// Finds the common end of both lists first, and then runs from the beginning.
+    /// Finds the common suffix of both lists first, then runs from the start.
     @inlinable
     mutating func findRuns() {
         var endUpdates: [Int] = []
@@ -66,12 +66,12 @@ struct RunFinder<Traits: MatchTraits> {
         }
     }
 
-    /// The number of pairs both lists end with.
+    /// Returns the length of the common suffix.
     ///
-    /// The processor reads ahead better in ascending order. So only the first pairs and the last ones are compared from
-    /// the end on, and in between whole blocks from their beginning, each as long as what has been found till then.
+    /// The processor prefetches better in ascending order. So only the first and the last pairs are compared backward
+    /// from the end; in between, whole blocks are compared forward, each as long as the suffix found so far.
     ///
-    /// - Parameter updates: Gets the distance of every pair with other content from the last one, ascending.
+    /// - Parameter updates: Receives the distance of each pair with changed content from the last one, ascending.
     @inlinable
     func commonEnd(updates: inout [Int]) -> Int {
         let limit = min(sourceEnd, targetEnd)
@@ -89,7 +89,7 @@ struct RunFinder<Traits: MatchTraits> {
         return count + descend(from: count, limit: min(RunFinder.longestBlock, limit - count), updates: &updates)
     }
 
-    /// The number of pairs that agree from a distance to the last one on, towards the beginning.
+    /// Returns the number of agreeing pairs, walking backward from a distance to the end.
     @inlinable
     func descend(from distance: Int, limit: Int, updates: inout [Int]) -> Int {
         let (source, target) = (sourceEnd - 1 - distance, targetEnd - 1 - distance)
@@ -117,7 +117,7 @@ struct RunFinder<Traits: MatchTraits> {
 
             if credit.allowsWindow {
                 if let next = resynchronize(at: place) {
-                    // What is skipped is still in the cache now, and has to be hashed sooner or later.
+                    // Skipped elements are still in the cache and have to be hashed eventually.
                     for index in place.source..<next.source where !isTaken(index) { hashSource(index) }
                     for index in place.target..<next.target { hashTarget(index) }
                     place = next
@@ -137,7 +137,7 @@ struct RunFinder<Traits: MatchTraits> {
         forgetSourceHashes(from: place.source)
     }
 
-    /// Notes which source elements have no hash yet: those that have been neither found nor hashed.
+    /// Marks the hashes of source elements as unknown if the elements were neither paired nor hashed.
     @inlinable
     mutating func forgetSourceHashes(from end: Int) {
         guard let lostAt else {
@@ -154,16 +154,16 @@ struct RunFinder<Traits: MatchTraits> {
         }
     }
 
-    /// Whether a source element is in a run: only in a lost walk one can come to such an element again.
+    /// Whether a source element is already in a run; only a lost walk can come back to such an element.
     @inlinable @inline(__always)
     func isTaken(_ index: Int) -> Bool {
         lostAt != nil && taken.contains(index)
     }
 
-    /// Follows both lists as long as they agree, and returns how far that is.
+    /// Follows both lists while they agree and returns the number of pairs.
     ///
-    /// In a lost walk it is in stretches, short ones at first: where identities are repeated, one may come to elements
-    /// that are taken, and should not have read on far beyond them.
+    /// A lost walk reads in stretches, short ones at first: where identities repeat, it may come to elements that are
+    /// already taken and should not have read far beyond them.
     @inlinable
     mutating func followRun(at place: (source: Int, target: Int)) -> Int {
         var limit = min(sourceEnd - place.source, targetEnd - place.target)
@@ -183,7 +183,7 @@ struct RunFinder<Traits: MatchTraits> {
         return count
     }
 
-    /// Adds a run, or continues the last one.
+    /// Adds a run, or extends the last one.
     @inlinable
     mutating func append(_ run: Run) {
         guard run.count > 0 else { return }
@@ -198,7 +198,8 @@ struct RunFinder<Traits: MatchTraits> {
         }
     }
 
-    /// A function of its own and never inlined: in so small a one the optimiser sees that nothing needs to be retained.
+    /// A separate function that is never inlined: in such a small one the optimizer sees that nothing needs to be
+    /// retained.
     @inlinable @inline(never)
     func walk(along walk: Walk, updates: inout [Int]) -> Int {
         agreement(Traits.self, source, target, along: walk, hasher: hasher, hashes: targetHashes, updates: &updates)
@@ -209,14 +210,14 @@ struct RunFinder<Traits: MatchTraits> {
         areSame(Traits.identity(of: source[sourceIndex]), Traits.identity(of: target[targetIndex]))
     }
 
-    /// Hashes an element of the source and keeps the hash for later.
+    /// Hashes a source element and stores the hash.
     @inlinable
     mutating func hashSource(_ index: Int) {
         sourceHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: source[index])))
         if lostAt != nil { hashed.insert(index) }
     }
 
-    /// Hashes an element of the target and keeps the hash for later.
+    /// Hashes a target element and stores the hash.
     @inlinable
     func hashTarget(_ index: Int) {
         targetHashes[index] = IdentityHash(hasher.hash(Traits.identity(of: target[index])))

@@ -1,14 +1,14 @@
-/// Where every section is between the first and the last step: in the order of the target, with sections that are
-/// still to be emptied among them.
+/// The order of sections between the first and the last step: the target's, plus the sections that still have to be
+/// emptied.
 ///
-/// A leaving section stays behind the section it follows in the source, or behind the next one before it that neither
-/// moves nor goes. So it never has to be moved itself, and never makes another one move.
+/// A section to be deleted stays after its predecessor in the source, or after the nearest earlier one that is neither
+/// moved nor deleted. So it never has to be moved and never makes another section move.
 struct SectionOrder {
-    /// What is at every place.
+    /// The section at each place.
     private(set) var places: [Place] = []
-    /// The place of every target section.
+    /// The place of each target section.
     private(set) var placeOfTarget: [Int]
-    /// The place of every source section that is still there.
+    /// The place of each source section that still exists.
     private(set) var placeOfSource: [Int?]
 
     enum Place {
@@ -38,7 +38,7 @@ struct SectionOrder {
         }
     }
 
-    /// Leaving sections by the source section they stay behind; `nil` stands for the beginning.
+    /// The sections to be deleted, by the source section that they follow; `nil` is the start of the list.
     private static func followers(in match: SectionedMatch) -> [Int?: [Int]] {
         guard !match.departures.isEmpty else { return [:] }
         let moved = Set(match.sections.moves.map(\.from))

@@ -1,14 +1,14 @@
 extension SectionedDifference {
-    /// What happens, in words, a line for every section that changes: `2 deleted, 1 moved, 3 updated in "main"`.
+    /// A description with one line for each section that changes: `2 deleted, 1 moved, 3 updated in "main"`.
     ///
-    /// Elements that go from one section to another have lines of their own, and so have sections as a whole.
-    /// Complexity: O(*c* + sections), the number of changes.
+    /// Elements that move between sections have their own lines, and so have changes to whole sections. Complexity:
+    /// O(*c* + sections), the number of changes.
     public var summary: String {
         let lines = elementLines + travelLines + sectionLines
         return lines.isEmpty ? "unchanged" : lines.joined(separator: "\n")
     }
 
-    /// Changes within sections, in the order of the target, then those in sections that go.
+    /// Changes within sections, in target order, then those in deleted sections.
     private var elementLines: [String] {
         var counts: [Section.Identity: ChangeCounts] = [:]
         for (index, step) in steps.enumerated() {
@@ -29,7 +29,7 @@ extension SectionedDifference {
         }
     }
 
-    /// Moves from one section to another, in the order of the target.
+    /// Moves between sections, in target order.
     private var travelLines: [String] {
         var counts: [String: Int] = [:]
         var order: [String] = []
@@ -44,7 +44,7 @@ extension SectionedDifference {
         return order.map { "\(counts[$0, default: 0]) \($0)" }
     }
 
-    /// What happens to sections as a whole.
+    /// Changes to whole sections.
     private var sectionLines: [String] {
         var lines = sectionUpdates.map { "\(name(target[$0.new].differenceIdentity)) updated" }
         for (index, step) in steps.enumerated() {
@@ -62,7 +62,7 @@ extension SectionedDifference {
 }
 
 extension StagedData {
-    /// The identity of the section of a path.
+    /// The identity of the section that contains a path.
     fileprivate func identity(_ path: ElementPath) -> Section.Identity {
         section(at: path.section).differenceIdentity
     }

@@ -1,13 +1,13 @@
-/// What turns one list of sections into another, planned as batch updates.
+/// The changes that turn one list of sections into another, planned as batch updates.
 ///
 /// Apply ``steps`` one after the other, each in a `performBatchUpdates` call with ``data(afterStep:)`` behind the data
-/// source. Then update the living cells of ``elementUpdates`` and the headers and footers of ``sectionUpdates`` in place.
+/// source. Then update the live cells of ``elementUpdates`` and the headers and footers of ``sectionUpdates`` in place.
 public struct SectionedDifference<Section: DifferenceSection> {
-    /// The batch updates to perform, in order; at most three, none of them empty.
+    /// The batch updates to perform, in order: at most three, none of them empty.
     public var steps: [BatchUpdateStep] { plan.steps }
-    /// Elements whose content changed: where they were in the source and are in the target, ordered by the latter.
+    /// The source and target positions of elements whose content changed, ordered by target position.
     public var elementUpdates: [Update<ElementPath>] { plan.elementUpdates }
-    /// Sections whose own content changed, apart from their elements: index in the source, index in the target.
+    /// The source and target indexes of sections whose own content changed, apart from their elements.
     public var sectionUpdates: [Update<Int>] { plan.sectionUpdates }
 
     /// The sections before all steps.
@@ -19,9 +19,9 @@ public struct SectionedDifference<Section: DifferenceSection> {
 
     /// Compares two lists of sections and plans the batch updates between them.
     ///
-    /// Elements of one identity belong together wherever they are. Where an identity occurs several times, occurrences
-    /// in sections that belong together do so first; of the others the n-th in the source belongs to the n-th in the
-    /// target, read from the first section to the last.
+    /// Elements are matched by identity across all sections. If an identity occurs several times, occurrences in
+    /// matching sections are paired first; of the others, the n-th in the source is paired with the n-th in the target,
+    /// counted from the first section to the last.
     ///
     /// Complexity: O(*n* + *m*) on average, O(*k* log *k*) at worst with *k* = *n* + *m*, the numbers of all elements
     /// and sections; sections that share the storage of their elements cost O(1).
@@ -35,15 +35,15 @@ public struct SectionedDifference<Section: DifferenceSection> {
             : BatchUpdatePlan(SectionedMatch(from: source, to: target))
     }
 
-    /// Whether nothing has to change, neither structure nor content. Complexity: O(1).
+    /// Whether neither structure nor content changed. Complexity: O(1).
     public var isEmpty: Bool {
         plan.isEmpty
     }
 
-    /// The data after a step, or before all of them for `-1`.
+    /// Returns the data after a step, or before all steps for `-1`.
     ///
-    /// After the last step this is the target. Where there are no steps, `-1` is the source, whose elements have
-    /// the same identities as the target's. Complexity: O(1).
+    /// After the last step this is the target. If there are no steps, `-1` is the source, whose elements have the same
+    /// identities as the target's. Complexity: O(1).
     @inlinable
     public func data(afterStep index: Int) -> StagedData<Section> {
         precondition((-1..<plan.steps.count).contains(index), "There is no step \(index).")

@@ -1,25 +1,26 @@
 extension SectionedMatch {
-    /// Whether one section has elements to give and another one elements to take.
+    /// Returns whether elements may have moved between sections: one has unmatched source elements, another target
+    /// ones.
     @usableFromInline
     func mayHaveTravels(_ counts: (source: [Int], target: [Int])) -> Bool {
-        // A pair of sections counts as one: what it leaves over on both sides has no counterpart in it.
+        // A pair of matching sections counts once: its own leftovers on both sides do not match each other.
         let givers = counts.source.indices.lazy.filter { givenCount(of: $0, count: counts.source[$0]) > 0 }.prefix(2)
         let takers = counts.target.indices.lazy.filter { takenCount(of: $0, count: counts.target[$0]) > 0 }.prefix(2)
         guard let giver = givers.first, let taker = takers.first else { return false }
         return origins[taker] != giver || givers.count > 1 || takers.count > 1
     }
 
-    /// How many elements of a source section have no counterpart within their section.
+    /// The number of elements of a source section without a counterpart in the matching section.
     private func givenCount(of section: Int, count: Int) -> Int {
         destinations[section].map { elements[$0].deletes.count } ?? count
     }
 
-    /// How many elements of a target section have no counterpart within their section.
+    /// The number of elements of a target section without a counterpart in the matching section.
     private func takenCount(of section: Int, count: Int) -> Int {
         origins[section] == nil ? count : elements[section].inserts.count
     }
 
-    /// Elements of the source without a counterpart within their section.
+    /// The source elements without a counterpart in the matching section.
     @usableFromInline
     func unmatchedInSource(_ counts: [Int]) -> [ElementPath] {
         var positions: [ElementPath] = []
@@ -38,7 +39,7 @@ extension SectionedMatch {
         return positions
     }
 
-    /// Elements of the target without a counterpart within their section.
+    /// The target elements without a counterpart in the matching section.
     @usableFromInline
     func unmatchedInTarget(_ counts: [Int]) -> [ElementPath] {
         var positions: [ElementPath] = []
@@ -57,7 +58,7 @@ extension SectionedMatch {
         return positions
     }
 
-    /// Takes the travellers off what is deleted and inserted; travels are ordered by where they arrive.
+    /// Removes elements that move between sections from deletions and insertions; `travels` is ordered by destination.
     @usableFromInline
     mutating func noteTravels(_ counts: (source: [Int], target: [Int])) {
         forEachSection(of: travels.map(\.to)) { section, travellers in
@@ -78,7 +79,7 @@ extension SectionedMatch {
         }
     }
 
-    /// Calls back with every section and the paths in it; the paths are sorted.
+    /// Calls `body` with each section and the paths in it; the paths are sorted.
     private func forEachSection(of paths: [ElementPath], _ body: (Int, ArraySlice<ElementPath>) -> Void) {
         var rest = paths[...]
         while let section = rest.first?.section {
@@ -90,7 +91,7 @@ extension SectionedMatch {
 }
 
 extension [Int] {
-    /// Removes the elements of some paths; both are sorted.
+    /// Removes the elements at some paths; both lists are sorted.
     fileprivate mutating func remove(ascending paths: ArraySlice<ElementPath>) {
         var rest = paths
         removeAll { element in
@@ -102,7 +103,7 @@ extension [Int] {
 }
 
 extension ListDifference {
-    /// For every index of one side that of its counterpart on the other, or `nil`.
+    /// For each index of one list, the index of its counterpart in the other, or `nil`.
     func counterparts(sourceCount: Int, targetCount: Int) -> (destinations: [Int?], origins: [Int?]) {
         var destinations = [Int?](repeating: nil, count: sourceCount)
         var origins = [Int?](repeating: nil, count: targetCount)
@@ -110,7 +111,7 @@ extension ListDifference {
             destinations[sourceIndex] = targetIndex
             origins[targetIndex] = sourceIndex
         }
-        // What neither goes nor comes nor moves stays in its order.
+        // Elements that are not deleted, inserted or moved keep their order.
         let gone = (deletes + moves.map(\.from)).sorted()
         let placed = merge(inserts, moves.map(\.to)) { $0 < $1 }
         var (nextGone, nextPlaced) = (gone[...], placed[...])

@@ -1,23 +1,23 @@
-/// Which sections of two lists belong together, and which elements in all of them.
+/// The matched sections of two lists, and the matched elements in all of them.
 @usableFromInline
 struct SectionedMatch {
-    /// What changes about sections as elements of a list.
+    /// The changes to the list of sections.
     @usableFromInline let sections: ListDifference
-    /// For every source section the index of its counterpart, or `nil`.
+    /// For each source section, the index of its counterpart, or `nil`.
     @usableFromInline let destinations: [Int?]
-    /// For every target section the index of its counterpart, or `nil`.
+    /// For each target section, the index of its counterpart, or `nil`.
     @usableFromInline let origins: [Int?]
-    /// For every target section what changes about its elements. Where it has no counterpart, there is nothing to
-    /// compare, and all of its elements are new.
+    /// For each target section, the changes to its elements. Without a counterpart all of its elements are new and this
+    /// is empty.
     @usableFromInline var elements: [ListDifference] = []
-    /// For source sections without a counterpart whose elements partly live on elsewhere: those that do not.
+    /// For source sections without a counterpart that lose elements to other sections: their other elements.
     @usableFromInline var departures: [Int: [Int]] = [:]
-    /// For target sections without a counterpart whose elements partly come from elsewhere: those that do not.
+    /// For target sections without a counterpart that receive elements from other sections: their other elements.
     @usableFromInline var receivers: [Int: [Int]] = [:]
-    /// Elements that go from one section to another, ordered by where they arrive.
+    /// Elements that move between sections, ordered by destination.
     @usableFromInline var travels: [Travel] = []
 
-    /// Matches sections, then the elements within each pair of them, then what is left over across sections.
+    /// Matches sections, then the elements within each pair of them, then the leftovers across sections.
     @inlinable
     init<Section: DifferenceSection>(from source: [Section], to target: [Section]) {
         self.init(
@@ -39,7 +39,7 @@ struct SectionedMatch {
         (destinations, origins) = sections.counterparts(sourceCount: sourceCount, targetCount: targetCount)
     }
 
-    /// Matches the elements of every section with those of its counterpart.
+    /// Matches the elements of each section with those of its counterpart.
     @inlinable
     mutating func matchWithinSections<Element: DifferenceElement>(_ lists: ElementLists<Element>) {
         elements.reserveCapacity(lists.target.count)
@@ -57,7 +57,7 @@ struct SectionedMatch {
     /// Matches elements that have no counterpart in their own section.
     @inlinable
     mutating func matchAcrossSections<Element: DifferenceElement>(_ lists: ElementLists<Element>) {
-        // Nothing travels within one pair of sections.
+        // With a single pair of sections no element can move between sections.
         guard lists.source.count + lists.target.count > 2 || origins != [0] else { return }
         let counts = lists.counts
         guard mayHaveTravels(counts) else { return }
@@ -72,7 +72,7 @@ struct SectionedMatch {
         noteTravels(counts)
     }
 
-    /// For every element of the target the index of its counterpart, or a negative number.
+    /// For each element of the target, the index of its counterpart, or a negative number.
     @inlinable
     func partners<Element: DifferenceElement>(
         of target: ScatteredElements<Element>,
@@ -97,7 +97,7 @@ struct SectionedMatch {
     }
 }
 
-/// The elements of all sections on both sides.
+/// The elements of all sections in both lists.
 @usableFromInline
 struct ElementLists<Element: DifferenceElement> {
     @usableFromInline let source: [[Element]]
@@ -109,7 +109,7 @@ struct ElementLists<Element: DifferenceElement> {
         self.target = target
     }
 
-    /// The number of elements in every section.
+    /// The number of elements in each section.
     @inlinable var counts: (source: [Int], target: [Int]) {
         (source.map { $0.count }, target.map { $0.count })
     }

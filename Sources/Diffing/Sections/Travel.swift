@@ -1,9 +1,9 @@
-/// An element that goes from one section to another.
+/// An element that moves from one section to another.
 @usableFromInline
 struct Travel {
     @usableFromInline let from: ElementPath
     @usableFromInline let to: ElementPath
-    /// Whether its content is another one where it arrives.
+    /// Whether its content changed.
     @usableFromInline let isChanged: Bool
 
     @inlinable
@@ -14,7 +14,7 @@ struct Travel {
     }
 }
 
-/// Elements here and there in a list of sections, hashed when they are listed.
+/// Elements scattered over the sections of a list, hashed on creation.
 @usableFromInline
 struct ScatteredElements<Element: DifferenceElement>: IdentityList {
     @usableFromInline let lists: [[Element]]

@@ -1,14 +1,14 @@
-/// Something wrong with a document, before its place in the file is worked out.
+/// A problem in a document, identified by a byte offset instead of a line and column.
 struct DocumentProblem: Error {
-    /// The byte where the problem begins.
+    /// The offset of the byte where the problem begins.
     let offset: Int
 
     let pointer: JSONPointer
 
-    /// What is wrong.
+    /// A description of the problem.
     let message: String
 
-    /// What would be right, where that is not plain from the message.
+    /// The allowed values, unless the message makes them obvious.
     let allowed: String?
 
     init(at offset: Int, in pointer: JSONPointer, _ message: String, allowed: String? = nil) {

@@ -1,8 +1,8 @@
 extension String {
-    /// How much of a text from a document a message repeats.
+    /// The maximum number of characters that a message quotes.
     private static let quotedLength = 60
 
-    /// The text in quotation marks as messages show it: cut when long, on one line, without anything a terminal would obey.
+    /// The text in quotation marks for messages: truncated, on one line, without terminal control characters.
     var quoted: String {
         let shown = prefix(Self.quotedLength)
         return "\"\(String(shown).printable)\(shown.endIndex == endIndex ? "" : "…")\""

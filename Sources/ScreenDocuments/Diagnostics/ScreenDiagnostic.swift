@@ -1,18 +1,18 @@
-/// A problem of a screen document: what is wrong, where, and what would be right.
+/// A problem in a screen document: its description, its location and the allowed values.
 public struct ScreenDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the file as the caller gave it.
+    /// The name of the file as passed by the caller.
     public let file: String
 
     /// The line and column where the problem begins.
     public let position: SourcePosition
 
-    /// What is wrong.
+    /// A description of the problem.
     public let message: String
 
-    /// The JSON pointer (RFC 6901) of the value with the problem; empty for the document as a whole.
+    /// The JSON pointer (RFC 6901) of the affected value; empty for the whole document.
     public let pointer: String
 
-    /// What would be right, where that is not plain from the message.
+    /// The allowed values, unless the message makes them obvious.
     public let allowed: String?
 
     /// Creates a diagnostic.
@@ -34,7 +34,8 @@ public struct ScreenDiagnostic: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// `file:line:column: error: what, at pointer, allowed: what is right`, the form that editors and CI link to the file.
+    /// `file:line:column: error: message, at pointer, allowed: values`, the format that editors and CI link to the
+    /// file.
     public var description: String {
         let place = pointer.isEmpty ? "at the root" : "at \(pointer)"
         let remedy = allowed.map { ", allowed: \($0)" } ?? ""

@@ -1,9 +1,10 @@
-/// A place in a text file, as editors show it.
+/// A line and column in a text file, as shown by editors.
 public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The line, from 1. A line ends at `\n`, `\r\n` or `\r`.
+    /// The line number, starting at 1. A line ends at `\n`, `\r\n` or `\r`.
     public let line: Int
 
-    /// The column, from 1, counted in Unicode scalars: "й" is one, a flag of two regional indicators is two.
+    /// The column number, starting at 1, in Unicode scalars: "й" counts as one, a flag of two regional indicators as
+    /// two.
     public let column: Int
 
     /// Creates a position.
@@ -15,7 +16,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConver
     /// `line:column`.
     public var description: String { "\(line):\(column)" }
 
-    /// Orders positions as they follow each other in the file.
+    /// Orders positions by line, then by column.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }

@@ -1,11 +1,11 @@
-/// The bytes of a document with what is needed to say where in the file a byte is.
+/// The bytes of a document, with an index that converts byte offsets to lines and columns.
 struct SourceText {
-    /// Scalars are counted once per block, so that a position costs the same in a file of one endless line.
+    /// Scalars are counted once per block, so that the cost of a position does not depend on the length of its line.
     private static let blockSize = 1024
 
     let bytes: [UInt8]
 
-    /// Where the text begins: 3 after a byte order mark, which editors neither show nor count.
+    /// The offset of the first character: 3 after a byte order mark, which editors neither show nor count.
     let start: Int
 
     private let lineStarts: [Int]
@@ -33,7 +33,7 @@ struct SourceText {
         self.scalarsBeforeBlock = scalarsBeforeBlock
     }
 
-    /// The line and column of the byte at an offset; the end of the text is a place as well.
+    /// Returns the line and column of a byte offset, which may be the end of the text.
     ///
     /// - Complexity: O(log *lines*).
     func position(at offset: Int) -> SourcePosition {

@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-/// What a document says.
+/// The decoded content of a document.
 struct DocumentContent {
     let theme: CellTheme?
     let refresh: String?
@@ -9,7 +9,7 @@ struct DocumentContent {
     let reachEnd: DocumentPaging?
     let sections: [DocumentSection]
 
-    /// The screen, whose actions go to the handlers.
+    /// Returns the state of the screen, whose actions call the handlers.
     func state(
         actionHandler: @escaping ScreenAction.Handler,
         loadHandler: @escaping ScreenAction.LoadHandler
@@ -32,10 +32,10 @@ struct DocumentContent {
 }
 
 extension Shape<DocumentContent> {
-    /// The root of a document with the parts of the design system.
+    /// The root of a document that uses the parts of the design system.
     static let document = document(.designSystem)
 
-    /// The root of a document.
+    /// The root of a document that uses the given parts.
     static func document(_ parts: DeclaredParts) -> Shape {
         object(
             .required("version", Shape<Int>.integer(in: 1...ScreenDocument.newestVersion)),

@@ -1,14 +1,14 @@
 import Honeycomb
 
-/// What a document asks for when the reader comes near an end of the list.
+/// The action that a document requests when the user scrolls close to an end of the list.
 struct DocumentPaging {
     let action: String
     let threshold: CollectionViewPaging.Threshold
 }
 
 extension Shape<DocumentPaging> {
-    /// `{"action": "more"}`, with a screen before the end for "near", or with what is near:
-    /// `{"action": "more", "within": {"rows": 5}}`.
+    /// `{"action": "more"}`, at a distance of one screen by default, or with an explicit threshold: `{"action": "more",
+    /// "within": {"rows": 5}}`.
     static let paging = object(
         .required("action", .nonEmptyText),
         .optional("within", .threshold, default: .screens(1))
@@ -18,7 +18,7 @@ extension Shape<DocumentPaging> {
 }
 
 extension Shape<CollectionViewPaging.Threshold> {
-    /// More is nearer than any end of a list that can be told from its start.
+    /// A larger distance would cover any list from its start.
     private static let maximumScreens = 100.0
 
     /// `{"screens": 1}`, `{"rows": 5}` or `{"points": 200}`.

@@ -1,25 +1,25 @@
 import Honeycomb
 import PartDeclarations
 
-/// What a row, header or footer of a document, or the list as a whole, asks the app to do when somebody uses it.
+/// An action that a document requests from the app, for a row, a header, a footer or the whole list.
 public struct ScreenAction: Hashable, Sendable {
-    /// Does what actions ask for. It is called on the main actor, after the tap or the change.
+    /// A closure that performs actions. It is called on the main actor, after the tap or the change.
     public typealias Handler = @MainActor (ScreenAction) -> Void
 
-    /// Loads what actions ask for, and returns when that is done or has failed.
+    /// A closure that performs loading actions and returns when loading has finished or failed.
     public typealias LoadHandler = @MainActor (ScreenAction) async -> Void
 
     /// The name in the document, such as "profile".
     public let name: String
 
-    /// The `id` of the section with the row; empty for the list as a whole.
+    /// The `id` of the section that contains the row; empty for the whole list.
     public let sectionIdentifier: String
 
-    /// The `id` of the row; "header" or "footer" for those of the section; "refresh", "didReachStart" or "didReachEnd" for the
-    /// list as a whole.
+    /// The `id` of the row; "header" or "footer" for those of a section; "refresh", "didReachStart" or "didReachEnd"
+    /// for the whole list.
     public let itemIdentifier: String
 
-    /// What was done: a tap, or the value that was set.
+    /// The user's input: a tap, or the new value of a control.
     public let value: PartActionValue
 
     /// Creates an action.

@@ -8,25 +8,26 @@ import PartDeclarations
 /// driver.apply(document.state { action in router.open(action.name) })
 /// ```
 ///
-/// A document has a `version` and `sections`; sections have an `id`, `items` and, where needed, a `header` and a `layout`; items have an
-/// `id`, a `left` part and, where needed, a `right` part, a `separator`, an `action` and more. Sections are told apart by their `id` in the
-/// whole document, and so are items. The rows are those that Swift code would make, down to the pixel.
+/// A document has a `version` and `sections`; a section has an `id`, `items` and optionally a `header` and a `layout`;
+/// an item has an `id`, a `left` part and optionally a `right` part, a `separator`, an `action` and more. The `id`s of
+/// sections are unique in the document, and so are those of items. The rows are identical to those created in Swift
+/// code, down to the pixel.
 ///
-/// A list that is loaded page by page names what the app is asked for: `"didReachEnd": {"action": "more"}`, and `didReachStart` and
-/// `refresh` likewise.
+/// A paged list names the actions that load more: `"didReachEnd": {"action": "more"}`, and likewise `didReachStart` and
+/// `refresh`.
 public struct ScreenDocument {
-    /// The newest version of the format that this build reads.
+    /// The newest version of the format that this build supports.
     public static let newestVersion = 1
 
     private let content: DocumentContent
 
-    /// Reads a document.
+    /// Creates a document from JSON data.
     ///
     /// - Parameters:
     ///   - data: A JSON text (RFC 8259) in UTF-8.
-    ///   - fileName: How diagnostics name the file.
-    ///   - parts: The parts that the document may name: those of an app as well, where it adds any to the design system.
-    /// - Throws: All problems of the document at once; a document with a problem makes no screen.
+    ///   - fileName: The file name used in diagnostics.
+    ///   - parts: The parts that the document may use: those of the design system and any that the app adds.
+    /// - Throws: A ``ScreenDocumentError`` with all problems of the document.
     /// - Complexity: Linear in the size of the data.
     public init(
         data: Data,
@@ -50,13 +51,13 @@ public struct ScreenDocument {
     /// The theme of the whole screen, which is also in the state. `nil`: the document leaves it open.
     public var theme: CellTheme? { content.theme }
 
-    /// The screen as a state for a driver.
+    /// Returns the state of the screen for a driver.
     ///
     /// - Parameters:
-    ///   - actionHandler: Called with the action of a row that is tapped or whose control is used. Rows without an action
-    ///     take no taps.
-    ///   - loadHandler: Called with the actions that load something, at the ends of the list and when it is pulled down; it
-    ///     returns when that is done. `nil`: the action handler is called with these as well.
+    ///   - actionHandler: Called with the action of a row when it is tapped or its control changes. Rows without an
+    ///     action do not respond to taps.
+    ///   - loadHandler: Called with loading actions, at the ends of the list and on pull to refresh; it returns when
+    ///     loading is complete. `nil`: `actionHandler` is called with these as well.
     public func state(
         actionHandler: @escaping ScreenAction.Handler = { _ in },
         loadHandler: ScreenAction.LoadHandler? = nil
@@ -64,7 +65,7 @@ public struct ScreenDocument {
         content.state(actionHandler: actionHandler, loadHandler: loadHandler ?? { actionHandler($0) })
     }
 
-    /// The content of a document, whose version is looked at first: rules of another version would make no sense of it.
+    /// Decodes the content of a document after checking its version: the shapes of this version cannot read others.
     private static func readContent(
         _ root: JSONNode,
         as shape: Shape<DocumentContent>,

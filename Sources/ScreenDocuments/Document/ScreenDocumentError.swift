@@ -1,8 +1,8 @@
 import Honeycomb
 
-/// Everything that is wrong with a screen document.
+/// All problems of a screen document.
 public struct ScreenDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problems in the order of the file; at least one.
+    /// The problems in the order of their positions in the file; at least one.
     public let diagnostics: [ScreenDiagnostic]
 
     /// Creates an error.
@@ -10,13 +10,13 @@ public struct ScreenDocumentError: Error, Hashable, Sendable, CustomStringConver
         self.diagnostics = diagnostics
     }
 
-    /// A line for each problem.
+    /// One line for each problem.
     public var description: String {
         diagnostics.map(\.description).joined(separator: "\n")
     }
 }
 
 extension ScreenDocumentError: LocalizedError {
-    /// The same as `description`.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
 }

@@ -2,11 +2,11 @@ import Honeycomb
 import PartDeclarations
 
 extension ScreenDocument {
-    /// The JSON Schema (draft 2020-12) of documents, from the same declarations that documents are read by.
+    /// Returns the JSON Schema (draft 2020-12) of documents, generated from the declarations that the decoder uses.
     ///
-    /// It cannot say that identifiers are used once only; reading a document checks that as well.
+    /// A schema cannot express that identifiers are unique; decoding a document checks that as well.
     ///
-    /// - Parameter parts: The parts that documents may name; those of the design system when `nil`.
+    /// - Parameter parts: The parts that documents may use; those of the design system if `nil`.
     public static func schema(parts: DeclaredParts? = nil) throws -> Data {
         let shape = parts.map { Shape<DocumentContent>.document($0) } ?? .document
         var schema = shape.description.schema

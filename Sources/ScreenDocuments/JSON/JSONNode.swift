@@ -1,14 +1,14 @@
-/// A value of a JSON text with its place.
+/// A value of a JSON text with its position.
 struct JSONNode {
     let value: JSONValue
 
-    /// The byte where the value begins.
+    /// The offset of the first byte of the value.
     let offset: Int
 
     let pointer: JSONPointer
 }
 
-/// What a JSON text can hold.
+/// The kinds of JSON values.
 enum JSONValue {
     case null
     case boolean(Bool)
@@ -17,10 +17,10 @@ enum JSONValue {
     case array([JSONNode])
     case object(JSONObject)
 
-    /// A value that is written wrongly. It is reported already, so nobody needs to complain again.
+    /// A malformed value that has already been reported.
     case invalid
 
-    /// The kind of value, as messages name it.
+    /// The name of the kind of value, for messages.
     var kind: String {
         switch self {
         case .null: "null"

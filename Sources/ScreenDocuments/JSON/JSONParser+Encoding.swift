@@ -1,7 +1,8 @@
 extension JSONParser {
-    /// The number of bytes of the UTF-8 encoded scalar at an offset inside the text.
+    /// Returns the length in bytes of the UTF-8 encoded scalar at an offset inside the text.
     ///
-    /// Well-formed sequences are those of table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF.
+    /// Well-formed sequences are those of table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing
+    /// above U+10FFFF.
     func scalarLength(at offset: Int) throws(DocumentProblem) -> Int {
         let first = bytes[offset]
         if first < 0x80 { return 1 }
@@ -26,7 +27,8 @@ extension JSONParser {
         return length
     }
 
-    /// UTF-16 and UTF-32 files begin with their own byte order mark, or with a zero beside the first character.
+    /// Rejects UTF-16 and UTF-32 files: they begin with a byte order mark of their own, or with a zero beside the first
+    /// character.
     func rejectUTF16() throws(DocumentProblem) {
         let isUTF16 =
             bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
@@ -41,7 +43,7 @@ extension JSONParser {
         }
     }
 
-    /// Passes over white space and, with an error for each, comments.
+    /// Skips white space and comments, reporting an error for each comment.
     mutating func skipSpace() throws(DocumentProblem) {
         while let byte = peek {
             switch byte {

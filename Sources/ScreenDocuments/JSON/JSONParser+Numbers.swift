@@ -13,9 +13,10 @@ extension JSONParser {
         return .number(number)
     }
 
-    /// What is wrong with the spelling of a number; nil when it is right.
+    /// Returns a description of the syntax error in a number; `nil` if it is well-formed.
     ///
-    /// The grammar of RFC 8259, section 6: `[ "-" ] ( "0" / digit1-9 *digit ) [ "." 1*digit ] [ ("e" / "E") [ "+" / "-" ] 1*digit ]`.
+    /// The grammar of RFC 8259, section 6: `[ "-" ] ( "0" / digit1-9 *digit ) [ "." 1*digit ] [ ("e" / "E") [ "+" / "-"
+    /// ] 1*digit ]`.
     private static func fault(inNumber text: [UInt8]) -> String? {
         var rest = text[...]
 

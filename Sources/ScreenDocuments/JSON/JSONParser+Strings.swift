@@ -35,7 +35,7 @@ extension JSONParser {
         )
     }
 
-    /// Reads an escape sequence; a wrong one is reported and stands for the replacement character.
+    /// Parses an escape sequence; an invalid one is reported and replaced with U+FFFD.
     private mutating func parseEscape() -> Unicode.Scalar {
         let start = index
         index += 1

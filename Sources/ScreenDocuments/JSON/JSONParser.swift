@@ -1,9 +1,10 @@
-/// A strict parser of JSON (RFC 8259) that knows where everything is and goes on after an error where the rest stays clear.
+/// A strict JSON parser (RFC 8259) that records positions and recovers from unambiguous errors.
 ///
-/// Slips that leave no doubt about what follows (a comment, a trailing or missing comma, a bad escape, a bad number) are reported and
-/// passed over. Anything else ends the parsing, since what follows could only be guessed at.
+/// Errors after which the rest is unambiguous (a comment, a trailing or missing comma, an invalid escape, an invalid
+/// number) are reported and skipped. Any other error ends parsing, because the rest could only be guessed.
 struct JSONParser {
-    /// How deep arrays and objects may be nested. A screen needs about 8 levels; without a limit a file of brackets would overflow the stack.
+    /// The maximum nesting depth of arrays and objects. A screen needs about 8 levels; without a limit a file of
+    /// brackets would overflow the stack.
     static let nestingLimit = 64
 
     let source: SourceText
@@ -18,7 +19,7 @@ struct JSONParser {
         index = source.start
     }
 
-    /// Parses a whole text. The root is missing when the text could not be read to its end.
+    /// Parses a whole text. The root is `nil` if the text could not be parsed to its end.
     static func parse(_ source: SourceText) -> (root: JSONNode?, problems: [DocumentProblem]) {
         var parser = JSONParser(source)
         do {
@@ -81,7 +82,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-    /// The next byte; nil at the end of the text.
+    /// The next byte; `nil` at the end of the text.
     var peek: UInt8? {
         index < bytes.count ? bytes[index] : nil
     }
@@ -90,14 +91,14 @@ extension JSONParser {
         problems.append(DocumentProblem(at: offset, in: pointer, message, allowed: allowed))
     }
 
-    /// Takes what a reader sees as one word or number, so that `0x1F` or `True` is one error and not four.
+    /// Consumes a whole word or number as a person sees it, so that `0x1F` or `True` is one error instead of four.
     mutating func takeWord() -> String {
         let start = index
         while let byte = peek, byte.isWordPart { index += 1 }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// The problem that the next character, or the end of the text, is not what should be there.
+    /// Returns the problem that the next character, or the end of the text, is unexpected.
     func unexpected(_ circumstance: String, allowed: String) throws(DocumentProblem) -> DocumentProblem {
         guard index < bytes.count else {
             return DocumentProblem(at: index, in: pointer, "the document ends \(circumstance)", allowed: allowed)

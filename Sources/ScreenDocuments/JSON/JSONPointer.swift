@@ -1,6 +1,6 @@
-/// The way from the root of a document to a value (RFC 6901).
+/// The path from the root of a document to a value (RFC 6901).
 ///
-/// Every node keeps its pointer; it shares all but the last step with its parent's.
+/// Each node has a pointer, which shares all but the last component with its parent's.
 indirect enum JSONPointer: Sendable {
     case root
     case key(String, of: JSONPointer)

@@ -1,14 +1,14 @@
 extension Field<String?> {
-    /// What UI tests find a view by.
+    /// The identifier by which UI tests find a view.
     static let accessibilityIdentifier = optional("accessibilityIdentifier", .nonEmptyText)
 }
 
 extension Shape<UInt> {
-    /// The greatest number of lines a text may take; 0 stands for as many as it needs.
+    /// The maximum number of lines of a text; 0 for no limit.
     static let lineCount = Shape<Int>.integer(in: 0...1000).map { UInt($0) }
 }
 
-/// Replaces a default where a document says something else.
+/// Replaces a default with the value of a document, if there is one.
 func assign<Value>(_ value: Value?, to target: inout Value) {
     if let value { target = value }
 }

@@ -2,13 +2,13 @@ import Honeycomb
 import PartDeclarations
 
 extension Variant {
-    /// How documents write a part, from its declaration. The value is the part as `erase` hides its type.
+    /// Creates the shape of a part from its declaration. The value is the part, type-erased by `erase`.
     init<Content, Erased>(
         _ declaration: PartDeclaration<Content>,
         erase: @escaping (Content) -> Erased
     ) where Value == DocumentPart<Erased> {
-        // It only converts a value. The compiler cannot know that it is not bound to an actor, since a conformance may be;
-        // before Swift 6.2 no protocol can rule that out.
+        // `erase` only converts a value. The compiler cannot know that it is not isolated to an actor, since a
+        // conformance may be; no protocol can rule that out before Swift 6.2.
         nonisolated(unsafe) let erase = erase
         let fields = declaration.fields.map { FieldReading($0) }
         self.init(declaration.name, fields: fields.map(\.description)) { node, object, reader in
@@ -23,13 +23,13 @@ extension Variant {
     }
 }
 
-/// Reads a key of a part.
+/// Reads a field of a part.
 private struct FieldReading<Content>: Sendable {
-    /// Puts what was read into a content.
+    /// Applies the decoded value to a content.
     typealias Change = (inout Content, @escaping DocumentActionSink) -> Void
 
     let description: FieldDescription
-    /// `nil` when the value is wrong or missing; that is reported.
+    /// Returns `nil` if the value is missing or invalid, which has been reported.
     let read: @Sendable (JSONNode, JSONObject, DocumentReader) -> Change?
 
     init(_ field: PartField<Content>) {

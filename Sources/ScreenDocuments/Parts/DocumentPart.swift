@@ -1,17 +1,17 @@
 import Honeycomb
 import PartDeclarations
 
-/// Where the actions of a row go.
+/// The closure that receives the actions of a row.
 typealias DocumentActionSink = @MainActor (_ name: String, PartActionValue) -> Void
 
-/// A part as a document describes it. Its content is made when it is known where its actions go.
+/// A part as described by a document. Its content is created once the receiver of its actions is known.
 struct DocumentPart<Content> {
-    /// Makes the content.
+    /// Creates the content with the receiver of its actions.
     let content: (@escaping DocumentActionSink) -> Content
 }
 
 extension DocumentPart<any RightContent> {
-    /// The right part of a row that has none.
+    /// The right part of a row without one.
     static var none: Self {
         DocumentPart { _ in RightEmpty() }
     }

@@ -2,7 +2,7 @@ import Honeycomb
 import PartDeclarations
 
 extension Shape<DocumentPart<any LeftContent>> {
-    /// The left parts that documents know: all that are declared, and `custom` for contents of an app's own.
+    /// The left parts available to documents: all declared ones, and `custom` for an app's own content.
     static func leftPart(_ parts: DeclaredParts) -> Shape {
         let custom = Variant.custom(parts.customs.map { $0.customLeftVariant })
         return variants("left part", parts.lefts.map { $0.leftVariant } + custom)

@@ -2,8 +2,8 @@ import Honeycomb
 import PartDeclarations
 
 extension Shape<DocumentPart<any RightContent>> {
-    /// The right parts that documents know: all that are declared, and `custom` for contents of an app's own. `empty` says
-    /// what leaving the right part out says as well.
+    /// The right parts available to documents: all declared ones, and `custom` for an app's own content. `empty` is
+    /// equivalent to omitting the right part.
     static func rightPart(_ parts: DeclaredParts) -> Shape {
         let custom = Variant.custom(parts.customs.map { $0.customRightVariant })
         return variants("right part", parts.rights.map { $0.rightVariant } + custom)

@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-/// A row as a document describes it.
+/// A row as described by a document.
 struct DocumentItem {
     let identifier: String
     let accessibilityIdentifier: String?
@@ -14,7 +14,7 @@ struct DocumentItem {
     let action: String?
     let theme: CellTheme?
 
-    /// The row for a state: the same crossing of the matrix that Swift code would spell as a typealias.
+    /// Returns the item for a state: the same combination of parts that Swift code would create with a typealias.
     func item(
         sectionIdentifier: String,
         actionHandler: @escaping ScreenAction.Handler

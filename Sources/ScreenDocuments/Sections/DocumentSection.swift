@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-/// A section as a document describes it.
+/// A section as described by a document.
 struct DocumentSection {
     let identifier: String
     let header: DocumentPart<CollectionViewDiffableSupplementaryElement>?
@@ -11,7 +11,7 @@ struct DocumentSection {
     let background: CollectionViewSectionBackground?
     let theme: CellTheme?
 
-    /// The section for a state, whose rows call the handler.
+    /// Returns the section for a state, whose rows call the handler.
     func section(actionHandler: @escaping ScreenAction.Handler) -> CollectionViewSection {
         CollectionViewSection(
             differenceIdentifier: identifier,

@@ -1,5 +1,5 @@
 extension Shape<String> {
-    /// A text that no other value of its kind has in the document.
+    /// A text that is unique in its scope.
     static func identifier(in scope: IdentifierScope) -> Shape {
         let text = nonEmptyText
         return Shape(text.description) { node, reader in

@@ -22,7 +22,7 @@ extension Shape<CollectionViewSectionBackground> {
 }
 
 extension Shape<UIColor> {
-    /// A colour of the palette that texts can be read on.
+    /// A color of the palette on which text is legible.
     fileprivate static let cardColor = name(
         "color",
         NameTable([("fill", Palette.standard.fill), ("background", Palette.standard.background)])

@@ -2,12 +2,12 @@ import Honeycomb
 import PartDeclarations
 
 extension Shape<DocumentPart<CollectionViewDiffableSupplementaryElement>> {
-    /// The section headers that documents know: all that are declared.
+    /// The section headers available to documents: all declared ones.
     static func header(_ parts: DeclaredParts) -> Shape {
         variants("header", parts.headers.map { $0.supplementaryVariant })
     }
 
-    /// The section footers that documents know: all that are declared.
+    /// The section footers available to documents: all declared ones.
     static func footer(_ parts: DeclaredParts) -> Shape {
         variants("footer", parts.footers.map { $0.supplementaryVariant })
     }

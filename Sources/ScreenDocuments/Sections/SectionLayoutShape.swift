@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension Shape<CollectionViewSectionLayout> {
-    /// How the rows of a section are arranged.
+    /// The layout of the rows of a section.
     static let sectionLayout = object(
         .optional("insets", .insets),
         .optional("rowSpacing", .spacing),

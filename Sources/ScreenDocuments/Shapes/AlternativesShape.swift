@@ -1,4 +1,4 @@
-/// One of the keys that an object of alternatives may have.
+/// One of the mutually exclusive keys of an object.
 struct Alternative<Value>: Sendable {
     let name: String
     let description: ShapeDescription
@@ -34,7 +34,7 @@ extension Shape {
 }
 
 extension Shape {
-    /// A name or an object, whichever the value is.
+    /// A name or an object, depending on the kind of value.
     static func either(_ name: Shape, orObject object: Shape) -> Shape {
         let description = ShapeDescription.either(name.description, object.description)
         return Shape(description) { node, reader in

@@ -7,7 +7,7 @@ extension Shape<Bool> {
 }
 
 extension Shape<String> {
-    /// Any text, the empty one as well.
+    /// Any text, including an empty one.
     static let text = text(isEmptyAllowed: true)
 
     /// A text of at least one character.
@@ -27,7 +27,7 @@ extension Shape<String> {
 }
 
 extension Shape<Double> {
-    /// A number between two limits.
+    /// A number within a range.
     static func number(in range: ClosedRange<Double>) -> Shape {
         let description = ShapeDescription.number(range)
         return Shape(description) { node, reader in
@@ -38,7 +38,7 @@ extension Shape<Double> {
 }
 
 extension Shape<Int> {
-    /// A whole number between two limits. `2.0` and `2e0` are whole as well.
+    /// An integer within a range. `2.0` and `2e0` are integers as well.
     static func integer(in range: ClosedRange<Int>) -> Shape {
         let description = ShapeDescription.integer(range)
         return Shape(description) { node, reader in
@@ -55,7 +55,7 @@ extension Shape<Int> {
 }
 
 extension Shape where Value: Sendable {
-    /// One of the names of a table. The noun says in messages what a name stands for.
+    /// One of the names of a table. Messages use the noun for the kind of value, such as "icon".
     static func name(_ noun: String, _ table: NameTable<Value>) -> Shape {
         let description = ShapeDescription.name(noun: noun, table.names)
         return Shape(description) { node, reader in
@@ -66,7 +66,7 @@ extension Shape where Value: Sendable {
 }
 
 extension Shape {
-    /// An array. All elements are read even when one of them is wrong.
+    /// An array. All elements are read even if one of them is invalid.
     static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
         let description = ShapeDescription.list(element.description)
         return Shape(description) { node, reader in

@@ -1,8 +1,8 @@
-/// What the shapes share while one document is read: the problems found and the identifiers used.
+/// The shared state of shapes while one document is read: its problems and identifiers.
 final class DocumentReader {
     private(set) var problems: [DocumentProblem]
     private let source: SourceText
-    /// Where each identifier was used first, as an offset.
+    /// The offset of the first use of each identifier.
     private var identifiers: [IdentifierScope: [String: Int]] = [:]
 
     init(source: SourceText, problems: [DocumentProblem] = []) {
@@ -14,20 +14,20 @@ final class DocumentReader {
         problems.append(DocumentProblem(at: node.offset, in: node.pointer, message, allowed: allowed))
     }
 
-    /// Reports a value of the wrong kind, unless the parser did so already.
+    /// Reports a value of the wrong kind, unless the parser has already reported it.
     func reject<Value>(_ node: JSONNode, expected: ShapeDescription) -> Value? {
         if case .invalid = node.value { return nil }
         report(at: node, "wrong type: \(node.value.kind)", allowed: expected.allowed)
         return nil
     }
 
-    /// The members of an object; any other value is reported.
+    /// Returns the members of an object; reports any other value.
     func object(_ node: JSONNode, expected: ShapeDescription) -> JSONObject? {
         guard case .object(let object) = node.value else { return reject(node, expected: expected) }
         return object
     }
 
-    /// A number between two limits; others are reported.
+    /// Returns a number within a range; reports any other number.
     func value(
         _ number: Double,
         at node: JSONNode,
@@ -42,7 +42,7 @@ final class DocumentReader {
         return number
     }
 
-    /// The value with a name; for an unknown name the report suggests the one that looks most like it.
+    /// Returns the value with a name; for an unknown name, reports the closest known one.
     func value<Value>(
         named name: String,
         at node: JSONNode,
@@ -69,7 +69,7 @@ final class DocumentReader {
         }
     }
 
-    /// Keeps an identifier for the value at a node; a second use is reported.
+    /// Claims an identifier for the value at a node; reports a second use.
     func claim(_ identifier: String, in scope: IdentifierScope, at node: JSONNode) {
         if let first = identifiers[scope]?[identifier] {
             report(
@@ -87,7 +87,7 @@ final class DocumentReader {
     }
 }
 
-/// What identifiers are told apart in. Items are identified in the whole document, as they are in the state it describes.
+/// The scope in which identifiers are unique. Items are unique in the whole document, as in the state it describes.
 enum IdentifierScope: String {
     case section
     case item

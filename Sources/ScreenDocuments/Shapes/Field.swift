@@ -3,7 +3,7 @@ struct Field<Value>: Sendable {
     let description: FieldDescription
     let read: @Sendable (JSONNode, JSONObject, DocumentReader) -> Value?
 
-    /// A key that has to be there.
+    /// A required key.
     static func required(_ name: String, _ shape: Shape<Value>) -> Field {
         Field(description: FieldDescription(name: name, isRequired: true, shape: shape.description)) {
             node,
@@ -21,12 +21,12 @@ struct Field<Value>: Sendable {
         }
     }
 
-    /// A key that may be left out; the value is nil then.
+    /// An optional key; the value is `nil` if the key is omitted.
     static func optional<Wrapped>(_ name: String, _ shape: Shape<Wrapped>) -> Field where Value == Wrapped? {
         optional(name, shape.map(Optional.some), default: nil)
     }
 
-    /// A key that may be left out; the default stands in for it then.
+    /// An optional key; the value is the default if the key is omitted.
     static func optional(
         _ name: String,
         _ shape: Shape<Value>,

@@ -1,4 +1,4 @@
-/// Values by the names that documents spell them with, in the order in which messages list them.
+/// Values by their names in documents, in the order in which messages list them.
 struct NameTable<Value: Sendable>: Sendable {
     private let entries: [(name: String, value: Value)]
 
@@ -14,7 +14,7 @@ struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension NameTable where Value: CaseIterable & RawRepresentable<String> {
-    /// All cases of an enumeration.
+    /// All cases of an enumeration, by their raw values.
     static var allCases: NameTable {
         NameTable(Value.allCases.map { ($0.rawValue, $0) })
     }

@@ -1,6 +1,6 @@
-/// The name that a misspelt one was probably meant to be; nil when none is close.
+/// Returns the known name that a misspelled one was probably meant to be; `nil` if none is close.
 ///
-/// Close means a third of the letters wrong at most. Long names are no misspellings, so they cost nothing.
+/// A name is close if at most a third of its letters are wrong. Very long names are not compared, so they cost nothing.
 func nearestName(to name: String, among names: [String]) -> String? {
     let letters = Array(name.lowercased().prefix(maximumNameLength + 1))
     guard letters.count <= maximumNameLength else { return nil }
@@ -11,7 +11,8 @@ func nearestName(to name: String, among names: [String]) -> String? {
 
 private let maximumNameLength = 40
 
-/// The number of letters to insert, delete, replace or swap with their neighbour (optimal string alignment) between two words.
+/// The number of insertions, deletions, substitutions and swaps of neighboring letters between two words (optimal
+/// string alignment).
 private func editDistance(_ source: [Character], _ target: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...target.count)

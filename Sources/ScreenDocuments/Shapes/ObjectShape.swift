@@ -11,7 +11,7 @@ extension Shape {
         }
     }
 
-    /// An object that is one of several, told apart by the value of `type`.
+    /// An object of one of several types, selected by the value of `type`.
     static func variants(_ noun: String, _ variants: [Variant<Value>]) -> Shape {
         let table = NameTable(zip(variants.map(\.name), variants))
         let description = ShapeDescription.variants(
@@ -50,7 +50,7 @@ struct Variant<Value>: Sendable {
 }
 
 extension Variant {
-    /// An object whose keys are listed at run time.
+    /// Creates an object shape whose keys are determined at run time.
     init(
         _ name: String,
         fields: [FieldDescription],
@@ -64,7 +64,7 @@ extension Variant {
     }
 }
 
-/// Reads the keys of an object, all of them even when the first is wrong already, and builds a value when all are right.
+/// Reads all keys of an object even if one is invalid, and builds a value if all are valid.
 private struct ObjectReading<Value>: Sendable {
     let fields: [FieldDescription]
     let read: @Sendable (JSONNode, JSONObject, _ otherKeys: [String], DocumentReader) -> Value?

@@ -1,5 +1,5 @@
 extension ShapeDescription {
-    /// The description in the words of JSON Schema.
+    /// The description as JSON Schema.
     var schema: [String: SchemaValue] {
         switch self {
         case .boolean:
@@ -44,7 +44,7 @@ extension ShapeDescription {
         return schema
     }
 
-    /// An object of which `type` has one value only.
+    /// The schema of an object whose `type` has one fixed value.
     private static func variantSchema(_ variant: VariantDescription) -> [String: SchemaValue] {
         var schema = objectSchema(variant.fields)
         guard case .object(var properties)? = schema["properties"] else { return schema }
@@ -58,7 +58,7 @@ extension ShapeDescription {
 }
 
 extension FieldDescription {
-    /// The same key where it has to be there.
+    /// The same key, required.
     fileprivate var asRequired: FieldDescription {
         FieldDescription(name: name, isRequired: true, shape: shape)
     }

@@ -1,13 +1,13 @@
-/// What a document may hold at some place, as data.
+/// A description of the values that are allowed at a place in a document.
 indirect enum ShapeDescription: Sendable {
     case boolean
     case text(isEmptyAllowed: Bool)
-    /// An address on the web.
+    /// A web address.
     case address
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
 
-    /// One of some names. The noun is what a name stands for: "separator".
+    /// One of several names. The noun describes a name: "separator".
     case name(noun: String, [String])
     case list(ShapeDescription)
     case object([FieldDescription])
@@ -15,11 +15,11 @@ indirect enum ShapeDescription: Sendable {
     /// An object with exactly one of the keys.
     case alternatives([FieldDescription])
 
-    /// An object whose `type` says which further keys there are. The noun is what the object stands for: "left part".
+    /// An object whose `type` determines its other keys. The noun describes the object: "left part".
     case variants(noun: String, [VariantDescription])
     case either(ShapeDescription, ShapeDescription)
 
-    /// What is allowed, in the words of an error message.
+    /// The allowed values, as a phrase for error messages.
     var allowed: String {
         switch self {
         case .boolean: "true or false"
@@ -50,7 +50,7 @@ struct FieldDescription: Sendable {
     let shape: ShapeDescription
 }
 
-/// One of the types an object can have.
+/// One of the types of an object.
 struct VariantDescription: Sendable {
     /// The value of `type`.
     let name: String
@@ -58,7 +58,7 @@ struct VariantDescription: Sendable {
 }
 
 extension Double {
-    /// The shortest spelling of the number, without the fraction of a whole one: 16, 0.5.
+    /// The shortest notation of the number, without a fraction for integers: 16, 0.5.
     var shortest: String {
         Int(exactly: self).map(String.init) ?? description
     }

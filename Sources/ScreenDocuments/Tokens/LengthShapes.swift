@@ -1,16 +1,17 @@
 import Honeycomb
 
 extension Shape<CGFloat> {
-    /// Longer than any screen; a length beyond it is a slip of the pen and would spoil the arithmetic of layouts.
+    /// The maximum length in points: longer than any screen; a larger one is a mistake and would make layouts
+    /// imprecise.
     private static let maximumLength = 10_000.0
 
-    /// A length in points, zero included.
+    /// A length in points, at least 0.
     static let length = Shape<Double>.number(in: 0...maximumLength).map { CGFloat($0) }
 
-    /// A length in points that leaves something to see.
+    /// A length in points, at least 1.
     static let positiveLength = Shape<Double>.number(in: 1...maximumLength).map { CGFloat($0) }
 
-    /// A length as the name of a spacing or as a number of points.
+    /// A length, as the name of a spacing or a number of points.
     static let spacing: Shape = {
         let tokens = NameTable(SpacingToken.allCases.map { ($0.rawValue, $0.value(as: CGFloat.self)) })
         let description = ShapeDescription.either(.name(noun: "spacing", tokens.names), length.description)
@@ -28,7 +29,7 @@ extension Shape<CGFloat> {
 }
 
 extension Shape<UIEdgeInsets> {
-    /// The insets of the edges; an edge that is left out has none. `left` is the leading side.
+    /// The insets of the edges, in points; an omitted edge has none. `left` is the leading edge.
     static let insets = object(
         .optional("top", .spacing, default: 0),
         .optional("left", .spacing, default: 0),

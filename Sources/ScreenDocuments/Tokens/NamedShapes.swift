@@ -1,17 +1,17 @@
 import Honeycomb
 
 extension Shape<UIImage> {
-    /// An icon of the design system by its name.
+    /// An icon of the design system, by name.
     static let icon = Shape<Icon>.name("icon", .allCases).map(\.image)
 }
 
 extension Shape<UIColor> {
-    /// A tint of the design system by its name.
+    /// A tint of the design system, by name.
     static let tint = Shape<Tint>.name("tint", .allCases).map(\.color)
 }
 
 extension Shape<ImageSource> {
-    /// An icon by its name, or the address of an image: `{"url": "https://…", "placeholder": "avatar"}`.
+    /// An icon by name, or an image by URL: `{"url": "https://…", "placeholder": "avatar"}`.
     static let image: Shape = either(Shape<UIImage>.icon.map(ImageSource.local), orObject: remote)
 
     private static let remote = object(
@@ -23,7 +23,7 @@ extension Shape<ImageSource> {
 }
 
 extension Shape<URL> {
-    /// An address on the web.
+    /// A web address.
     static let url: Shape = {
         let text = Shape<String>.nonEmptyText
         return Shape(.address) { node, reader in
@@ -42,18 +42,18 @@ extension Shape<URL> {
 }
 
 extension Shape<CellTheme> {
-    /// A theme by its name.
+    /// A theme, by name.
     static let theme = name("theme", NameTable(CellTheme.named.map { ($0.key, $0.value) }))
 }
 
 extension Shape<SeparatorType?> {
-    /// A separator by its name, or its insets; `none` says what leaving it out says as well.
+    /// A separator by name, or its insets; `none` is equivalent to omitting it.
     static let separator: Shape = either(
         name("separator", NameTable([("none", nil)] + SeparatorType.named.map { ($0.key, $0.value) })),
         orObject: insets
     )
 
-    /// `{"leading": "m", "trailing": 0}`; a side that is left out has no inset.
+    /// `{"leading": "m", "trailing": 0}`; an omitted side has no inset.
     private static let insets = object(
         .optional("leading", .spacing, default: 0),
         .optional("trailing", .spacing, default: 0)

@@ -30,7 +30,7 @@ final class AppleScreenWindow: ScreenWindow {
         self.configuration = configuration
         window.frame = CGRect(origin: .zero, size: configuration.size)
         window.overrideUserInterfaceStyle = configuration.appearance
-        // Before iOS 17 only a parent view controller can change the text size and the direction.
+        // Before iOS 17 only a parent view controller can override the text size and the layout direction.
         root.setOverrideTraitCollection(configuration.traitCollection, forChild: hosted)
         root.additionalSafeAreaInsets = configuration.safeAreaInsets
         hosted.view.semanticContentAttribute =
@@ -63,14 +63,14 @@ final class AppleScreenWindow: ScreenWindow {
             return true
         }
         guard isDrawn else { throw ScreenRenderingError.writerFailed("Core Graphics made no bitmap context") }
-        // A window is opaque; Core Graphics leaves the skipped byte undefined.
+        // A window is opaque; Core Graphics leaves the skipped alpha byte undefined.
         for offset in stride(from: 3, to: bytes.count, by: 4) {
             bytes[offset] = 255
         }
         return ScreenBitmap(width: image.width, height: image.height, bytes: bytes)
     }
 
-    // UIKit has one size of PNG only.
+    // UIKit has no option for smaller PNG files.
     func data(format: ScreenFileFormat, isSmall: Bool) throws -> Data {
         switch format {
         case .png:

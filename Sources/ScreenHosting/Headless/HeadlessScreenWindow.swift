@@ -3,13 +3,13 @@
 
 typealias PlatformWindow = HeadlessScreenWindow
 
-/// A window of `HeadlessUIKit`, which needs no display.
+/// A `HeadlessUIKit` window, which needs no display.
 @MainActor
 final class HeadlessScreenWindow: ScreenWindow {
     let window: UIWindow
 
     private var configuration: ScreenConfiguration
-    /// Kept, so that another picture costs what changed.
+    /// The last painted frame: the next picture repaints only the changes.
     private var frame: HostFrame
 
     init(rootViewController: UIViewController, configuration: ScreenConfiguration) {
@@ -60,7 +60,7 @@ final class HeadlessScreenWindow: ScreenWindow {
         }
     }
 
-    /// Paints what changed since the last picture and returns it.
+    /// Paints the changes since the last picture and returns them.
     func changes() throws -> [ScreenPatch] {
         try Self.translatingErrors { () throws(HostRenderingError) in
             let change = try frame.paintChange()

@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-// On a device the reader makes these settings; here the host is the reader.
+// On a device the user changes these settings; here the host does.
 extension ScreenHost {
-    /// What a reader asks the system for and `UIAccessibility` tells apps. All screens of the process share one set, as
-    /// all apps of a phone do. Bold text and contrast are traits as well: a screen's configuration has those.
+    /// The accessibility settings that `UIAccessibility` reports to apps. All screens of the process share them, as all
+    /// apps on a device do. Bold text and contrast are also traits, which a screen's configuration overrides.
     public struct ReaderSettings: Equatable, Sendable {
-        /// Whether the screen is read aloud.
+        /// Whether VoiceOver is running.
         public var isVoiceOverRunning: Bool
-        /// Whether bold text is asked for.
+        /// Whether Bold Text is on.
         public var isBoldTextEnabled: Bool
-        /// Whether less motion is asked for.
+        /// Whether Reduce Motion is on.
         public var isReduceMotionEnabled: Bool
-        /// Whether more contrast is asked for.
+        /// Whether Increase Contrast is on.
         public var isDarkerSystemColorsEnabled: Bool
-        /// Whether Reduce Transparency is enabled.
+        /// Whether Reduce Transparency is on.
         public var isReduceTransparencyEnabled: Bool
 
-        /// Settings; by default those of a reader who asks for nothing.
+        /// Creates settings; by default all are off.
         public init(
             isVoiceOverRunning: Bool = false,
             isBoldTextEnabled: Bool = false,
@@ -33,7 +33,7 @@ extension ScreenHost {
         }
     }
 
-    /// What the reader asks for; a change posts the notifications of `UIAccessibility`.
+    /// The accessibility settings of the process; a change posts the notifications of `UIAccessibility`.
     public static var readerSettings: ReaderSettings {
         get {
             let settings = HostAccessibility.shared.settings

@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-/// A part of a screen's picture that is no longer what it was.
+/// A rectangle of a screen's picture that changed.
 public struct ScreenPatch: Equatable, Sendable {
-    /// The pixels from the left edge of the screen to the patch.
+    /// The horizontal position of the patch from the left edge of the screen, in pixels.
     public let x: Int
 
-    /// The pixels from the top edge of the screen to the patch.
+    /// The vertical position of the patch from the top edge of the screen, in pixels.
     public let y: Int
 
-    /// What is there now.
+    /// The new pixels.
     public let bitmap: ScreenBitmap
 }
 
-// UIKit does not tell what it painted, so these exist only where UIKit is headless.
+// UIKit does not report what it painted, so these methods exist only where UIKit is headless.
 extension ScreenHost {
-    /// Lays out and paints what changed since the last picture of any kind was taken, and returns that alone: drawn over
-    /// the last picture, in this order, the patches make the present one. The first time that is the whole screen.
+    /// Lays out, paints and returns only the changes since the last picture of any kind: drawn in order over the last
+    /// picture, the patches produce the current one. The first call returns the whole screen.
     ///
-    /// - Throws: ``ScreenRenderingError`` where the size is empty or too large.
+    /// - Throws: ``ScreenRenderingError`` if the size is empty or too large.
     public func changes() throws -> [ScreenPatch] {
         layout()
         return try platformWindow.changes()
     }
 
-    /// How many views were painted for the last picture: none where nothing had changed.
+    /// The number of views painted for the last picture; 0 if nothing had changed.
     public var paintedNodeCount: Int { window.hostPaintedNodeCount }
 }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-/// A context menu that is open on a screen.
+/// The context menu that is open on a screen.
 @MainActor public struct ScreenContextMenu {
     private let window: UIWindow
     private let menu: HostContextMenu
@@ -15,23 +15,23 @@
     /// The title of the menu.
     public var title: String { menu.menu?.title ?? "" }
 
-    /// The visible elements of the menu: without hidden ones, and with inline submenus replaced by their children.
+    /// The visible elements of the menu: without hidden ones, and with the children of inline menus in their place.
     public var elements: [UIMenuElement] { menu.visibleElements }
 
-    /// What the menu is for.
+    /// The configuration of the menu.
     public var configuration: UIContextMenuConfiguration { menu.configuration }
 
     /// The view controller of the preview.
     public var preview: UIViewController? { menu.preview }
 
-    /// Chooses an action of the menu or of one inside it. Returns false where it cannot be chosen.
+    /// Performs an action of the menu or its submenus. Returns `false` if the action is disabled or not in the menu.
     @discardableResult
     public func choose(_ action: UIAction) -> Bool {
         window.hostChoose(action)
     }
 
-    /// Chooses the first action in the menu, or in one inside it, that has a title. Returns false where none has it or it
-    /// cannot be chosen.
+    /// Performs the first action with a title in the menu or its submenus. Returns `false` if there is none or it is
+    /// disabled.
     @discardableResult
     public func choose(titled title: String) -> Bool {
         Self.action(titled: title, in: elements).map(window.hostChoose) ?? false
@@ -42,7 +42,7 @@
         window.hostTapContextMenuPreview()
     }
 
-    /// Closes the menu.
+    /// Dismisses the menu.
     public func dismiss() {
         window.hostDismissContextMenu()
     }
@@ -56,9 +56,9 @@
     }
 }
 
-// UIKit has no public way to see or to operate an open context menu, so this exists only where UIKit is headless.
+// UIKit has no public way to inspect or operate an open context menu, so these exist only where UIKit is headless.
 extension ScreenHost {
-    /// The context menu that is open, nil when there is none. A long press opens it.
+    /// The open context menu; `nil` if there is none. A long press opens it.
     public var contextMenu: ScreenContextMenu? { ScreenContextMenu(in: window) }
 }
 #endif

@@ -1,48 +1,48 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-// UIKit has no public way to make touches, so these exist only where UIKit is headless.
+// UIKit has no public way to synthesize touches, so these methods exist only where UIKit is headless.
 extension ScreenHost {
-    /// Puts a finger on the screen, at a point of the window.
+    /// Begins a touch at a point, in window coordinates.
     public func touchDown(at point: CGPoint) {
         layout()
         window.hostTouchDown(at: point)
         layout()
     }
 
-    /// Moves the finger.
+    /// Moves the touch to a point, in window coordinates.
     public func touchMoved(to point: CGPoint) {
         window.hostTouchMoved(to: point)
         layout()
     }
 
-    /// Lifts the finger.
+    /// Ends the touch at a point, in window coordinates.
     public func touchUp(at point: CGPoint) {
         window.hostTouchUp(at: point)
         layout()
     }
 
-    /// Ends the touch as an incoming call would.
+    /// Cancels the touch, as an incoming call does.
     public func touchCancelled() {
         window.hostTouchCancelled()
         layout()
     }
 
-    /// Puts a finger down, lets the usual delay for touches in scroll views pass, and lifts it.
+    /// Taps at a point, in window coordinates, holding longer than the touch delay of scroll views.
     public func tap(at point: CGPoint) {
         touchDown(at: point)
         advance(by: Self.tapDuration)
         touchUp(at: point)
     }
 
-    /// Holds a finger down for a while, in seconds, and lifts it.
+    /// Touches and holds a point for a duration in seconds.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
         touchDown(at: point)
         advance(by: duration)
         touchUp(at: point)
     }
 
-    /// Moves a finger from one point to another in equal steps, one a frame, and lifts it.
+    /// Drags from one point to another in equal steps, one per frame.
     public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
         touchDown(at: start)
         for step in 1...max(steps, 1) {
@@ -53,13 +53,13 @@ extension ScreenHost {
         touchUp(at: end)
     }
 
-    /// Lets time pass, in seconds: animations, long presses, deceleration. Layout runs after every frame of 1/60 second,
-    /// as it does on a device. Time that is negative, infinite or not a number passes unnoticed.
+    /// Advances the clock by a number of seconds: animations, long presses, deceleration. Layout runs after each frame
+    /// of 1/60 second, as on a device. Negative, infinite or NaN durations are ignored.
     public func advance(by seconds: TimeInterval) {
         guard seconds.isFinite else { return }
         layout()
         var remaining = seconds
-        // With nothing scheduled there is nothing to see on the way.
+        // If nothing is scheduled, the frames in between do not change.
         while remaining > Self.frameDuration, !window.clock.isIdle {
             window.clock.advance(by: Self.frameDuration)
             layout()
@@ -71,7 +71,7 @@ extension ScreenHost {
 
     private static let frameDuration: TimeInterval = 1.0 / 60
 
-    /// Longer than the 150 ms for which a scroll view keeps a touch to itself, shorter than a long press.
+    /// Longer than the 150 ms by which a scroll view delays touches, shorter than a long press.
     private static let tapDuration: TimeInterval = 0.2
 }
 #endif

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
 @_spi(Host) import HeadlessUIKit
 
-// UIKit has no public way to type, so these exist only where UIKit is headless.
+// UIKit has no public way to type, so these methods exist only where UIKit is headless.
 extension ScreenHost {
-    /// Types text into the view that is being edited, letter by letter; a line break is the return key. Returns
-    /// `false` once nothing is edited.
+    /// Types text into the first responder, character by character; a line break is the Return key. Returns `false`
+    /// once no text is being edited.
     @discardableResult
     public func typeText(_ text: String) -> Bool {
         layout()
         return window.hostType(text)
     }
 
-    /// Taps the delete key a number of times. Returns `false` where nothing is edited.
+    /// Presses the Delete key a number of times. Returns `false` if no text is being edited.
     @discardableResult
     public func deleteBackward(count: Int = 1) -> Bool {
         layout()

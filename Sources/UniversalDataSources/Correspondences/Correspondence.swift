@@ -1,38 +1,38 @@
 import PortableUIKit
 
-/// One rule of a ``CorrespondenceMap``: which models are shown by which view.
+/// A rule of a ``CorrespondenceMap`` that assigns a view to models.
 ///
-/// A rule is for cells, or for supplementary views where it has an element kind. It says nothing about a container: rules whose
-/// views cannot be shown in it are passed over, so that one map serves collections and tables.
+/// A rule applies to cells, or to supplementary views if it has an element kind. It is independent of the container:
+/// rules whose views the container cannot show are skipped, so that one map serves collection views and table views.
 @MainActor
 public struct Correspondence {
-    /// How particular a rule is. In a map the most particular one that matches is followed, and among equals the first.
+    /// The specificity of a rule. A map follows the most specific matching rule, and among equals the first.
     public enum Rank: Int, Comparable, CaseIterable, Sendable {
-        /// A particular item is shown by a particular view.
+        /// A particular item shown by a particular view.
         case particularView
-        /// A particular item is shown by views of a type.
+        /// A particular item shown by views of a type.
         case particularItem
-        /// Items of a type that fulfil a condition.
+        /// Items of a type that satisfy a condition.
         case condition
-        /// Items of exactly a type.
+        /// Items of exactly one type.
         case type
-        /// Items that inherit from a type or conform to a protocol.
+        /// Items that inherit from a class or conform to a protocol.
         case conformance
-        /// Whatever a closure chooses.
+        /// Items for which a closure chooses the view.
         case closure
 
-        /// Whether the left one is more particular.
+        /// Returns whether the left rank is more specific.
         public static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What the rule is about, for the checks of a map.
+    /// The models that the rule applies to, for the checks of a map.
     let subject: CorrespondenceSubject
-    /// The rule in a few words: `TileViewModel → TileCell`.
+    /// A short description of the rule: `TileViewModel → TileCell`.
     public let description: String
     let key: RegistrationKey
     private let match: (Any) -> (Rank, ViewRegistration)?
 
-    /// The view for an item with the rank of the match, nil where the rule does not match.
+    /// Returns the rank of the match and the view for an item; `nil` if the rule does not match.
     func match(_ item: Any) -> (rank: Rank, registration: ViewRegistration)? { match(item) }
 
     fileprivate init(
@@ -51,9 +51,9 @@ public struct Correspondence {
 // MARK: Types
 
 extension Correspondence {
-    /// Shows items with a registration; those of exactly its type before those that merely conform to it.
+    /// Creates a rule that shows items with a registration; exact type matches rank above conformances.
     ///
-    /// - Parameter condition: What items have to fulfil.
+    /// - Parameter condition: A condition that items have to satisfy.
     public init<Model>(
         _ registration: ViewRegistration,
         of itemType: Model.Type,
@@ -70,7 +70,7 @@ extension Correspondence {
         }
     }
 
-    /// Shows items of a type, with a condition or without one, in views that a closure fills.
+    /// Creates a rule for items of a type, optionally with a condition, whose views are configured by a closure.
     public init<Model, View: UIView>(
         _ itemType: Model.Type,
         to viewType: View.Type,
@@ -83,7 +83,7 @@ extension Correspondence {
         self.init(choice.registration(elementKind), of: itemType, where: condition)
     }
 
-    /// Shows items of a type, with a condition or without one, in views that configure themselves.
+    /// Creates a rule for items of a type, optionally with a condition, whose views configure themselves.
     public init<View: ConfigurableView>(
         _ itemType: View.ViewModel.Type,
         to viewType: View.Type,
@@ -99,7 +99,7 @@ extension Correspondence {
 // MARK: Particular items
 
 extension Correspondence {
-    /// Shows one particular item in a view of a type, or in a particular view.
+    /// Creates a rule that shows a particular item in a view of a type, or in a particular view.
     ///
     ///     Correspondence(item: promotion, to: .type(BannerCell.self))
     ///     Correspondence(item: trailer, to: .view(playerView))
@@ -115,7 +115,7 @@ extension Correspondence {
         }
     }
 
-    /// Shows one particular item in a view of a type that configures itself.
+    /// Creates a rule that shows a particular item in a view of a type that configures itself.
     public init<View: ConfigurableView>(
         item: View.ViewModel,
         to viewType: View.Type,
@@ -124,7 +124,7 @@ extension Correspondence {
         self.init(item: item, to: .type(viewType), elementKind: elementKind)
     }
 
-    /// Shows one particular item in a particular view.
+    /// Creates a rule that shows a particular item in a particular view.
     public init<View: ConfigurableView>(
         item: View.ViewModel,
         to view: View,
@@ -137,7 +137,7 @@ extension Correspondence {
 // MARK: Closures
 
 extension Correspondence {
-    /// Shows items of a type, or of any, in what a closure chooses; where it chooses nothing, other rules are asked.
+    /// Creates a rule whose closure chooses the view for items of a type; if it returns `nil`, other rules are tried.
     ///
     ///     Correspondence(Photo.self) { photo in
     ///         photo.isPanorama ? .type(WidePhotoCell.self) : .type(PhotoCell.self)
@@ -157,7 +157,7 @@ extension Correspondence {
     }
 }
 
-/// What a rule is about.
+/// The models that a rule applies to.
 enum CorrespondenceSubject {
     case item(AnyHashable, ViewRegistration)
     case condition

@@ -1,10 +1,10 @@
 import PortableUIKit
 
 extension CorrespondenceMap {
-    /// What is wrong with the rules, whatever items are shown: rules of a layer that can never be followed because an earlier
-    /// one of the same rank is about the same type or item, one view for several items, and views that fit nowhere.
+    /// The problems of the rules themselves: rules of a layer that are never followed because an earlier rule of the
+    /// same rank covers the same type or item, one view for several items, and views that no container can show.
     ///
-    /// Conditions and closures are not looked into; ``problems(showing:elementKind:container:)`` tries them out.
+    /// Conditions and closures are not evaluated; use ``problems(showing:elementKind:container:)`` for them.
     public var problems: [UniversalDataSourceProblem] {
         rulesByLayer.flatMap { rules in
             ViewContainer.allCases.flatMap { Self.ambiguities(of: rules, container: $0) }
@@ -12,8 +12,8 @@ extension CorrespondenceMap {
         } + unsuitableViews
     }
 
-    /// What is wrong when these items are shown: items without a view, and items for which more than one rule of the same rank
-    /// matches. A test of an app can ask for it with one item of each kind.
+    /// Returns the problems of showing these items: items without a view, and items that several rules of the same rank
+    /// match. Call it in a test of your app with one item of each kind.
     public func problems(
         showing items: [Any],
         elementKind: String? = nil,

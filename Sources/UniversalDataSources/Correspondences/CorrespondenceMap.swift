@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// All knowledge of which view shows which model, in one value that neither of them knows of.
+/// A value that maps models to the views that show them, so that neither has to know the other.
 ///
 ///     let list = CorrespondenceMap {
 ///         Correspondence(TileViewModel.self, to: TileCell.self)
@@ -9,11 +9,11 @@ import PortableUIKit
 ///         ViewDecorator<TileCell> { cell, _ in cell.layer.cornerRadius = 12 }
 ///     }
 ///
-/// One type of views can show many types of models, and one type of models can be shown by many views.
+/// One type of view can show many types of models, and one type of model can be shown by many views.
 ///
-/// **Order.** Layers are asked from the top; the first one in which a rule matches decides. In a layer the most particular rule
-/// is followed, as ``Correspondence/Rank`` tells: a particular item with its own view, a particular item, a type with a
-/// condition, a type, a protocol or superclass, a closure. Among rules of the same rank the first one is followed.
+/// **Order.** Layers are searched from the top; the first one with a matching rule wins. Within a layer the most
+/// specific rule wins, as defined by ``Correspondence/Rank``: a particular item with its own view, a particular item, a
+/// type with a condition, a type, a protocol or superclass, a closure. Among rules of the same rank the first one wins.
 @MainActor
 public struct CorrespondenceMap {
     private struct Layer {
@@ -21,15 +21,15 @@ public struct CorrespondenceMap {
         var decorators: [AnyViewDecorator] = []
     }
 
-    /// From the top.
+    /// The layers, from the top.
     private var layers: [Layer]
 
-    /// Makes a map of one layer from rules and decorators.
+    /// Creates a map with one layer of rules and decorators.
     public init(@CorrespondenceMapBuilder _ entries: () -> [CorrespondenceMapEntry]) {
         self.init(entries())
     }
 
-    /// Makes a map of one layer from rules.
+    /// Creates a map with one layer of rules.
     public init(_ correspondences: [Correspondence] = []) {
         layers = [Layer(correspondences: correspondences)]
     }
@@ -45,7 +45,8 @@ public struct CorrespondenceMap {
         layers = [layer]
     }
 
-    /// This map over another one, which is asked where this one knows nothing: an app's over a library's.
+    /// Returns this map on top of another one, which is searched if this one has no match: an app's map over a
+    /// library's.
     ///
     /// Decorators of both are applied, those of this map last.
     public func layered(over lower: CorrespondenceMap) -> CorrespondenceMap {
@@ -57,12 +58,12 @@ public struct CorrespondenceMap {
     /// The number of layers.
     public var numberOfLayers: Int { layers.count }
 
-    /// The rules in words, from the top.
+    /// Descriptions of the rules, from the top.
     public var descriptions: [String] { layers.flatMap { $0.correspondences.map(\.description) } }
 
-    /// What is to be shown for an item.
+    /// Returns the view for an item.
     ///
-    /// - Throws: ``UniversalDataSourceProblem/missing(_:container:registered:)`` where no rule matches.
+    /// - Throws: ``UniversalDataSourceProblem/missing(_:container:registered:)`` if no rule matches.
     public func resolution(
         of item: Any,
         elementKind: String? = nil,
@@ -90,7 +91,7 @@ public struct CorrespondenceMap {
         )
     }
 
-    /// The rules for a place, from the top.
+    /// The rules for cells or for an element kind, from the top.
     func rules(elementKind: String?) -> [Correspondence] {
         layers.flatMap(\.correspondences).filter { $0.key.elementKind == elementKind }
     }
@@ -98,23 +99,23 @@ public struct CorrespondenceMap {
     /// The rules of each layer, from the top.
     var rulesByLayer: [[Correspondence]] { layers.map(\.correspondences) }
 
-    /// The kinds of supplementary views that there are rules for.
+    /// The element kinds of supplementary views that have rules.
     var elementKinds: Set<String> { Set(layers.flatMap(\.correspondences).compactMap(\.key.elementKind)) }
 
-    /// The decorators in the order in which they are applied: those of upper layers win.
+    /// The decorators in the order of application: those of upper layers last, so that they win.
     var decorators: [AnyViewDecorator] { layers.reversed().flatMap(\.decorators) }
 }
 
-/// What a map answers for an item.
+/// The result of looking up an item in a map.
 @MainActor
 public struct CorrespondenceResolution {
-    /// The view, and how it is filled.
+    /// The registration that creates and configures the view.
     public let registration: ViewRegistration
-    /// How particular the rule is.
+    /// The rank of the matching rule.
     public let rank: Correspondence.Rank
-    /// The layer that the rule is in, counted from the top.
+    /// The index of the layer that contains the rule, from the top.
     public let layer: Int
-    /// The rules of this rank that match, in words; the first one is followed.
+    /// Descriptions of the matching rules of this rank; the first one is followed.
     public let candidates: [String]
 
     /// Whether more than one rule of the same rank matches.

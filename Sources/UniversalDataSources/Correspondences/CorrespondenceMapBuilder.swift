@@ -11,47 +11,47 @@ public struct CorrespondenceMapEntry {
     let content: Content
 }
 
-/// Collects the rules and decorators of a ``CorrespondenceMap``.
+/// The result builder for the rules and decorators of a ``CorrespondenceMap``.
 @resultBuilder
 @MainActor
 public enum CorrespondenceMapBuilder {
-    /// A rule.
+    /// Adds a rule.
     public static func buildExpression(_ correspondence: Correspondence) -> [CorrespondenceMapEntry] {
         [CorrespondenceMapEntry(content: .correspondence(correspondence))]
     }
 
-    /// A decorator for all views of its type, hosted ones too.
+    /// Adds a decorator for all views of its type, including hosted ones.
     public static func buildExpression<View: UIView>(_ decorator: ViewDecorator<View>) -> [CorrespondenceMapEntry] {
         [CorrespondenceMapEntry(content: .decorator(AnyViewDecorator(decorator)))]
     }
 
-    /// Rules that were collected before.
+    /// Adds an array of rules.
     public static func buildExpression(_ correspondences: [Correspondence]) -> [CorrespondenceMapEntry] {
         correspondences.map { CorrespondenceMapEntry(content: .correspondence($0)) }
     }
 
-    /// All that is told, in order.
+    /// Combines entries in order.
     public static func buildBlock(_ components: [CorrespondenceMapEntry]...) -> [CorrespondenceMapEntry] {
         components.flatMap { $0 }
     }
 
-    /// `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ component: [CorrespondenceMapEntry]?) -> [CorrespondenceMapEntry] {
         component ?? []
     }
 
-    /// `if` and the first cases of `switch`.
+    /// Supports `if`, and `switch` together with ``buildEither(second:)``.
     public static func buildEither(first component: [CorrespondenceMapEntry]) -> [CorrespondenceMapEntry] { component }
 
-    /// `else` and the other cases of `switch`.
+    /// Supports `else`, and `switch` together with ``buildEither(first:)``.
     public static func buildEither(second component: [CorrespondenceMapEntry]) -> [CorrespondenceMapEntry] { component }
 
-    /// `for`.
+    /// Supports `for` loops.
     public static func buildArray(_ components: [[CorrespondenceMapEntry]]) -> [CorrespondenceMapEntry] {
         components.flatMap { $0 }
     }
 
-    /// `if #available`.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability(_ component: [CorrespondenceMapEntry]) -> [CorrespondenceMapEntry] {
         component
     }

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// The view that a closure of a ``Correspondence`` chooses for a model: a type, or a particular view.
+/// The view that a ``Correspondence`` chooses for a model: a type of view, or a particular view.
 @MainActor
 public struct ViewChoice<Model> {
     let registration: (String?) -> ViewRegistration
 
-    /// Views of a type, filled by a closure.
+    /// Chooses views of a type that a closure configures.
     public static func type<View: UIView>(
         _ viewType: View.Type,
         decorator: ViewDecorator<View>? = nil,
@@ -22,7 +22,7 @@ public struct ViewChoice<Model> {
         }
     }
 
-    /// Views of a type that configure themselves.
+    /// Chooses views of a type that configure themselves.
     public static func type<View: ConfigurableView>(
         _ viewType: View.Type,
         decorator: ViewDecorator<View>? = nil
@@ -30,7 +30,7 @@ public struct ViewChoice<Model> {
         .type(viewType, decorator: decorator) { view, _, model in view.configure(with: model) }
     }
 
-    /// One particular view, put into a cell as it is. It must be a plain view: UIKit makes its cells itself.
+    /// Chooses a particular view, which is embedded in a cell. It must be a plain view: UIKit creates cells itself.
     public static func view<View: UIView>(
         _ view: View,
         configuration: @escaping @MainActor (View, IndexPath, Model) -> Void
@@ -48,7 +48,7 @@ public struct ViewChoice<Model> {
         }
     }
 
-    /// One particular view that configures itself.
+    /// Chooses a particular view that configures itself.
     public static func view<View: ConfigurableView>(_ view: View) -> ViewChoice where View.ViewModel == Model {
         .view(view) { view, _, model in view.configure(with: model) }
     }

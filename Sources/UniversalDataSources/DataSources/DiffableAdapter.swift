@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The platform's diffable data source of a collection or a table, as far as both are the same.
+/// The common interface of UIKit's diffable data sources for collection views and table views.
 @MainActor
 struct DiffableAdapter<Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier<Item>>

@@ -1,17 +1,19 @@
-/// An item and what is in it, from the outside to the inside: an `AnyHashable` has a base, a case of an enum its payload.
+/// Returns an item and its payloads, outermost first: the base of an `AnyHashable`, the associated value of an enum
+/// case.
 ///
-/// Views are looked for in this order, so an enum of view models needs no switch, and an enum can be registered itself.
+/// Views are looked up in this order, so an enum of view models needs no `switch`, and an enum itself can be
+/// registered.
 func itemPayloads(of item: Any) -> [Any] {
     var payloads = [item]
     while payloads.count <= maximumDepthOfPayloads, let last = payloads.last, let payload = payload(of: last) {
         payloads.append(payload)
     }
-    // The box alone tells nothing.
+    // The `AnyHashable` itself carries no information.
     let isBox = type(of: item) == AnyHashable.self
     return isBox ? Array(payloads.dropFirst()) : payloads
 }
 
-/// Deep enough for boxes in cases in boxes; recursive enums come to an end.
+/// The maximum nesting depth: enough for boxes in cases in boxes, and a limit for recursive enums.
 private let maximumDepthOfPayloads = 4
 
 private func payload(of item: Any) -> Any? {
@@ -23,7 +25,7 @@ private func payload(of item: Any) -> Any? {
     }
 }
 
-/// The payload of a case with a label is a tuple of one.
+/// The associated value of a case with a label is a one-element tuple.
 private func unlabeled(_ payload: Any) -> Any {
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple, mirror.children.count == 1, let child = mirror.children.first else {

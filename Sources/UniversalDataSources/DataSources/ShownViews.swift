@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// What supplementary views show, to find out which of them have to change.
+/// The models of visible supplementary views, used to find the views that have to change.
 @MainActor
 struct ShownViews {
-    /// What has to be done about a view.
+    /// The update that a view needs.
     enum Change {
         case none
         case configuration
@@ -35,7 +35,7 @@ struct ShownViews {
         if entry.isFilledByRegistration { return force ? .replacement : .none }
         if force { return .configuration }
         guard let model = entry.model, let newModel = match.model as? AnyHashable else {
-            // Models that cannot be compared may have changed; without a model nothing has.
+            // Models that are not hashable may have changed; a view without a model has not.
             return match.model is Void ? .none : .configuration
         }
         return model == newModel ? .none : .configuration
@@ -43,7 +43,7 @@ struct ShownViews {
 }
 
 extension ViewRegistration {
-    /// Whether the registration fills its views when it makes them, and in no other way.
+    /// Whether the registration configures its views only when it creates them.
     var fillsViewsItself: Bool {
         switch source {
         case .collectionView, .tableView: true

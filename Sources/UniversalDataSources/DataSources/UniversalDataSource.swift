@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// What the data sources of collections and of tables have in common: items in sections, and the views that show them.
+/// The base class of the universal data sources: sections of items, and the views that show them.
 ///
 /// Use ``UniversalDiffableDataSource`` or ``UniversalTableDiffableDataSource``.
 @MainActor
 open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     typealias Snapshot = DiffableAdapter<Item>.Snapshot
 
-    /// Which views are shown for which models, as far as the map does not tell.
+    /// The registered views, used for models that the map does not cover.
     public var registrations: ViewRegistrations { finder.registrations }
 
-    /// The model of a supplementary view that its section has no model for: one of each item, or any after snapshots of the
-    /// platform were applied, which know of no such models.
+    /// A closure that returns the model of a supplementary view for which its section has none: for supplementary views
+    /// of single items, or after applying UIKit snapshots, which contain no such models.
     public var supplementaryItemProvider: (@MainActor (_ elementKind: String, _ indexPath: IndexPath) -> Any?)?
 
     let finder: ViewFinder
@@ -19,18 +19,18 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     let reports: ProblemReports
     private let itemRepresentation: @MainActor (Item) -> Any
 
-    /// Set by subclasses as soon as there is a view.
+    /// Set by subclasses when a view is connected.
     var diffable: DiffableAdapter<Item>? {
         didSet { diffable?.apply(waitingSnapshot, false) {} }
     }
-    /// What was applied before there was a view.
+    /// The snapshot that was applied before a view was connected.
     private var waitingSnapshot = Snapshot()
-    /// The newest of all items that are equal.
+    /// For each shown item, the most recently applied equal value.
     private var newestItems: [Item: Item] = [:]
     private var supplementaryItems: [SectionIdentifier: [String: AnyHashable]] = [:]
-    /// Sections that are shown and got or lost models of supplementary views.
+    /// Sections that gained or lost models of supplementary views.
     private var sectionsWithOtherKinds: Set<SectionIdentifier> = []
-    /// By item, what was made for it last.
+    /// The reuse identifier of the view that was last created for each item.
     private var reuseIdentifiers: [Item: String] = [:]
 
     init(
@@ -51,17 +51,17 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     // MARK: Registrations and the map
 
-    /// What to do about problems. By default an assertion fails in debug builds, and a line is written to the standard error in
-    /// release builds. Each problem is reported once.
+    /// The closure that handles problems. By default an assertion fails in debug builds, and a line is written to
+    /// standard error in release builds. Each problem is reported once.
     public var problemHandler: UniversalDataSourceProblemHandler {
         get { reports.handler }
         set { reports.handler = newValue }
     }
 
-    /// What was reported.
+    /// The problems reported so far.
     public var reportedProblems: Set<UniversalDataSourceProblem> { reports.reported }
 
-    /// Remembers a registration. Views that are shown already change when they are next configured.
+    /// Adds a registration. Visible views change when they are next configured.
     public func register(_ registration: ViewRegistration) {
         guard registration.isSuitable(for: finder.container) else {
             let viewType = String(describing: registration.viewType)
@@ -71,11 +71,11 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         registrations.register(registration)
     }
 
-    /// The map that says which views are shown; what it does not know is looked for among the registrations.
+    /// The map that assigns views to models; registrations are used for models that it does not cover.
     public var map: CorrespondenceMap? { finder.map }
 
-    /// Shows the same items by another map. Items keep their identities: where another type of views is to be shown the cell is
-    /// replaced, elsewhere it is configured again.
+    /// Sets the map and updates the visible items. Items keep their identities: if an item's type of view changes, its
+    /// cell is replaced; otherwise it is reconfigured.
     public func setMap(
         _ map: CorrespondenceMap?,
         animatingDifferences: Bool = true,
@@ -89,7 +89,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     // MARK: Items
 
-    /// All sections with their items and the models of their supplementary views.
+    /// The sections with their items and the models of their supplementary views.
     public var sections: [UniversalSection<Item>] {
         let snapshot = currentSnapshot
         return snapshot.sectionIdentifiers.map { identifier in
@@ -102,23 +102,24 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         }
     }
 
-    /// The item at a path, nil where there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     public func itemIdentifier(for indexPath: IndexPath) -> Item? {
         diffable?.itemIdentifier(indexPath).map { newest($0.item) }
     }
 
-    /// The path of an item, nil where it is not shown or there is no view yet.
+    /// Returns the index path of an item; `nil` if it is not shown or no view is connected.
     public func indexPath(for itemIdentifier: Item) -> IndexPath? {
         diffable?.indexPath(ItemIdentifier(item: itemIdentifier))
     }
 
-    /// The identifier of the section at an index, nil where there is none. Layouts ask for it to tell sections apart.
+    /// Returns the identifier of the section at an index, or `nil` if there is none; layouts use it to distinguish
+    /// sections.
     public func sectionIdentifier(for index: Int) -> AnyHashable? {
         let sections = currentSnapshot.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index].base : nil
     }
 
-    /// The model of a section's supplementary view.
+    /// Returns the model of a supplementary view.
     public func supplementaryItem(ofKind elementKind: String, at indexPath: IndexPath) -> Any? {
         if let section = sectionIdentifier(for: indexPath.section),
             let item = supplementaryItems[SectionIdentifier(base: section)]?[elementKind]
@@ -134,9 +135,9 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     // MARK: Changes
 
-    /// Shows sections of items; what differs from those before is updated. A header whose model changed is configured again.
+    /// Applies sections of items and updates what changed. Headers whose models changed are reconfigured.
     ///
-    /// An item that is applied twice is shown once and reported.
+    /// An item that occurs twice is shown once and reported.
     public func apply(
         sections: [UniversalSection<Item>],
         animatingDifferences: Bool = true,
@@ -146,7 +147,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         apply(makeSnapshot(of: sections), animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows a snapshot of the platform; what differs from the one before is updated. Sections keep the models of their headers.
+    /// Applies a UIKit snapshot and updates what changed. Sections keep the models of their headers.
     public func apply<Section>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
         animatingDifferences: Bool = true,
@@ -155,7 +156,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         apply(convert(snapshot), animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows sections of items without looking for differences.
+    /// Applies sections of items by reloading, without computing differences.
     public func applyUsingReloadData(
         sections: [UniversalSection<Item>],
         completion: (@MainActor () -> Void)? = nil
@@ -164,7 +165,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         applyUsingReloadData(makeSnapshot(of: sections), completion: completion)
     }
 
-    /// Shows a snapshot of the platform without looking for differences.
+    /// Applies a UIKit snapshot by reloading, without computing differences.
     public func applySnapshotUsingReloadData<Section>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
         completion: (@MainActor () -> Void)? = nil
@@ -172,7 +173,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         applyUsingReloadData(convert(snapshot), completion: completion)
     }
 
-    /// What is shown, as a snapshot of the platform. Sections whose identifiers are of another type are left out.
+    /// Returns the current items as a UIKit snapshot. Sections whose identifiers are of another type are omitted.
     public func snapshot<Section>(
         sectionType: Section.Type = Section.self
     ) -> NSDiffableDataSourceSnapshot<Section, Item> {
@@ -185,9 +186,9 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         return snapshot
     }
 
-    /// Configures the cells of items again with the given values, which are equal to those shown but may have other content.
-    /// Cells keep their place; where the new content is to be shown by another type of views the cell is replaced. Items that
-    /// are not shown are passed over.
+    /// Reconfigures the cells of items with the given values, which equal the shown ones but may have other content.
+    /// Cells stay in place; if the new content needs another type of view, the cell is replaced. Items that are not
+    /// shown are ignored.
     public func reconfigure(
         _ items: [Item],
         animatingDifferences: Bool = true,
@@ -204,7 +205,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         }
     }
 
-    /// Makes the cells of items anew with the given values. Items that are not shown are passed over.
+    /// Reloads the cells of items with the given values. Items that are not shown are ignored.
     public func reload(
         _ items: [Item],
         animatingDifferences: Bool = true,
@@ -215,7 +216,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         }
     }
 
-    /// Sets the model of a section's supplementary view, or takes it away. A view that is on screen is configured again.
+    /// Sets or removes the model of a section's supplementary view. A visible view is reconfigured.
     public func setSupplementaryItem(
         _ item: (any Hashable)?,
         ofKind elementKind: String,
@@ -230,15 +231,15 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     // MARK: For subclasses in this module
 
-    /// Configures supplementary views again whose models changed.
+    /// Reconfigures supplementary views whose models changed; overridden by subclasses.
     func refreshSupplementaryViews(force: Bool) {}
 
-    /// The view for an item; a placeholder and a problem where there is none.
+    /// Returns the view for an item; if there is none, a placeholder and a problem.
     func match(for item: Item) -> ViewFinder.Match {
         finder.cell(for: itemRepresentation(newest(item)))
     }
 
-    /// Fills a view, unless its registration did, and styles it.
+    /// Configures a view, unless its registration did, and applies decorators.
     func configure(_ view: UIView, with match: ViewFinder.Match, at indexPath: IndexPath) {
         if !match.registration.fillsViewsItself {
             do throws(UniversalDataSourceProblem) {
@@ -251,7 +252,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         view.follow((finder.map?.decorators ?? []) + own)
     }
 
-    /// The indexes of sections that got or lost models of supplementary views since they were last asked for.
+    /// Returns and clears the indexes of sections that gained or lost models of supplementary views.
     func takeSectionsWithOtherKinds() -> Set<Int> {
         defer { sectionsWithOtherKinds = [] }
         guard !sectionsWithOtherKinds.isEmpty else { return [] }
@@ -264,7 +265,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         if let problem = match.problem { reports.report(problem) }
     }
 
-    /// Has sections made anew, because a supplementary view of another type is to be shown.
+    /// Reloads sections because a supplementary view of another type is needed.
     func reloadSections(at indexes: Set<Int>) {
         var snapshot = currentSnapshot
         let sections = snapshot.sectionIdentifiers
@@ -321,7 +322,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         diffable.apply(snapshot, animatingDifferences) { completion?() }
     }
 
-    /// Remembers the newest items and forgets what is gone.
+    /// Stores the newest items and removes those that are no longer shown.
     private func take(_ snapshot: Snapshot) {
         let items = snapshot.itemIdentifiers.map(\.item)
         newestItems = Dictionary(items.map { ($0, $0) }) { first, _ in first }
@@ -387,7 +388,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 }
 
 extension UniversalDataSource {
-    /// Shows sections of items and returns when that is done.
+    /// Applies sections of items and returns when the update is complete.
     public func apply(sections: [UniversalSection<Item>], animatingDifferences: Bool = true) async {
         await withCheckedContinuation { continuation in
             apply(sections: sections, animatingDifferences: animatingDifferences) { continuation.resume() }

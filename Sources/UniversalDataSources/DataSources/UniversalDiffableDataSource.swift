@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// The data source of a collection view that knows which cells show which items: no switch, no cast, no reuse identifier.
+/// A collection view data source that finds the cell for each item by its type: no switch, no cast, no reuse
+/// identifier.
 ///
 ///     private(set) lazy var dataSource = UniversalDiffableDataSource<AnyHashable>(
 ///         collectionView: collectionView,
@@ -11,20 +12,20 @@ import PortableUIKit
 ///     dataSource.registerCellType(SimpleCell.self)
 ///     dataSource.apply(sections: [UniversalSection("main", items: [tile, simple])])
 ///
-/// Items may be of any `Hashable` type. Views are looked for by the type of what `itemRepresentation` makes of an item, and then by
-/// what is in it: the base of an `AnyHashable`, the payload of an enum's case.
+/// Items may be of any `Hashable` type. Views are looked up by the type of the value that `itemRepresentation` returns
+/// for an item, and then by its payload: the base of an `AnyHashable`, the associated value of an enum case.
 ///
-/// Keep the data source alive; the collection view does not.
+/// Keep a strong reference to the data source; the collection view does not.
 @MainActor
 open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item> {
     typealias Diffable = UICollectionViewDiffableDataSource<SectionIdentifier, ItemIdentifier<Item>>
 
-    /// The collection view, as soon as it was given.
+    /// The connected collection view.
     public private(set) weak var collectionView: UICollectionView?
 
-    /// Whether the user may move an item.
+    /// A closure that returns whether the user can move an item.
     public var canMoveItem: (@MainActor (Item) -> Bool)?
-    /// Called with all sections after the user moved items.
+    /// Called with all sections after the user moves items.
     public var didMoveItems: (@MainActor ([UniversalSection<Item>]) -> Void)?
 
     private var dataSource: Diffable?
@@ -32,14 +33,14 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
     private var shownViews = ShownViews()
     private var shownKinds: Set<String> = []
 
-    /// Makes a data source that shows what is registered with it.
+    /// Creates a data source that shows items with registered views.
     ///
     /// - Parameters:
-    ///   - collectionView: Where to show the items; ``connect(to:)`` does it later.
-    ///   - registrations: Registrations to share with other data sources.
-    ///   - viewTypes: Types of views that are not made from their classes, as those from nibs.
-    ///   - problemHandler: What to do about problems.
-    ///   - itemRepresentation: What of an item the views are looked for by.
+    ///   - collectionView: The collection view to connect; `nil` to call ``connect(to:)`` later.
+    ///   - registrations: Registrations that may be shared with other data sources.
+    ///   - viewTypes: View types that are not created from their classes, for instance from nibs.
+    ///   - problemHandler: The closure that handles problems.
+    ///   - itemRepresentation: Returns the value whose type selects the view of an item.
     public init(
         collectionView: UICollectionView? = nil,
         registrations: ViewRegistrations = ViewRegistrations(),
@@ -58,7 +59,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         if let collectionView { connect(to: collectionView) }
     }
 
-    /// Makes a data source that shows what a map says.
+    /// Creates a data source that shows items with the views of a map.
     public init(
         collectionView: UICollectionView? = nil,
         map: CorrespondenceMap,
@@ -77,7 +78,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         if let collectionView { connect(to: collectionView) }
     }
 
-    /// Shows the items in a collection view, whose data source this becomes.
+    /// Connects a collection view and becomes its data source.
     public func connect(to collectionView: UICollectionView) {
         self.collectionView = collectionView
         viewTypes.register(on: collectionView)
@@ -98,7 +99,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         )
     }
 
-    /// Remembers a registration. Decorations are registered with the layout at once.
+    /// Adds a registration. Decoration views are registered with the layout immediately.
     public override func register(_ registration: ViewRegistration) {
         super.register(registration)
         if registration.key.category == .decorationView, let layout = collectionView?.collectionViewLayout {
@@ -106,7 +107,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         }
     }
 
-    /// Registers the decorations with a layout. Needed for a layout that takes the place of the first one by other means than
+    /// Registers the decoration views with a layout. Required only if you replace the layout other than with
     /// ``setMap(_:layout:animated:completion:)``.
     public func registerDecorationViewTypes(with layout: UICollectionViewLayout) {
         for key in registrations.keys(for: .collectionView) where key.category == .decorationView {
@@ -115,8 +116,8 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         }
     }
 
-    /// Shows the same items by another map and in another layout, as when a list becomes a grid: cells of the new types take the
-    /// places of the old ones and move from there to where the layout has them.
+    /// Sets the map and the layout together, for instance when a list becomes a grid: cells of the new types replace
+    /// the old ones and move to their positions in the new layout.
     public func setMap(
         _ map: CorrespondenceMap?,
         layout: UICollectionViewLayout,
@@ -220,7 +221,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
     override func refreshSupplementaryViews(force: Bool) {
         guard let collectionView else { return }
         var replaced: Set<Int> = []
-        // What appears or goes is for the layout to ask for.
+        // The layout requests views that appear or disappear.
         var isChanged = !takeSectionsWithOtherKinds().isEmpty
         for kind in shownKinds.sorted() {
             for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// A section of a universal data source: items, and models of supplementary views by their kinds.
+/// A section of a universal data source: its items, and the models of its supplementary views by element kind.
 ///
 ///     UniversalSection("news", header: Headline("News"), items: items)
 @MainActor
 public struct UniversalSection<Item: Hashable> {
-    /// Tells the section from others. Sections with the same identifier are one section whose content changes.
+    /// The identity of the section. Sections with equal identifiers are the same section with changed content.
     public var identifier: AnyHashable
-    /// What is shown in the cells.
+    /// The items shown in cells.
     public var items: [Item]
-    /// What is shown in the supplementary views, one of each kind.
+    /// The models of supplementary views, one for each element kind.
     public var supplementaryItems: [String: AnyHashable]
 
-    /// Makes a section.
+    /// Creates a section.
     ///
-    /// - Parameter supplementaryItems: The models of other supplementary views than header and footer, by kind.
+    /// - Parameter supplementaryItems: The models of supplementary views other than header and footer, by element kind.
     public init(
         _ identifier: some Hashable,
         header: (any Hashable)? = nil,

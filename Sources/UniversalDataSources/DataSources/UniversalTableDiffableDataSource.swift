@@ -1,41 +1,41 @@
 import PortableUIKit
 
-/// The data source of a table that knows which rows show which items: ``UniversalDiffableDataSource`` for tables.
+/// A table view data source that finds the cell for each item by its type: ``UniversalDiffableDataSource`` for tables.
 ///
-/// Headers and footers are the views that are registered for UIKit's kinds. A table asks its delegate for them, so the data
-/// source becomes the delegate of a table that has none; a delegate of your own passes two questions on:
+/// Headers and footers are the views registered for UIKit's header and footer kinds. A table view asks its delegate for
+/// them, so the data source becomes the delegate of a table view that has none; your own delegate forwards two methods:
 ///
 ///     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
 ///         dataSource.tableView(tableView, viewForHeaderInSection: section)
 ///     }
 ///
-/// Keep the data source alive; the table does not.
+/// Keep a strong reference to the data source; the table view does not.
 @MainActor
 open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource<Item>, UITableViewDelegate {
-    /// The table, as soon as it was given.
+    /// The connected table view.
     public private(set) weak var tableView: UITableView?
 
-    /// How rows come and go.
+    /// The animation for inserted and deleted rows.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic {
         didSet { dataSource?.defaultRowAnimation = defaultRowAnimation }
     }
-    /// Whether the user may edit a row.
+    /// A closure that returns whether the user can edit a row.
     public var canEditItem: (@MainActor (Item) -> Bool)?
-    /// Called when the user deletes a row or inserts one. The app applies what follows from it.
+    /// Called when the user deletes or inserts a row. The app applies the resulting change.
     public var didCommitEditing: (@MainActor (UITableViewCell.EditingStyle, Item) -> Void)?
 
     private var dataSource: TableDiffable<Item>?
     private var registeredTypes: Set<ViewTypeKey> = []
     private var shownViews = ShownViews()
 
-    /// Makes a data source that shows what is registered with it.
+    /// Creates a data source that shows items with registered views.
     ///
     /// - Parameters:
-    ///   - tableView: Where to show the items; ``connect(to:)`` does it later.
-    ///   - registrations: Registrations to share with other data sources.
-    ///   - viewTypes: Types of views that are not made from their classes, as those from nibs.
-    ///   - problemHandler: What to do about problems.
-    ///   - itemRepresentation: What of an item the views are looked for by.
+    ///   - tableView: The table view to connect; `nil` to call ``connect(to:)`` later.
+    ///   - registrations: Registrations that may be shared with other data sources.
+    ///   - viewTypes: View types that are not created from their classes, for instance from nibs.
+    ///   - problemHandler: The closure that handles problems.
+    ///   - itemRepresentation: Returns the value whose type selects the view of an item.
     public init(
         tableView: UITableView? = nil,
         registrations: ViewRegistrations = ViewRegistrations(),
@@ -54,7 +54,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
         if let tableView { connect(to: tableView) }
     }
 
-    /// Makes a data source that shows what a map says.
+    /// Creates a data source that shows items with the views of a map.
     public init(
         tableView: UITableView? = nil,
         map: CorrespondenceMap,
@@ -73,7 +73,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
         if let tableView { connect(to: tableView) }
     }
 
-    /// Shows the items in a table, whose data source this becomes, and whose delegate too if it has none.
+    /// Connects a table view and becomes its data source, and its delegate too if it has none.
     public func connect(to tableView: UITableView) {
         self.tableView = tableView
         viewTypes.register(on: tableView)
@@ -101,19 +101,19 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
 
     // MARK: Headers and footers
 
-    /// The view that is registered for the model of the section's header, nil where there is none.
+    /// Returns the header view registered for the model of a section's header, or `nil` if there is none.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         makeView(ofKind: UICollectionView.elementKindSectionHeader, inSection: section, of: tableView)
     }
 
-    /// The view that is registered for the model of the section's footer, nil where there is none.
+    /// Returns the footer view registered for the model of a section's footer, or `nil` if there is none.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         makeView(ofKind: UICollectionView.elementKindSectionFooter, inSection: section, of: tableView)
     }
 
     override func refreshSupplementaryViews(force: Bool) {
         guard let tableView else { return }
-        // A table asks for views of sections that had none when it makes the section anew.
+        // A table view requests views for sections that had none only when it reloads them.
         var replaced = takeSectionsWithOtherKinds()
         var isChanged = false
         for section in 0..<currentSnapshot.numberOfSections where !replaced.contains(section) {
@@ -135,7 +135,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
             }
         }
         reloadSections(at: replaced)
-        // The heights of headers are asked for again.
+        // Makes the table view request the heights of headers again.
         if isChanged { tableView.performBatchUpdates(nil) }
     }
 
@@ -175,7 +175,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
         let match = match(ofKind: elementKind, inSection: section)
         if let problem = match.problem { reports.report(problem) }
         let registration = match.registration
-        // Tables do without a header; they need no empty one.
+        // A table view needs no empty header.
         if registration.viewType == EmptyView.self { return nil }
         let indexPath = IndexPath(row: 0, section: section)
         let view: UIView?
@@ -205,7 +205,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
         return view
     }
 
-    /// Registers a type of views when it is first needed, and returns its reuse identifier.
+    /// Registers a type of view on first use and returns its reuse identifier.
     private func register(_ viewType: UIView.Type, elementKind: String?, with tableView: UITableView) -> String {
         let key = ViewTypeKey(viewType, elementKind)
         if registeredTypes.insert(key).inserted { tableView.register(viewType, key: key) }
@@ -213,7 +213,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
     }
 }
 
-/// UIKit's data source asks subclasses whether rows can be edited.
+/// A diffable data source that forwards editing: UIKit asks subclasses whether rows can be edited.
 final class TableDiffable<Item: Hashable>: UITableViewDiffableDataSource<SectionIdentifier, ItemIdentifier<Item>> {
     var canEditItem: (@MainActor (Item) -> Bool)?
     var didCommitEditing: (@MainActor (UITableViewCell.EditingStyle, Item) -> Void)?

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// Finds the view of a model: in the map where there is one, then among the registrations.
+/// Finds the view for a model: in the map if there is one, then among the registrations.
 @MainActor
 final class ViewFinder {
-    /// A registration, and what of the item it is for.
+    /// A registration, and the payload of the item that it shows.
     struct Match {
         let registration: ViewRegistration
         let model: Any
-        /// Why a placeholder is shown.
+        /// The reason a placeholder is shown.
         var problem: UniversalDataSourceProblem?
     }
 
@@ -21,13 +21,13 @@ final class ViewFinder {
         self.map = map
     }
 
-    /// The view for an item, or for what is in it; a placeholder where none is known.
+    /// Returns the view for an item or its payload; a placeholder if none is known.
     func cell(for item: Any) -> Match {
         let models = itemPayloads(of: item)
         return match(models, elementKind: nil) ?? placeholder(for: models, elementKind: nil)
     }
 
-    /// The supplementary view for a model. Without a model it is one that needs none, else an empty one.
+    /// Returns the supplementary view for a model. Without a model, a registered view that needs none, or an empty one.
     func supplementaryView(for item: Any?, elementKind: String) -> Match {
         let models = item.map(itemPayloads) ?? []
         if let match = match(models, elementKind: elementKind) { return match }

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// A hidden view that tells when the traits of its superview change.
+/// A hidden subview that reports trait changes of its superview.
 ///
-/// Views of an app are of many classes that nobody wants to subclass for this, and observers of traits exist since iOS 17 only.
+/// Decorated views have many classes that should not have to be subclassed, and UIKit's trait observers require iOS 17.
 final class TraitObserver: UIView {
-    /// Called after the traits changed. Set anew at every configuration.
+    /// Called after the traits change. Replaced at each configuration.
     var handler: (@MainActor () -> Void)?
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // UIKit also calls this when a view comes into a window.
+        // UIKit also calls this method when a view moves to a window.
         if let previousTraitCollection, previousTraitCollection == traitCollection { return }
         handler?()
     }
 
-    /// The observer of a view, which is added at the first call.
+    /// Returns the observer of a view, adding it on the first call.
     static func observer(of view: UIView) -> TraitObserver {
         if let observer = existing(in: view) { return observer }
         let observer = TraitObserver(frame: .zero)
@@ -24,14 +24,14 @@ final class TraitObserver: UIView {
         return observer
     }
 
-    /// The observer of a view, nil where none was needed yet.
+    /// Returns the observer of a view, or `nil` if it has none.
     static func existing(in view: UIView) -> TraitObserver? {
         view.subviews.lazy.compactMap { $0 as? TraitObserver }.first
     }
 }
 
 extension UIView {
-    /// Applies decorators now and whenever the traits change, in the place of those that were applied before.
+    /// Applies decorators now and whenever the traits change, replacing the previous decorators.
     func follow(_ decorators: [AnyViewDecorator]) {
         let shown = shownView
         let apply: @MainActor (UIView, UIView) -> Bool = { view, shown in

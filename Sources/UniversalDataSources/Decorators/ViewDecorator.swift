@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Styles views of a type apart from what they show: colours, fonts, corners.
+/// A style for views of a type, independent of their content: colors, fonts, corners.
 ///
-/// A decorator is applied after each configuration of a view and whenever the view's traits change, so it has to set all that
-/// it is responsible for every time. Decorators compose:
+/// A decorator is applied after each configuration of a view and whenever the view's traits change, so it has to set
+/// all the properties it controls every time. Decorators compose:
 ///
 ///     let card = ViewDecorator<TileCell> { cell, _ in cell.layer.cornerRadius = 12 }
 ///     let outlined = card + ViewDecorator { cell, traits in
@@ -13,32 +13,32 @@ import PortableUIKit
 public struct ViewDecorator<View: UIView> {
     private let steps: [@MainActor (View, UITraitCollection) -> Void]
 
-    /// Makes a decorator; one without a closure does nothing.
+    /// Creates a decorator from a closure that styles a view for its traits.
     public init(_ decorate: @escaping @MainActor (View, UITraitCollection) -> Void) {
         steps = [decorate]
     }
 
-    /// Makes a decorator from others, applied one after another: later ones win.
+    /// Creates a decorator that applies others in order: later ones win.
     public init(_ decorators: [ViewDecorator<View>]) {
         steps = decorators.flatMap(\.steps)
     }
 
-    /// Styles a view for its traits.
+    /// Styles a view for its current traits.
     public func decorate(_ view: View) {
         for step in steps { step(view, view.traitCollection) }
     }
 
-    /// Both decorators, this one first.
+    /// Returns a decorator that applies this one, then another.
     public func followed(by other: ViewDecorator<View>) -> ViewDecorator<View> {
         ViewDecorator([self, other])
     }
 
-    /// Both decorators, the left one first.
+    /// Returns a decorator that applies the left one, then the right one.
     public static func + (left: ViewDecorator<View>, right: ViewDecorator<View>) -> ViewDecorator<View> {
         left.followed(by: right)
     }
 
-    /// The decorator for the part of another view.
+    /// Returns a decorator that applies this one to a subview of another view.
     ///
     ///     heading.on(\TileCell.titleLabel)
     public func on<Whole: UIView>(_ part: KeyPath<Whole, View>) -> ViewDecorator<Whole> {
@@ -46,10 +46,10 @@ public struct ViewDecorator<View: UIView> {
     }
 }
 
-/// A decorator without the type of its views.
+/// A type-erased decorator.
 @MainActor
 struct AnyViewDecorator {
-    /// The type of the views, in words.
+    /// The name of the view type.
     let viewTypeName: String
     private let decorateView: @MainActor (UIView) -> Bool
 
@@ -64,6 +64,6 @@ struct AnyViewDecorator {
 
     /// Styles a view if it is of the type.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether the view is of the type.
     func decorate(_ view: UIView) -> Bool { decorateView(view) }
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A cell of a collection view around a plain view.
+/// A collection view cell that hosts a plain view.
 final class HostingCollectionViewCell<View: HostableView>: UICollectionViewCell, ViewHost {
-    // Made when first needed: where cells are made from their class alone, their initialisers cannot be overridden.
+    // Created lazily: the initializers of cells that are created from their class cannot be overridden.
     private(set) lazy var hostedView: UIView = {
         let view = View()
         contentView.embed(view)
@@ -10,7 +10,7 @@ final class HostingCollectionViewCell<View: HostableView>: UICollectionViewCell,
     }()
 }
 
-/// A supplementary view of a collection view around a plain view.
+/// A supplementary view that hosts a plain view.
 final class HostingCollectionReusableView<View: HostableView>: UICollectionReusableView, ViewHost {
     private(set) lazy var hostedView: UIView = {
         let view = View()
@@ -19,7 +19,7 @@ final class HostingCollectionReusableView<View: HostableView>: UICollectionReusa
     }()
 }
 
-/// A cell of a collection view around a view that exists already.
+/// A collection view cell that hosts an existing view.
 final class InstanceCollectionViewCell: UICollectionViewCell, ViewHost {
     private weak var instance: UIView?
 
@@ -30,7 +30,7 @@ final class InstanceCollectionViewCell: UICollectionViewCell, ViewHost {
     }
 }
 
-/// A supplementary view of a collection view around a view that exists already.
+/// A supplementary view that hosts an existing view.
 final class InstanceCollectionReusableView: UICollectionReusableView, ViewHost {
     private weak var instance: UIView?
 
@@ -42,7 +42,7 @@ final class InstanceCollectionReusableView: UICollectionReusableView, ViewHost {
 }
 
 extension UIView {
-    /// Takes the place of another instance in a cell. An instance that another cell took over since stays there.
+    /// Replaces the hosted view with another one. A view that another cell has taken over stays there.
     func moved(from old: UIView?, to container: UIView) -> UIView {
         if old === self, superview === container { return self }
         if let old, old !== self, old.superview === container { old.removeFromSuperview() }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The supplementary view of a section that has no model for it, where the layout wants one all the same.
+/// An empty supplementary view, for a section without a model when the layout requires a view.
 final class EmptyView: UIView, HostableView {
     override init(frame: CGRect) {
         super.init(frame: frame)

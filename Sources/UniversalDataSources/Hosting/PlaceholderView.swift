@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What is shown in the place of a model that no view is known for: visible, and harmless.
+/// A visible placeholder for a model that has no known view.
 final class PlaceholderView: UIView, HostableView {
     private enum Metrics {
         static let margin: CGFloat = 12

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A row of a table around a plain view.
+/// A table view cell that hosts a plain view.
 final class HostingTableViewCell<View: HostableView>: UITableViewCell, ViewHost {
     private(set) lazy var hostedView: UIView = {
         let view = View()
@@ -9,7 +9,7 @@ final class HostingTableViewCell<View: HostableView>: UITableViewCell, ViewHost 
     }()
 }
 
-/// A header or footer of a table around a plain view.
+/// A table header or footer view that hosts a plain view.
 final class HostingTableViewHeaderFooterView<View: HostableView>: UITableViewHeaderFooterView, ViewHost {
     private(set) lazy var hostedView: UIView = {
         let view = View()
@@ -18,7 +18,7 @@ final class HostingTableViewHeaderFooterView<View: HostableView>: UITableViewHea
     }()
 }
 
-/// A row of a table around a view that exists already.
+/// A table view cell that hosts an existing view.
 final class InstanceTableViewCell: UITableViewCell, ViewHost {
     private weak var instance: UIView?
 
@@ -29,7 +29,7 @@ final class InstanceTableViewCell: UITableViewCell, ViewHost {
     }
 }
 
-/// A header or footer of a table around a view that exists already.
+/// A table header or footer view that hosts an existing view.
 final class InstanceTableViewHeaderFooterView: UITableViewHeaderFooterView, ViewHost {
     private weak var instance: UIView?
 

@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// What to do about problems.
+/// A closure that handles problems of a universal data source.
 public typealias UniversalDataSourceProblemHandler = @MainActor (UniversalDataSourceProblem) -> Void
 
 extension UniversalDataSourceProblem {
-    /// Fails an assertion in debug builds, and writes one line to the standard error in release builds.
+    /// Fails an assertion in debug builds and writes one line to standard error in release builds.
     @MainActor public static func standardHandler(_ problem: UniversalDataSourceProblem) {
         assertionFailure(problem.description)
         FileHandle.standardError.write(Data((problem.description + "\n").utf8))
     }
 }
 
-/// Reports each problem once: a screen asks for the same cell again and again.
+/// Reports each problem once, although a screen requests the same cell repeatedly.
 @MainActor
 final class ProblemReports {
     var handler: UniversalDataSourceProblemHandler

@@ -1,24 +1,24 @@
 import PortableUIKit
 
-/// What is wrong between models and views. The data source goes on with a placeholder or with the first candidate.
+/// A problem in the assignment of views to models. The data source continues with a placeholder or the first candidate.
 public enum UniversalDataSourceProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No view is known for a model. `registered` names what is known in that place.
+    /// No view is known for a model. `registered` lists the models that have one.
     case missing(RegistrationKey, container: ViewContainer, registered: [String])
-    /// Several rules of the same rank match a model; the first one is followed. The rules are told in their order.
+    /// Several rules of the same rank match a model; the first one is followed. `candidates` lists them in order.
     case ambiguous(RegistrationKey, container: ViewContainer, candidates: [String])
-    /// A type of views can never be shown in that place: a table's cell in a collection view, or a plain view that does not
-    /// conform to ``HostableView``.
+    /// The container cannot show views of this type: a table view cell in a collection view, or a plain view that does
+    /// not conform to ``HostableView``.
     case unsuitableView(String, key: RegistrationKey, container: ViewContainer)
-    /// The view that was dequeued has another class than the one that was registered, as with a nib of another cell.
+    /// The dequeued view is not of the registered class, for instance because a nib contains another cell.
     case unexpectedView(String, found: String, key: RegistrationKey)
-    /// One view is to show several particular models: a view is in one place at a time.
+    /// One view is assigned to several items, but it can be in only one place at a time.
     case sharedView(String, items: [String])
-    /// An item was applied more than once; the first one stays.
+    /// An item was applied more than once; only the first occurrence is shown.
     case duplicateItem(String)
-    /// A section was applied more than once; the items of all go to the first one.
+    /// A section was applied more than once; its items are merged into the first occurrence.
     case duplicateSection(String)
 
-    /// What is wrong, where, and what would be right.
+    /// A sentence that names the problem, its location and the fix.
     public var description: String {
         switch self {
         case .missing(let key, let container, let registered):
@@ -45,7 +45,7 @@ public enum UniversalDataSourceProblem: Error, Hashable, Sendable, CustomStringC
 }
 
 extension RegistrationKey {
-    /// The place in words: "cells", "views of kind …".
+    /// The place: "cells", "views of kind …".
     fileprivate var place: String {
         switch (category, elementKind) {
         case (.cell, _): "cells"

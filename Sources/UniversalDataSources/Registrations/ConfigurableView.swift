@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A view that knows how to show one type of model: a cell, a header or a plain view.
+/// A view that can show one type of model: a cell, a header or a plain view.
 ///
 ///     final class SimpleCell: UICollectionViewCell, ConfigurableView {
 ///         func configure(with viewModel: SimpleCellViewModel) { … }
@@ -8,12 +8,12 @@ import PortableUIKit
 ///
 ///     dataSource.registerCellType(SimpleCell.self)
 ///
-/// The model may be a protocol, `any Titled`: then the view shows every model that conforms to it.
+/// The model type may be a protocol, such as `any Titled`: the view then shows every model that conforms to it.
 @MainActor
 public protocol ConfigurableView: UIView {
-    /// What the view shows.
+    /// The type of model that the view shows.
     associatedtype ViewModel
 
-    /// Shows a model. Called again when the view is used for another one.
+    /// Shows a model. Called again when the view is reused.
     func configure(with viewModel: ViewModel)
 }

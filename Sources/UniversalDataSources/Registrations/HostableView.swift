@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// A plain view that can be put into a cell or a header of a collection and of a table alike.
+/// A plain view that can be hosted in cells and headers of both collection views and table views.
 ///
-/// Such a view is registered once and shown in both; the cell around it is made by the data source and is as large as the
-/// view's constraints ask for. A final class of views conforms without a line of its own.
+/// It is registered once for both; the data source creates the surrounding cell, which is sized by the view's
+/// constraints. A final view class usually conforms without further code.
 @MainActor
 public protocol HostableView: UIView {
-    /// Makes a view without size.
+    /// Creates a view with an empty frame.
     init()
 }

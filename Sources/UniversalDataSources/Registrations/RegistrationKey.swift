@@ -1,19 +1,20 @@
 import PortableUIKit
 
-/// What a view is registered for: a type of models, shown as a cell, as a supplementary view of a kind, or a decoration.
+/// The key of a registration: a model type, and whether it is shown as a cell, a supplementary view or a decoration
+/// view.
 ///
-/// The headers and footers of tables are supplementary views of UIKit's kinds for headers and footers.
+/// Table headers and footers are supplementary views of UIKit's header and footer kinds.
 public struct RegistrationKey: Hashable, Sendable, CustomStringConvertible {
-    /// The type of the models.
+    /// The identifier of the model type.
     public let id: ObjectIdentifier
-    /// What the view is in its container.
+    /// The category of the view: cell, supplementary view or decoration view.
     public let category: UICollectionView.ElementCategory
-    /// The kind of a supplementary or decoration view, nil for cells.
+    /// The kind of a supplementary or decoration view; `nil` for cells.
     public let elementKind: String?
-    /// The name of the type of the models, for messages.
+    /// The name of the model type, for messages.
     public let itemTypeName: String
 
-    /// Names what a view is registered for.
+    /// Creates a key for a model type and a category of view.
     public init(
         itemType: Any.Type,
         category: UICollectionView.ElementCategory = .cell,
@@ -25,7 +26,7 @@ public struct RegistrationKey: Hashable, Sendable, CustomStringConvertible {
         itemTypeName = String(describing: itemType)
     }
 
-    /// A cell where `elementKind` is nil, else a supplementary view.
+    /// Creates the key of a cell if `elementKind` is `nil`, otherwise of a supplementary view.
     init(itemType: Any.Type, elementKind: String?) {
         self.init(
             itemType: itemType,
@@ -34,7 +35,7 @@ public struct RegistrationKey: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// What a model without a view is looked for by: the names of its type and of what is in it.
+    /// Creates a key for messages about a model without a view: it names the model's type and those of its payloads.
     init(models: [Any], elementKind: String?) {
         let names = models.map { String(describing: type(of: $0)) }
         id = ObjectIdentifier(models.first.map { type(of: $0) } ?? Void.self)
@@ -43,7 +44,7 @@ public struct RegistrationKey: Hashable, Sendable, CustomStringConvertible {
         itemTypeName = names.dropFirst().reduce(names.first ?? "") { "\($0) with \($1)" }
     }
 
-    /// The type, and the kind where there is one.
+    /// The name of the type, and the element kind if there is one.
     public var description: String {
         elementKind.map { "\(itemTypeName) (\($0))" } ?? itemTypeName
     }

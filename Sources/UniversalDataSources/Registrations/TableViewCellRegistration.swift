@@ -1,48 +1,48 @@
 import PortableUIKit
 
-/// A class of rows together with how they are filled: what `UICollectionView.CellRegistration` is for collections.
+/// A table view cell class and its configuration handler: the counterpart of `UICollectionView.CellRegistration`.
 ///
 ///     let tiles = TableViewCellRegistration<TileRow, TileViewModel> { cell, indexPath, item in
 ///         cell.textLabel?.text = item.title
 ///     }
 ///     tableView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: tile)
 ///
-/// Make it once and use it for all rows.
+/// Create it once and use it for all rows.
 @MainActor
 public struct TableViewCellRegistration<Cell: UITableViewCell, Item> {
-    /// Fills a row for an item.
+    /// A closure that configures a cell with an item.
     public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
     let reuse: TableViewReuse
 
-    /// Makes a registration whose rows are made from their class.
+    /// Creates a registration whose cells are created from their class.
     public init(handler: @escaping Handler) {
         self.init(registering: { $0.register(Cell.self, forCellReuseIdentifier: $1) }, handler: handler)
     }
 
-    /// Makes a registration whose rows are made in another way, as from a nib.
+    /// Creates a registration whose cells are created differently, for instance from a nib.
     ///
-    /// - Parameter registering: Registers something with a table for a reuse identifier.
+    /// - Parameter registering: Registers a cell with a table view for a reuse identifier.
     public init(registering: @escaping @MainActor (UITableView, String) -> Void, handler: @escaping Handler) {
         self.handler = handler
         reuse = TableViewReuse(registering: registering)
     }
 }
 
-/// A class of headers or footers of tables together with how they are filled: what
-/// `UICollectionView.SupplementaryRegistration` is for collections.
+/// A table header or footer view class and its configuration handler: the counterpart of
+/// `UICollectionView.SupplementaryRegistration`.
 @MainActor
 public struct TableViewHeaderFooterRegistration<View: UITableViewHeaderFooterView> {
-    /// Fills a header or footer of a section.
+    /// A closure that configures a header or footer view.
     public typealias Handler = @MainActor (_ view: View, _ elementKind: String, _ section: Int) -> Void
 
-    /// UIKit's kind for headers or for footers.
+    /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
     public let elementKind: String
     let handler: Handler
     let reuse: TableViewReuse
 
-    /// Makes a registration whose views are made from their class.
+    /// Creates a registration whose views are created from their class.
     ///
     /// - Parameter elementKind: `UICollectionView.elementKindSectionHeader` or `…Footer`.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -53,7 +53,7 @@ public struct TableViewHeaderFooterRegistration<View: UITableViewHeaderFooterVie
 }
 
 extension UITableView {
-    /// A row for an item, one out of use or a new one, filled by the registration.
+    /// Dequeues or creates a cell and configures it with an item.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: TableViewCellRegistration<Cell, Item>,
         for indexPath: IndexPath,
@@ -68,7 +68,7 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer of a section, one out of use or a new one, filled by the registration.
+    /// Dequeues or creates a header or footer view and configures it.
     public func dequeueConfiguredReusableHeaderFooterView<View>(
         using registration: TableViewHeaderFooterRegistration<View>,
         forSection section: Int
@@ -83,7 +83,7 @@ extension UITableView {
     }
 }
 
-/// The reuse identifier of a registration, and the tables that know it.
+/// The reuse identifier of a registration, and the table views it is registered with.
 @MainActor
 final class TableViewReuse {
     private struct Table {

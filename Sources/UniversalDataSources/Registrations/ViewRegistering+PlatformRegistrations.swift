@@ -1,15 +1,15 @@
 import PortableUIKit
 
-// UIKit's registrations fill their views themselves. They are accepted as they are, nibs included.
+// UIKit's registrations configure their views themselves. They are used unchanged, including those with nibs.
 
 extension ViewRegistration {
-    /// Takes over a registration of UIKit, which makes and fills the cells of a collection view.
+    /// Creates a registration from a UIKit cell registration, which creates and configures the cells.
     public init<Cell, Item>(_ registration: UICollectionView.CellRegistration<Cell, Item>) {
         self.init(
             itemType: Item.self,
             viewType: Cell.self,
             elementKind: nil,
-            // The reuse identifier of UIKit's registration is not public; this one only tells registrations apart.
+            // The reuse identifier of UIKit's registration is not public; this one only distinguishes registrations.
             reuseIdentifier: UUID().uuidString,
             source: .collectionView { collectionView, indexPath, item in
                 guard let item = item as? Item else { return nil }
@@ -20,9 +20,9 @@ extension ViewRegistration {
         )
     }
 
-    /// Takes over a registration of UIKit, which makes and fills the supplementary views of a collection view.
+    /// Creates a registration from a UIKit supplementary registration, which creates and configures the views.
     ///
-    /// - Parameter elementKind: The kind that the registration was made with, which it does not tell.
+    /// - Parameter elementKind: The element kind of the UIKit registration, which is not readable.
     public init<View>(
         _ registration: UICollectionView.SupplementaryRegistration<View>,
         elementKind: String
@@ -40,7 +40,7 @@ extension ViewRegistration {
         )
     }
 
-    /// Takes over a registration of rows, which makes and fills the cells of a table.
+    /// Creates a registration from a table cell registration, which creates and configures the cells.
     public init<Cell, Item>(_ registration: TableViewCellRegistration<Cell, Item>) {
         self.init(
             itemType: Item.self,
@@ -56,7 +56,7 @@ extension ViewRegistration {
         )
     }
 
-    /// Takes over a registration of headers or footers, which makes and fills those of a table.
+    /// Creates a registration from a table header or footer registration, which creates and configures the views.
     public init<View>(_ registration: TableViewHeaderFooterRegistration<View>) {
         self.init(
             itemType: Void.self,
@@ -73,14 +73,14 @@ extension ViewRegistration {
 }
 
 extension ViewRegistering {
-    /// Shows items with a registration of UIKit.
+    /// Registers a UIKit cell registration for its item type.
     public func registerCell<Cell, Item>(_ registration: UICollectionView.CellRegistration<Cell, Item>) {
         register(ViewRegistration(registration))
     }
 
-    /// Shows supplementary views of a kind with a registration of UIKit, whatever the model of the section is.
+    /// Registers a UIKit supplementary registration for a kind, independent of the section's model.
     ///
-    /// - Parameter elementKind: The kind that the registration was made with, which it does not tell.
+    /// - Parameter elementKind: The element kind of the UIKit registration, which is not readable.
     public func registerSupplementaryView<View>(
         _ registration: UICollectionView.SupplementaryRegistration<View>,
         elementKind: String
@@ -88,12 +88,12 @@ extension ViewRegistering {
         register(ViewRegistration(registration, elementKind: elementKind))
     }
 
-    /// Shows items with a registration of rows.
+    /// Registers a table cell registration for its item type.
     public func registerCell<Cell, Item>(_ registration: TableViewCellRegistration<Cell, Item>) {
         register(ViewRegistration(registration))
     }
 
-    /// Shows headers or footers with a registration of them, whatever the model of the section is.
+    /// Registers a table header or footer registration, independent of the section's model.
     public func registerSupplementaryView<View>(_ registration: TableViewHeaderFooterRegistration<View>) {
         register(ViewRegistration(registration))
     }

@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// What views are registered with: a data source, or ``ViewRegistrations`` that several data sources share.
+/// An object that views are registered with: a data source, or ``ViewRegistrations`` that several data sources share.
 ///
-/// Views may be cells and headers of UIKit, or plain views that conform to ``HostableView``.
+/// Views may be UIKit cells and headers, or plain views that conform to ``HostableView``.
 @MainActor
 public protocol ViewRegistering: AnyObject {
-    /// Remembers a registration, in the place of one for the same type, place and container.
+    /// Adds a registration, replacing one for the same model type, category and container.
     func register(_ registration: ViewRegistration)
 }
 
 // MARK: Cells
 
 extension ViewRegistering {
-    /// Shows items of a type in cells of a type.
+    /// Registers a cell type for an item type.
     ///
     ///     dataSource.registerCell(
     ///         itemType: TileCellViewModel.self,
@@ -37,7 +37,7 @@ extension ViewRegistering {
         )
     }
 
-    /// Shows items of a type in cells that configure themselves with them.
+    /// Registers a cell type that configures itself for an item type.
     public func registerCell<Item, Cell: ConfigurableView>(
         itemType: Item.Type,
         cellType: Cell.Type,
@@ -46,7 +46,7 @@ extension ViewRegistering {
         register(ViewRegistration(viewType: cellType, decorator: decorator))
     }
 
-    /// Shows items of the type that the cells name as their view model.
+    /// Registers a cell type for its own view model type.
     ///
     ///     dataSource.registerCellType(SimpleCell.self)
     public func registerCellType<Cell: ConfigurableView>(
@@ -60,7 +60,8 @@ extension ViewRegistering {
 // MARK: Supplementary views
 
 extension ViewRegistering {
-    /// Shows models of a type in supplementary views of a kind; in tables the kinds are UIKit's for headers and footers.
+    /// Registers a supplementary view type for a model type and an element kind; in tables, UIKit's header or footer
+    /// kind.
     ///
     /// - Parameter itemType: `Void.self` for views that need no model.
     public func registerSupplementaryView<Item, View: UIView>(
@@ -81,7 +82,7 @@ extension ViewRegistering {
         )
     }
 
-    /// Shows models of a type in supplementary views that configure themselves with them.
+    /// Registers a supplementary view type that configures itself for a model type.
     public func registerSupplementaryView<Item, View: ConfigurableView>(
         itemType: Item.Type,
         viewType: View.Type,
@@ -91,7 +92,7 @@ extension ViewRegistering {
         register(ViewRegistration(viewType: viewType, elementKind: elementKind, decorator: decorator))
     }
 
-    /// Shows models of the type that the supplementary views name as their view model.
+    /// Registers a supplementary view type for its own view model type.
     public func registerSupplementaryViewType<View: ConfigurableView>(
         _ viewType: View.Type,
         elementKind: String,
@@ -104,9 +105,10 @@ extension ViewRegistering {
 // MARK: Decoration views
 
 extension ViewRegistering {
-    /// Has the layout of the collection view make its decorations of a kind with views of a type.
+    /// Registers a decoration view type with the layout of the collection view.
     ///
-    /// Decorations belong to the layout and show no model, so there is nothing to configure; tables have none.
+    /// Decoration views belong to the layout and show no model, so there is nothing to configure; table views have
+    /// none.
     public func registerDecorationViewType(_ viewType: UICollectionReusableView.Type, elementKind: String) {
         register(ViewRegistration(decorationViewType: viewType, elementKind: elementKind))
     }

@@ -1,28 +1,28 @@
 import PortableUIKit
 
-/// How models of one type are shown: by views of which type, and how those are filled.
+/// The type of view that shows models of a type, and how it is configured.
 ///
-/// Registrations are usually made by ``ViewRegistering/registerCell(itemType:cellType:decorator:configuration:)`` and its
-/// siblings.
+/// Registrations are usually created by ``ViewRegistering/registerCell(itemType:cellType:decorator:configuration:)``
+/// and related methods.
 @MainActor
 public struct ViewRegistration {
-    /// Where the view comes from.
+    /// The source of the view.
     enum Source {
-        /// Made from its class or nib, and used again.
+        /// A view created from its class or nib, and reused.
         case reused
-        /// Made by a registration of UIKit, which fills it as well.
+        /// A view that a UIKit registration creates and configures.
         case collectionView((UICollectionView, IndexPath, Any) -> UICollectionReusableView?)
-        /// Made by a ``TableViewCellRegistration`` or a ``TableViewHeaderFooterRegistration``, which fills it as well.
+        /// A view that a ``TableViewCellRegistration`` or ``TableViewHeaderFooterRegistration`` creates and configures.
         case tableView((UITableView, IndexPath, Any) -> UIView?)
-        /// One particular view.
+        /// A particular view.
         case instance(UIView)
     }
 
-    /// What is shown, and where.
+    /// The model type and the category of the view.
     public let key: RegistrationKey
-    /// The type of the views.
+    /// The type of the view.
     public let viewType: UIView.Type
-    /// The name under which views are used again: views of a type are, whatever model they showed before.
+    /// The reuse identifier, shared by all views of a type regardless of their models.
     public let reuseIdentifier: String
 
     let source: Source
@@ -30,7 +30,7 @@ public struct ViewRegistration {
     private let acceptance: (Any) -> Bool
     private let configuration: (UIView, IndexPath, Any) -> Bool
 
-    /// Makes a registration of a cell where `elementKind` is nil, else of a supplementary view of that kind.
+    /// Creates a registration of a cell if `elementKind` is `nil`, otherwise of a supplementary view of that kind.
     public init<Item, View: UIView>(
         itemType: Item.Type,
         viewType: View.Type,
@@ -49,7 +49,7 @@ public struct ViewRegistration {
         )
     }
 
-    /// Makes a registration of a cell, or of a supplementary view, that configures itself.
+    /// Creates a registration of a cell or supplementary view that configures itself.
     public init<View: ConfigurableView>(
         viewType: View.Type,
         elementKind: String? = nil,
@@ -87,7 +87,7 @@ public struct ViewRegistration {
         }
     }
 
-    /// Makes the registration of decoration views, which show no model.
+    /// Creates a registration of a decoration view, which shows no model.
     init(decorationViewType: UICollectionReusableView.Type, elementKind: String) {
         key = RegistrationKey(itemType: Void.self, category: .decorationView, elementKind: elementKind)
         viewType = decorationViewType
@@ -98,12 +98,12 @@ public struct ViewRegistration {
         configuration = { _, _, _ in false }
     }
 
-    /// Whether a model is of the type, a subclass of it, or conforms to it.
+    /// Returns whether an item is of the registered type, inherits from it or conforms to it.
     public func accepts(_ item: Any) -> Bool { acceptance(item) }
 
-    /// Fills a view with a model; where the view is a cell around a plain view, the plain view.
+    /// Configures a view with a model; for a cell that hosts a plain view, configures the hosted view.
     ///
-    /// - Throws: ``UniversalDataSourceProblem/unexpectedView(_:found:key:)`` where the view is not of the type.
+    /// - Throws: ``UniversalDataSourceProblem/unexpectedView(_:found:key:)`` if the view is not of the registered type.
     public func configure(
         _ view: UIView,
         indexPath: IndexPath,
@@ -119,7 +119,7 @@ public struct ViewRegistration {
         )
     }
 
-    /// Whether the view can be shown there.
+    /// Returns whether a container can show the view.
     func isSuitable(for container: ViewContainer) -> Bool {
         switch source {
         case .collectionView: container == .collectionView

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Registrations that several data sources share: of a collection and of a table, or of many screens.
+/// Registrations shared by several data sources: of a collection view and a table view, or of many screens.
 ///
 ///     let registrations = ViewRegistrations()
 ///     registrations.registerCellType(TileCell.self)       // a UICollectionViewCell
@@ -9,13 +9,13 @@ import PortableUIKit
 @MainActor
 public final class ViewRegistrations: ViewRegistering {
     private var byContainer: [ViewContainer: [RegistrationKey: ViewRegistration]] = [:]
-    /// In the order of registration, for models that are found through a protocol or a superclass.
+    /// The keys in order of registration, for lookups by protocol or superclass.
     private var order: [RegistrationKey] = []
 
-    /// Makes a set of registrations without any.
+    /// Creates an empty set of registrations.
     public init() {}
 
-    /// Remembers a registration for the containers that can show it, in the place of one that was there.
+    /// Adds a registration for the containers that can show it, replacing an existing one for the same key.
     public func register(_ registration: ViewRegistration) {
         let key = registration.key
         if !order.contains(key) { order.append(key) }
@@ -24,17 +24,18 @@ public final class ViewRegistrations: ViewRegistering {
         }
     }
 
-    /// The registration for a key, nil where there is none.
+    /// The registration for a key, or `nil` if there is none.
     public subscript(key: RegistrationKey, container: ViewContainer) -> ViewRegistration? {
         byContainer[container]?[key]
     }
 
-    /// What is registered, in the order of the first registrations.
+    /// Returns the registered keys in order of their first registration.
     public func keys(for container: ViewContainer) -> [RegistrationKey] {
         order.filter { byContainer[container]?[$0] != nil }
     }
 
-    /// The registration of a model's own type, else the first one whose type the model conforms to or inherits from.
+    /// Returns the registration of a model's own type, or the first one whose type the model conforms to or inherits
+    /// from.
     func registration(
         of item: Any,
         elementKind: String?,

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The classes with which a type of views is shown in a collection view, nil where it cannot be.
+/// The classes that show a view type in a collection view; `nil` if it cannot be shown.
 @MainActor
 struct CollectionViewClasses {
     let cell: UICollectionViewCell.Type?
@@ -35,7 +35,7 @@ struct CollectionViewClasses {
     }
 }
 
-/// The classes with which a type of views is shown in a table, nil where it cannot be.
+/// The classes that show a view type in a table view; `nil` if it cannot be shown.
 @MainActor
 struct TableViewClasses {
     let cell: UITableViewCell.Type?
@@ -63,7 +63,7 @@ struct TableViewClasses {
 }
 
 extension UIView {
-    /// Whether views of this class are cells or headers, which are never put into others.
+    /// Whether views of this class are cells or headers, which cannot be hosted by others.
     static var isMadeByContainer: Bool {
         isSubclass(of: UICollectionReusableView.self) || isSubclass(of: UITableViewCell.self)
             || isSubclass(of: UITableViewHeaderFooterView.self)

@@ -1,15 +1,17 @@
 import PortableUIKit
 
-/// The types of views that a collection or a table makes, apart from what they show: registered once, used by every screen.
+/// The view types that a collection view or table view creates, independent of their models: registered once for all
+/// screens.
 ///
 ///     let viewTypes = ViewTypes([TileCell.self, SimpleCell.self])
 ///     viewTypes.register(on: collectionView)
 ///
-/// A data source registers the classes that it needs by itself. Views that come from nibs are told here, in a closure, so that
-/// `UINib` is named only where the platform has it:
+/// A data source registers the classes that it needs. Views from nibs are registered here with a closure, so that
+/// `UINib` is used only where the platform has it:
 ///
 ///     viewTypes.register(BannerCell.self, inCollectionView: { collectionView, reuseIdentifier in
-///         collectionView.register(UINib(nibName: "BannerCell", bundle: nil), forCellWithReuseIdentifier: reuseIdentifier)
+///         collectionView.register(UINib(nibName: "BannerCell", bundle: nil), forCellWithReuseIdentifier:
+///         reuseIdentifier)
 ///     })
 @MainActor
 public struct ViewTypes {
@@ -20,22 +22,22 @@ public struct ViewTypes {
         var tableView: ((UITableView, String) -> Void)?
     }
 
-    /// In a dictionary by identifier and kind; registering again replaces.
+    /// The entries by identifier and kind; registering again replaces an entry.
     private var entries: [ViewTypeKey: Entry] = [:]
 
-    /// Names types of cells that are made from their classes.
+    /// Creates a set of cell types that are created from their classes.
     public init(_ cellTypes: [UIView.Type] = []) {
         for type in cellTypes { register(type) }
     }
 
-    /// Names a type of cells, or of supplementary views of a kind, that are made from their class.
+    /// Adds a type of cell, or of supplementary view, that is created from its class.
     public mutating func register(_ viewType: UIView.Type, elementKind: String? = nil) {
         entries[ViewTypeKey(viewType, elementKind)] = Entry(viewType: viewType, elementKind: elementKind)
     }
 
-    /// Names a type of views that a collection view makes in its own way, as from a nib.
+    /// Adds a view type that a collection view creates differently, for instance from a nib.
     ///
-    /// - Parameter registration: Registers something with the collection view for the reuse identifier it is given.
+    /// - Parameter registration: Registers the view with a collection view for a reuse identifier.
     public mutating func register(
         _ viewType: UIView.Type,
         elementKind: String? = nil,
@@ -45,9 +47,9 @@ public struct ViewTypes {
         entries[key, default: Entry(viewType: viewType, elementKind: elementKind)].collectionView = registration
     }
 
-    /// Names a type of views that a table makes in its own way, as from a nib.
+    /// Adds a view type that a table view creates differently, for instance from a nib.
     ///
-    /// - Parameter registration: Registers something with the table for the reuse identifier it is given.
+    /// - Parameter registration: Registers the view with a table view for a reuse identifier.
     public mutating func register(
         _ viewType: UIView.Type,
         elementKind: String? = nil,
@@ -57,7 +59,7 @@ public struct ViewTypes {
         entries[key, default: Entry(viewType: viewType, elementKind: elementKind)].tableView = registration
     }
 
-    /// Registers all types with a collection view that it can show. Needed once for each collection view.
+    /// Registers all suitable types with a collection view. Call it once for each collection view.
     public func register(on collectionView: UICollectionView) {
         for (key, entry) in entries {
             if let registration = entry.collectionView {
@@ -68,7 +70,7 @@ public struct ViewTypes {
         }
     }
 
-    /// Registers all types with a table that it can show. Needed once for each table.
+    /// Registers all suitable types with a table view. Call it once for each table view.
     public func register(on tableView: UITableView) {
         for (key, entry) in entries {
             if let registration = entry.tableView {
@@ -79,10 +81,10 @@ public struct ViewTypes {
         }
     }
 
-    /// What was registered.
+    /// The keys of all added types.
     var keys: Set<ViewTypeKey> { Set(entries.keys) }
 
-    /// The name under which views of a type are used again. It depends on nothing but the type.
+    /// Returns the reuse identifier of a view type, which depends only on the type.
     public static func reuseIdentifier(of viewType: UIView.Type) -> String { String(reflecting: viewType) }
 
     static func canShow(
@@ -101,11 +103,11 @@ public struct ViewTypes {
         }
     }
 
-    /// Whether a view that exists already can be put into a cell: cells are made by their container.
+    /// Returns whether an existing view can be hosted in a cell: cells and headers cannot, containers create them.
     static func canShow(_ view: UIView) -> Bool { !type(of: view).isMadeByContainer }
 }
 
-/// A type of views in one place.
+/// A view type and an element kind.
 struct ViewTypeKey: Hashable {
     let reuseIdentifier: String
     let elementKind: String?
@@ -118,7 +120,7 @@ struct ViewTypeKey: Hashable {
 }
 
 extension UICollectionView {
-    /// Registers the class with which a type of views is shown.
+    /// Registers the class that shows a view type.
     func register(_ viewType: UIView.Type, key: ViewTypeKey) {
         let classes = CollectionViewClasses(of: viewType)
         if let kind = key.elementKind {
@@ -132,7 +134,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-    /// Registers the class with which a type of views is shown.
+    /// Registers the class that shows a view type.
     func register(_ viewType: UIView.Type, key: ViewTypeKey) {
         let classes = TableViewClasses(of: viewType)
         if key.elementKind == nil {

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// What debug builds check after a layout was laid out. Release builds check nothing.
+/// Checks for common layout mistakes, performed in debug builds after `layout(on:)`.
 @MainActor
 public enum ViewLayoutChecks {
-    /// Hears of every problem; the default fails an assertion with its description.
+    /// Receives each problem; the default fails an assertion with its description.
     public static var handler: (ViewLayoutProblem) -> Void = { assertionFailure($0.description) }
 
-    /// Looks for the mistakes that are easily made in a layout.
+    /// Checks a view for common layout mistakes.
     ///
-    /// - Returns: True, so that it can be called in an assertion.
+    /// - Returns: `true`, so that it can be called in an assertion.
     static func check(_ layout: some ViewLayout, on view: UIView) -> Bool {
         let name = "\(type(of: layout))"
         if view.cellContentView != nil {
@@ -23,9 +23,9 @@ public enum ViewLayoutChecks {
         return true
     }
 
-    /// Looks for views that came beside the content view while a layout was laid on it.
+    /// Checks that a layout added no views to a cell beside its content view.
     ///
-    /// - Returns: True, so that it can be called in an assertion.
+    /// - Returns: `true`, so that it can be called in an assertion.
     static func checkCell(_ cell: UIView, had views: [UIView], layout: some ViewLayout) -> Bool {
         if cell.subviews.contains(where: { subview in !views.contains { $0 === subview } }) {
             report(.isOutsideContentView, "\(type(of: layout))", cell)
@@ -39,13 +39,13 @@ public enum ViewLayoutChecks {
 }
 
 extension UIView {
-    /// The subviews without those that every cell has.
+    /// The subviews except those that every cell has.
     fileprivate var ownContent: [UIView] {
         guard let contentView = cellContentView else { return subviews }
         return subviews.filter { $0 !== contentView }
     }
 
-    /// The content view of a cell of any kind, nil of other views.
+    /// The content view of any kind of cell; `nil` for other views.
     fileprivate var cellContentView: UIView? {
         switch self {
         case let cell as UICollectionViewCell: cell.contentView
@@ -55,7 +55,7 @@ extension UIView {
         }
     }
 
-    /// The views inside that constraints are made from although their frames are translated into constraints.
+    /// The descendants that are constrained although their autoresizing masks are translated into constraints.
     fileprivate func translatedSubviewsWithConstraints() -> [UIView] {
         var found: [UIView] = []
         collectTranslated(within: self, into: &found)
@@ -64,7 +64,7 @@ extension UIView {
 
     private func collectTranslated(within root: UIView, into found: inout [UIView]) {
         for constraint in constraints {
-            // As the second item a view with a frame of its own is something to build upon.
+            // As the second item, a view positioned by its frame is a valid reference.
             guard let view = constraint.firstItem as? UIView, view !== root, view.isDescendant(of: root),
                 view.translatesAutoresizingMaskIntoConstraints, !found.contains(where: { $0 === view })
             else { continue }

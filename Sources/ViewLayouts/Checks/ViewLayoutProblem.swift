@@ -1,25 +1,25 @@
 import PortableUIKit
 
-/// A mistake in a layout that is easily made: what a debug build finds after laying out.
+/// A common layout mistake that debug builds detect.
 public struct ViewLayoutProblem: Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kinds of mistakes.
     public enum Kind: Hashable, Sendable {
-        /// Nothing was added to the view.
+        /// The layout adds no subviews.
         case addsNothing
-        /// A subview with constraints has its frame translated into constraints as well.
+        /// A subview has constraints but its autoresizing mask is translated into constraints as well.
         case translatesAutoresizingMask
-        /// Something was added to a cell beside its content view.
+        /// A subview was added to a cell instead of its content view.
         case isOutsideContentView
     }
 
-    /// What is wrong.
+    /// The kind of mistake.
     public let kind: Kind
-    /// The name of the layout's type.
+    /// The name of the layout type.
     public let layout: String
-    /// The view that it is about: what was laid on, or the subview with constraints.
+    /// The affected view: the view the layout is installed on, or the constrained subview.
     public let view: String
 
-    /// What is wrong, where, and what would be right.
+    /// A sentence that names the mistake, its location and the fix.
     public var description: String {
         switch kind {
         case .addsNothing:

@@ -1,6 +1,6 @@
-/// A layout that lets go of what it shows before its cell or header is used for something else.
+/// A layout that resets its content before its cell or header is reused.
 @MainActor
 public protocol ReusableViewLayout: ViewLayout {
-    /// Ends loads that are under way, animations and playback.
+    /// Cancels loads, animations and playback.
     func prepareForReuse()
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A layout that does something about new traits, such as another text size or dark mode.
+/// A layout that responds to trait changes, such as another text size or dark mode.
 @MainActor
 public protocol TraitResponsiveViewLayout: ViewLayout {
-    /// Called after the traits of the view that has the layout changed.
+    /// Called after the traits of the view that contains the layout change.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?, in view: UIView)
 }

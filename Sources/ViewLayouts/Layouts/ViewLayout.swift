@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// The views of a piece of screen and how they lie, written once for every kind of view that shows it.
+/// A set of subviews and their constraints, written once for every kind of view that shows them.
 ///
-/// A layout makes its subviews as properties and puts them into whatever view it is given: ``View``, ``CollectionViewCell``,
-/// ``CollectionReusableView``, ``TableViewCell``, ``TableViewHeaderFooterView``, ``Control``, or a view of your own with ``ViewLayout/install(on:)``.
+/// A layout creates its subviews as properties and installs them in a given view: ``View``, ``CollectionViewCell``,
+/// ``CollectionReusableView``, ``TableViewCell``, ``TableViewHeaderFooterView``, ``Control``, or a view of your own
+/// with ``ViewLayout/install(on:)``.
 ///
 ///     final class TwoLabelsLayout: ViewLayout {
 ///         let leftLabel = UILabel()
@@ -25,19 +26,19 @@ import PortableUIKit
 ///     }
 @MainActor
 public protocol ViewLayout {
-    /// Makes the subviews; they are added in ``layout(on:)``.
+    /// Creates the subviews; ``layout(on:)`` adds them.
     init()
 
-    /// Adds the subviews to `view` and says how they lie in it. Called once.
+    /// Adds the subviews to `view` and constrains them. Called once.
     ///
     /// In a cell, `view` is the cell's content view.
     func layout(on view: UIView)
 }
 
 extension ViewLayout {
-    /// Lays out on a view that is not one of this module's, and checks in debug builds that the layout did its part.
+    /// Installs the layout on a view of your own and checks for common mistakes in debug builds.
     ///
-    /// Layouts that hold other layouts call it as well:
+    /// Layouts that contain other layouts call it as well:
     ///
     ///     func layout(on view: UIView) {
     ///         view.addSubview(box)

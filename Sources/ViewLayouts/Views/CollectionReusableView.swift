@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A header, footer or decoration of a collection view with a layout.
+/// A collection view's header, footer or decoration view with a layout.
 ///
-/// The layout is made and laid out when it is first needed: see ``CollectionViewCell``.
+/// The layout is created and installed on first access: see ``CollectionViewCell``.
 open class CollectionReusableView<Layout: ViewLayout>: UICollectionReusableView {
     private var installedLayout: Layout?
 
-    /// What is in the view.
+    /// The layout of the view.
     public final var layout: Layout {
         if let installedLayout { return installedLayout }
         let layout = Layout()
@@ -15,27 +15,27 @@ open class CollectionReusableView<Layout: ViewLayout>: UICollectionReusableView 
         return layout
     }
 
-    /// Lets layouts that want it let go of what they show.
+    /// Resets the content of a ``ReusableViewLayout``.
     open override func prepareForReuse() {
         super.prepareForReuse()
         layout.tellReuse()
     }
 
-    /// Passes new traits on to layouts that want them.
+    /// Forwards trait changes to a ``TraitResponsiveViewLayout``.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         installedLayout?.tellTraits(previousTraitCollection, in: self)
     }
 
-    // MARK: Layouts whose contents are never touched are installed here.
+    // MARK: Installs layouts that have not been accessed yet.
 
-    /// Makes sure of the layout.
+    /// Installs the layout before the view is shown.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         _ = layout
     }
 
-    /// Makes sure of the layout, and asks for the size it needs.
+    /// Installs the layout and returns attributes with the size that it needs.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -43,7 +43,7 @@ open class CollectionReusableView<Layout: ViewLayout>: UICollectionReusableView 
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
-    /// Makes sure of the layout, and tells the size it needs.
+    /// Installs the layout and returns the size that it needs, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A cell with a layout in its content view.
+/// A collection view cell with a layout in its content view.
 ///
-/// The layout is made and laid out when it is first needed and not in an initialiser, because on headless platforms a
-/// cell's initialiser is `required` and could not be overridden by the same source on both sides.
+/// The layout is created and installed on first access and not in an initializer, because on headless platforms a
+/// cell's initializer is `required`, so the same source could not override it on both platforms.
 open class CollectionViewCell<Layout: ViewLayout>: UICollectionViewCell {
     private var installedLayout: Layout?
 
-    /// What is in the content view.
+    /// The layout of the content view.
     public final var layout: Layout {
         if let installedLayout { return installedLayout }
         let layout = Layout()
@@ -19,27 +19,27 @@ open class CollectionViewCell<Layout: ViewLayout>: UICollectionViewCell {
         return layout
     }
 
-    /// Lets layouts that want it let go of what they show.
+    /// Resets the content of a ``ReusableViewLayout``.
     open override func prepareForReuse() {
         super.prepareForReuse()
         layout.tellReuse()
     }
 
-    /// Passes new traits on to layouts that want them.
+    /// Forwards trait changes to a ``TraitResponsiveViewLayout``.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         installedLayout?.tellTraits(previousTraitCollection, in: self)
     }
 
-    // MARK: Layouts whose contents are never touched are installed here.
+    // MARK: Installs layouts that have not been accessed yet.
 
-    /// Makes sure of the layout.
+    /// Installs the layout before the cell is shown.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         _ = layout
     }
 
-    /// Makes sure of the layout, and asks for the size it needs.
+    /// Installs the layout and returns attributes with the size that it needs.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -47,7 +47,7 @@ open class CollectionViewCell<Layout: ViewLayout>: UICollectionViewCell {
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
-    /// Makes sure of the layout, and tells the size it needs.
+    /// Installs the layout and returns the size that it needs, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,25 +1,26 @@
 import PortableUIKit
 
-/// A control with a layout: a button or a switch of one's own making.
+/// A control with a layout: a custom button or switch.
 ///
-/// Its subviews should not take touches (`isUserInteractionEnabled = false`), or the control does not get them.
+/// Its subviews should not receive touches (`isUserInteractionEnabled = false`), because otherwise the control does not
+/// receive them.
 open class Control<Layout: ViewLayout>: UIControl {
-    /// What is in the control.
+    /// The layout of the control.
     public let layout = Layout()
 
-    /// Makes a control with that frame and its layout in it.
+    /// Creates a control with a frame and installs the layout.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout.install(on: self)
     }
 
-    /// Not available: layouts are written in code, and so are the views that have them.
+    /// Unavailable: layouts and their views are created in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("A control with a layout is made in code: use init(frame:)")
     }
 
-    /// Passes new traits on to layouts that want them.
+    /// Forwards trait changes to a ``TraitResponsiveViewLayout``.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layout.tellTraits(previousTraitCollection, in: self)

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A row of a table with a layout in its content view.
+/// A table view cell with a layout in its content view.
 ///
 ///     tableView.register(TableViewCell<TwoLabelsLayout>.self, forCellReuseIdentifier: "two-labels")
 ///
-/// The layout is made and laid out when it is first needed: see ``CollectionViewCell``.
+/// The layout is created and installed on first access: see ``CollectionViewCell``.
 open class TableViewCell<Layout: ViewLayout>: UITableViewCell {
     private var installedLayout: Layout?
 
-    /// What is in the content view.
+    /// The layout of the content view.
     public final var layout: Layout {
         if let installedLayout { return installedLayout }
         let layout = Layout()
@@ -20,27 +20,27 @@ open class TableViewCell<Layout: ViewLayout>: UITableViewCell {
         return layout
     }
 
-    /// Lets layouts that want it let go of what they show.
+    /// Resets the content of a ``ReusableViewLayout``.
     open override func prepareForReuse() {
         super.prepareForReuse()
         layout.tellReuse()
     }
 
-    /// Passes new traits on to layouts that want them.
+    /// Forwards trait changes to a ``TraitResponsiveViewLayout``.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         installedLayout?.tellTraits(previousTraitCollection, in: self)
     }
 
-    // MARK: Layouts whose contents are never touched are installed here.
+    // MARK: Installs layouts that have not been accessed yet.
 
-    /// Makes sure of the layout.
+    /// Installs the layout before the cell is shown.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         _ = layout
     }
 
-    /// Makes sure of the layout, and tells the size it needs.
+    /// Installs the layout and returns the size that it needs, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -4,11 +4,11 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// `comb catalog`: every part and every crossing in pictures.
+/// `comb catalog`: writes pictures of every part and every combination.
 struct CatalogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",
-        abstract: "Draws the sheet of the whole matrix, a picture of each part with its variants, and an index.",
+        abstract: "Renders the sheet of the whole matrix, a picture of each part with its variants, and an index.",
         discussion: """
             Writes matrix.png, left-PART.png, right-PART.png, header-PART.png and footer-PART.png, and catalog.json with the \
             rectangle, the content and the accessibility label of every cell.
@@ -21,7 +21,7 @@ struct CatalogCommand: AsyncParsableCommand {
     @Option(help: "The format of the pictures: png, svg or pdf.")
     var format = ScreenFileFormat.png
 
-    @Option(help: ArgumentHelp("The number of pixels in a point.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "factor"))
     var scale = Scale(factor: 2)
 
     @OptionGroup var environment: EnvironmentOptions

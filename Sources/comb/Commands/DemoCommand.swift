@@ -4,23 +4,23 @@ import Honeycomb
 import ScreenDocuments
 import ScreenHosting
 
-/// `comb demo`: the settings screen from Swift and from JSON, or another example.
+/// `comb demo`: renders the settings screen from Swift and from JSON, or another example.
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
-        abstract: "Draws the settings screen twice, built in Swift and from JSON, and compares the pictures.",
+        abstract: "Renders the settings screen twice, from Swift and from JSON, and compares the pictures.",
         discussion: """
-            Both are drawn in the light and the dark appearance, from right to left and at the largest text size. Exit status 1 \
-            when a single pixel differs.
+            Both are rendered in light and dark appearance, from right to left and at the largest text size. The exit status \
+            is 1 if a single pixel differs.
 
-            With --example another screen is drawn instead, in the light and the dark appearance.
+            With --example another screen is rendered instead, in light and dark appearance.
             """
     )
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The directory for the pictures.", valueName: "directory"))
     var output = "build/demo"
 
-    @Option(help: ArgumentHelp("An example to draw instead of the settings screen.", valueName: "name"))
+    @Option(help: ArgumentHelp("The example to render instead of the settings screen.", valueName: "name"))
     var example: DemoExample?
 
     @OptionGroup var reader: ReaderOptions
@@ -32,7 +32,7 @@ struct DemoCommand: AsyncParsableCommand {
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         } catch {
-            throw CommandFailure("The directory \(output) cannot be made: \(error.reason)")
+            throw CommandFailure("The directory \(output) cannot be created: \(error.reason)")
         }
         if let example { return try render(example) }
         let document = try ScreenDocument(data: Data(CellListDocuments.settings), fileName: "settings.json")
@@ -43,10 +43,10 @@ struct DemoCommand: AsyncParsableCommand {
                 throw CommandFailure("settings-\(variant.rawValue): \(difference)")
             }
         }
-        print("The pictures from Swift and from JSON are the same, pixel by pixel.")
+        print("The pictures from Swift and from JSON are identical.")
     }
 
-    /// Draws an example in the light and the dark appearance.
+    /// Renders an example in light and dark appearance.
     @MainActor
     private func render(_ example: DemoExample) throws {
         try ScreenHost.checkInstallation()
@@ -64,7 +64,7 @@ struct DemoCommand: AsyncParsableCommand {
         }
     }
 
-    /// Draws a screen, writes its picture and returns its pixels.
+    /// Renders a screen, writes its picture and returns its pixels.
     @MainActor
     private func render(
         _ controller: CellScreenViewController,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Honeycomb
 
-/// `comb inspect`: where everything on a screen is.
+/// `comb inspect`: prints the frames of everything on a screen.
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",

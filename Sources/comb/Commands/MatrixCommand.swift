@@ -1,21 +1,21 @@
 import ArgumentParser
 import Honeycomb
 
-/// `comb matrix`: the source of the matrix of items.
+/// `comb matrix`: generates the source of the matrix of items.
 struct MatrixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
-        abstract: "Writes the Swift source of the matrix: a typealias for every crossing of a left and a right part.",
+        abstract: "Generates the Swift source of the matrix: a typealias for each pair of a left and a right part.",
         discussion: """
-            The parts come from their declarations in CellParts. With --check nothing is written; exit status 1 when a file is \
-            not what would be written.
+            The parts come from their declarations in CellParts. With --check nothing is written, and the exit status is 1 \
+            if a file is out of date.
             """
     )
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The directory of the sources.", valueName: "directory"))
     var output = "Sources/CellParts/Items"
 
-    @Flag(help: "Compare the files with what would be written.")
+    @Flag(help: "Check whether the files are up to date without writing them.")
     var check = false
 
     func run() throws {
@@ -29,7 +29,7 @@ struct MatrixCommand: ParsableCommand {
         if check {
             guard changed.isEmpty, stale.isEmpty else {
                 let names = (changed.map(\.name) + stale).sorted().joined(separator: ", ")
-                throw CommandFailure("\(output) is not current: \(names). Run make matrix and commit what it writes.")
+                throw CommandFailure("\(output) is out of date: \(names). Run make matrix and commit the result.")
             }
             return
         }

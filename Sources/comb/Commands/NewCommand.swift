@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `comb new`: the beginning of something.
+/// `comb new`: creates new files from templates.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
@@ -10,7 +10,7 @@ struct NewCommand: ParsableCommand {
     )
 }
 
-/// `comb new part`: a part of one's own.
+/// `comb new part`: creates the files of a custom part.
 struct NewPartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "part",

@@ -2,16 +2,16 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// `comb render`: a document as a picture.
+/// `comb render`: renders a document to a picture.
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws a screen as PNG, SVG or PDF.",
+        abstract: "Renders a screen as PNG, SVG or PDF.",
         discussion: """
-            Prints the path of the picture and its size in pixels. SVG and PDF are vectors with real text. \
+            Prints the path of the picture and its size in pixels. SVG and PDF are vector graphics with real text. \
             A side has at most \(ScreenHost.maximumPixelsPerSide) pixels.
 
-            Problems of the document go to the standard error as file:line:column, and no file is written then.
+            Problems of the document are printed to standard error as file:line:column; then no file is written.
             """
     )
 
@@ -27,10 +27,10 @@ struct RenderCommand: AsyncParsableCommand {
     )
     var output: String?
 
-    @Flag(help: "Draw the spacings over the screen: blue where they are in the spacing scale, red where not.")
+    @Flag(help: "Draw the spacings over the screen: blue if they are in the spacing scale, red if not.")
     var spacings = false
 
-    /// The picture to write: the one asked for, or a PNG named after the document.
+    /// The path of the picture to write: the given one, or a PNG named after the document.
     var outputPath: String {
         output ?? URL(fileURLWithPath: options.screen).deletingPathExtension().lastPathComponent + ".png"
     }

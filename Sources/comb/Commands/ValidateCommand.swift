@@ -1,14 +1,14 @@
 import ArgumentParser
 import ScreenDocuments
 
-/// `comb validate`: the problems of documents.
+/// `comb validate`: reports the problems of documents.
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
         abstract: "Checks screen documents.",
         discussion: """
-            Prints all problems of each file, a line each: file:line:column: error: what, at a JSON pointer, allowed: what is \
-            right. A file without problems gets the line "FILE: ok". Exit status 1 when any file has a problem or cannot be read.
+            Prints all problems of each file, one per line: file:line:column: error: message, at JSON pointer, allowed: values. \
+            A file without problems is listed as "FILE: ok". The exit status is 1 if any file has problems or cannot be read.
             """
     )
 

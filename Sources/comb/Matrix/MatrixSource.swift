@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-/// The Swift source of the matrix: a typealias for every sensible crossing of a left and a right part.
+/// The Swift source of the matrix: a typealias for each sensible combination of a left and a right part.
 struct MatrixSource {
     /// A file of the matrix: the items of one left part.
     struct File {

@@ -1,6 +1,6 @@
 /// The files of a new part: its content, its view, a test of both and, where it is asked for, its declaration.
 struct PartTemplate {
-    /// On which side of a row the part stands.
+    /// The side of a row that shows the part.
     enum Side: String {
         case left = "Left"
         case right = "Right"
@@ -14,7 +14,7 @@ struct PartTemplate {
     let name: String
     let side: Side
 
-    /// The name of a part: `Left…` or `Right…`, a Swift name; `nil` for others.
+    /// Creates a template for a part named `Left…` or `Right…`; `nil` if the name is not such a Swift name.
     init?(name: String) {
         guard let side = [Side.left, .right].first(where: { name.hasPrefix($0.rawValue) }) else { return nil }
         let rest = name.dropFirst(side.rawValue.count)

@@ -29,7 +29,7 @@ enum Direction: String, CaseIterable, ExpressibleByArgument {
 
 /// The values of `--text-size`: the twelve text sizes of iOS, from the smallest to the largest.
 ///
-/// The long spellings of UIKit (`extraLarge`) are understood as well.
+/// UIKit's long names (`extraLarge`) are accepted as well.
 enum TextSize: String, CaseIterable, ExpressibleByArgument {
     case xSmall
     case small

@@ -2,15 +2,15 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// The surroundings of a screen: the flags that all commands share that draw or measure.
+/// The options for the environment of a screen, shared by all commands that render or measure.
 struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The appearance of the screen.")
     var appearance = Appearance.light
 
-    @Option(help: "The direction of the layout.")
+    @Option(help: "The layout direction.")
     var direction = Direction.ltr
 
-    @Option(help: "The text size that the reader prefers.")
+    @Option(help: "The preferred text size.")
     var textSize = TextSize.large
 
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
@@ -18,7 +18,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @OptionGroup var reader: ReaderOptions
 
-    /// The environment for a screen of a size in points.
+    /// Returns the configuration for a screen with a size in points.
     @MainActor
     func configuration(size: CGSize, scale: CGFloat) -> ScreenConfiguration {
         reader.configuration(

@@ -17,7 +17,7 @@ struct Length: ExpressibleByArgument, CustomStringConvertible {
     var description: String { Double(points).shortest }
 }
 
-/// How many pixels a point has: finite and greater than zero.
+/// The number of pixels per point: finite and greater than zero.
 struct Scale: ExpressibleByArgument, CustomStringConvertible {
     let factor: CGFloat
 
@@ -35,7 +35,7 @@ struct Scale: ExpressibleByArgument, CustomStringConvertible {
 
 /// The height of a screen.
 enum ScreenHeight: ExpressibleByArgument, CustomStringConvertible {
-    /// As high as the content.
+    /// The height of the content.
     case automatic
     case points(Length)
 
@@ -59,7 +59,7 @@ enum ScreenHeight: ExpressibleByArgument, CustomStringConvertible {
 }
 
 extension Double {
-    /// A number written in decimal digits: `Double` itself also reads "nan", "inf" and "0x10".
+    /// Parses a positive number in decimal digits: `Double` itself also accepts "nan", "inf" and "0x10".
     fileprivate init?(positiveArgument argument: String) {
         guard
             argument.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
@@ -68,7 +68,7 @@ extension Double {
         self = number
     }
 
-    /// The shortest spelling of the number, without the fraction of a whole one: 390, 0.5.
+    /// The shortest notation of the number, without a fraction for integers: 390, 0.5.
     var shortest: String {
         Int(exactly: self).map(String.init) ?? description
     }

@@ -2,14 +2,14 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// What a picture at a scale can be at most, and at least.
+/// The minimum and maximum size of a picture at a scale.
 struct PixelLimit {
     let scale: CGFloat
 
-    /// The greatest length in points that a picture can have.
+    /// The maximum length of a picture in points.
     var maximumLength: CGFloat { CGFloat(ScreenHost.maximumPixelsPerSide) / scale }
 
-    /// Why a length in points makes no picture; nil when it does. `name` says what has that length.
+    /// Returns why a picture cannot have a length in points, or `nil` if it can. `name` says what has that length.
     func objection(to length: CGFloat, _ name: String) -> String? {
         let pixels = length * scale
         if pixels.rounded() < 1 {

@@ -2,18 +2,18 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// What the reader asks the system for: the flags of all commands that show something.
+/// The user's accessibility settings: the options shared by all commands that show something.
 struct ReaderOptions: ParsableArguments {
-    @Option(help: "The contrast that the reader asks for: normal or high.")
+    @Option(help: "The contrast: normal or high.")
     var contrast = Contrast.normal
 
-    @Flag(help: "The reader asks for bold text.")
+    @Flag(help: "Turn on Bold Text.")
     var boldText = false
 
-    @Flag(help: "The reader asks for less motion.")
+    @Flag(help: "Turn on Reduce Motion.")
     var reduceMotion = false
 
-    /// The same configuration for this reader. What no trait carries is set for all screens of the process.
+    /// Returns a configuration with these settings. Settings that are not traits apply to all screens of the process.
     @MainActor
     func configuration(_ configuration: ScreenConfiguration) -> ScreenConfiguration {
         ScreenHost.readerSettings.isDarkerSystemColorsEnabled = contrast == .high

@@ -2,7 +2,7 @@ import ArgumentParser
 import Honeycomb
 import ScreenHosting
 
-/// The screen to show and the environment to show it in: the flags that `render` and `inspect` share.
+/// The screen to show and its environment: the options shared by `render` and `inspect`.
 struct ScreenOptions: ParsableArguments {
     @Argument(help: "The screen document, a JSON file.", completion: .file(extensions: ["json"]))
     var screen: String
@@ -18,7 +18,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var height = ScreenHeight.automatic
 
-    @Option(help: ArgumentHelp("The number of pixels in a point.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "factor"))
     var scale = Scale(factor: 2)
 
     @OptionGroup var environment: EnvironmentOptions
@@ -34,7 +34,7 @@ struct ScreenOptions: ParsableArguments {
         if let objection { throw ValidationError(objection) }
     }
 
-    /// The environment for a screen of a height in points.
+    /// Returns the configuration for a screen with a height in points.
     @MainActor
     func configuration(height: CGFloat) -> ScreenConfiguration {
         environment.configuration(size: CGSize(width: width.points, height: height), scale: scale.factor)

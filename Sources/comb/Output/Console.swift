@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where messages go that are not the result of a command.
+/// The output for messages that are not the result of a command.
 enum Console {
-    /// Prints a line to the standard error.
+    /// Prints a line to standard error.
     static func printError(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }

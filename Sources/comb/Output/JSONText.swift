@@ -1,8 +1,9 @@
 import Foundation
 
-/// A JSON value that is written for people: sorted keys, an entry a line, lists of numbers on one line, numbers as short as they can be.
+/// A JSON value formatted for people: sorted keys, one entry per line, number arrays on one line, numbers in the
+/// shortest notation.
 ///
-/// Foundation's encoder would put each of the four numbers of a frame on a line of its own.
+/// Foundation's encoder would put each of the four numbers of a frame on its own line.
 enum JSONText {
     case boolean(Bool)
     case number(Double)
@@ -10,7 +11,7 @@ enum JSONText {
     case array([JSONText])
     case object([String: JSONText])
 
-    /// The text, without a line break at its end.
+    /// The formatted text, without a trailing line break.
     var description: String { text(indent: 0) }
 
     private func text(indent: Int) -> String {

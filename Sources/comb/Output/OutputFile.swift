@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that a command writes.
 enum OutputFile {
-    /// Writes a file as a whole: into a file beside it first, which then takes its place, so that no reader ever sees half of it and
-    /// a failure leaves the old file as it was.
+    /// Writes a file atomically: to a temporary file beside it first, which then replaces it, so that no process reads
+    /// a partial file and a failure leaves the old file unchanged.
     static func write(_ data: Data, to path: String) throws {
         do {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -13,7 +13,7 @@ enum OutputFile {
     }
 }
 
-/// A failure that is not the command line's fault; ArgumentParser prints it and exits with status 1.
+/// A failure that is not a usage error; ArgumentParser prints it and exits with status 1.
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 
@@ -23,7 +23,7 @@ struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension Error {
-    /// What went wrong in the words of the system, where Foundation hides them under its own.
+    /// The system's description of the error, which Foundation nests inside its own.
     var reason: String {
         guard let code = ((self as? CocoaError)?.underlying as? POSIXError)?.code else { return localizedDescription }
         return String(cString: strerror(code.rawValue))

@@ -3,7 +3,7 @@ import Foundation
 import ScreenHosting
 
 extension ScreenFileFormat {
-    /// The format that the extension of a file name asks for.
+    /// Creates the format for the extension of a file name.
     init(fileName: String) throws {
         let fileExtension = URL(fileURLWithPath: fileName).pathExtension
         guard let format = ScreenFileFormat(rawValue: fileExtension.lowercased()) else {

@@ -1,10 +1,10 @@
 import ScreenHosting
 
-/// How two pictures of the same screen differ.
+/// The difference between two pictures of the same screen.
 struct DemoDifference: CustomStringConvertible {
     let description: String
 
-    /// The difference, or nil when the pictures are the same to the pixel.
+    /// Creates the difference, or `nil` if the pictures are identical.
     init?(swift: ScreenBitmap, json: ScreenBitmap) {
         guard swift.width == json.width, swift.height == json.height else {
             description = """

@@ -3,7 +3,7 @@ import Honeycomb
 import LayoutGallery
 import UniversalCatalog
 
-/// The values of `--example`: screens of `Examples/` by the names of their folders.
+/// The values of `--example`: the screens in `Examples/`, named after their folders.
 enum DemoExample: String, CaseIterable, ExpressibleByArgument {
     case layoutGallery = "LayoutGallery"
     case universalCatalog = "UniversalCatalog"

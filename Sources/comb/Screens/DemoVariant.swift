@@ -1,14 +1,14 @@
 import Honeycomb
 import ScreenHosting
 
-/// The environments in which `comb demo` draws the screen.
+/// The environments in which `comb demo` renders the screen.
 enum DemoVariant: String, CaseIterable {
     case light
     case dark
     case rightToLeft = "rtl"
     case largestText = "largest-text"
 
-    /// The environment; the height is for the content to decide.
+    /// The configuration; the content determines the height.
     var configuration: ScreenConfiguration {
         var configuration = ScreenConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
         switch self {

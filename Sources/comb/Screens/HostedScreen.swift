@@ -1,21 +1,22 @@
 import Honeycomb
 import ScreenHosting
 
-/// A screen of cells in a window of its own.
+/// A screen of cells hosted in a window.
 @MainActor
 struct HostedScreen {
-    /// Where `auto` begins: the height of a phone. Anything would do, since the content decides in the end.
+    /// The initial height for `auto`, in points: that of a phone. Any value works, since the content determines the
+    /// final one.
     private static let firstHeight: CGFloat = 844
 
-    /// Cells are measured once they are in the window, which may change the height again; it settles in two rounds as a rule.
+    /// The maximum number of layout rounds: measuring cells may change the height again; two rounds are usually enough.
     private static let maximumRounds = 32
 
     let controller: CellScreenViewController
     let host: ScreenHost
 
-    /// Shows a screen at a fixed height in points.
+    /// Creates a window for a screen with a fixed height in points.
     ///
-    /// - Throws: `ScreenRenderingError` where fonts are missing.
+    /// - Throws: `ScreenRenderingError` if fonts are missing.
     init(_ controller: CellScreenViewController, configuration: ScreenConfiguration) throws {
         try ScreenHost.checkInstallation()
         self.controller = controller
@@ -23,9 +24,9 @@ struct HostedScreen {
         host.layout()
     }
 
-    /// Shows a screen in the environment that a command line describes.
+    /// Creates a window for a screen in the environment of a command line.
     ///
-    /// - Parameter maximumHeight: What `auto` may come to, in points.
+    /// - Parameter maximumHeight: The maximum height for `auto`, in points.
     init(_ controller: CellScreenViewController, options: ScreenOptions, maximumHeight: CGFloat) throws {
         switch options.height {
         case .points(let height):
@@ -56,7 +57,7 @@ struct HostedScreen {
         )
     }
 
-    /// The height of the whole content in points, up to a full pixel; an empty screen has one pixel.
+    /// The height of the whole content in points, rounded up to a full pixel; one pixel for an empty screen.
     var contentHeight: CGFloat {
         let collectionView = controller.collectionView
         let insets = collectionView.adjustedContentInset
@@ -68,7 +69,7 @@ struct HostedScreen {
     /// Makes the window as high as the content.
     func fitContent(maximumHeight: CGFloat = .infinity) throws {
         try settle { height in
-            // Rows that were not measured yet are counted with an estimate, so only what has been laid out at the limit is too high.
+            // Unmeasured rows have estimated heights, so the content is too high only if it was laid out at the limit.
             if height > maximumHeight, host.configuration.size.height >= maximumHeight {
                 let limit = PixelLimit(scale: host.configuration.scale)
                 throw CommandFailure(

@@ -1,13 +1,13 @@
 import Honeycomb
 
-/// A view that shows something.
+/// A view with visible content.
 struct InspectedView {
     let name: String
     let identifier: String?
     let text: String?
     private(set) var frame: CGRect
 
-    /// The views below a view that show something, in the order of the view tree.
+    /// Returns the descendants of a view that have visible content, in view tree order.
     @MainActor
     static func all(in view: UIView, coordinates: UIView) -> [InspectedView] {
         view.subviews.flatMap { subview -> [InspectedView] in
@@ -33,7 +33,8 @@ struct InspectedView {
         return copy
     }
 
-    /// Whether a view counts as one thing, whatever it is made of: controls, and what shows something by itself.
+    /// Returns whether a view is reported as a whole, regardless of its subviews: controls, and views that draw
+    /// themselves.
     @MainActor
     static func isWhole(_ view: UIView) -> Bool {
         switch view {
@@ -43,13 +44,13 @@ struct InspectedView {
         }
     }
 
-    /// Whether there is something to see of the view itself. Views with subviews are containers.
+    /// Returns whether the view itself draws something. Views with subviews are containers.
     @MainActor
     private static func showsSomething(_ view: UIView) -> Bool {
         switch view {
         case let label as UILabel: !(label.text ?? "").isEmpty
         case let imageView as UIImageView: imageView.image != nil
-        // A control without a look of its own only takes touches.
+        // A plain `UIControl` draws nothing; it only receives touches.
         case is UIControl: false
         default: view.subviews.isEmpty && (type(of: view) != UIView.self || view.backgroundColor != nil)
         }
@@ -64,7 +65,7 @@ struct InspectedView {
 }
 
 extension JSONText {
-    /// A length in points, to a thousandth: sums of coordinates have an error far below it.
+    /// A length in points, rounded to a thousandth, which is far above the rounding errors of sums of coordinates.
     static func length(_ points: CGFloat) -> JSONText {
         .number((Double(points) * 1000).rounded() / 1000)
     }

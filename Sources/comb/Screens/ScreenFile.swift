@@ -8,7 +8,7 @@ struct ScreenFile {
 
     /// Reads the document.
     ///
-    /// - Throws: `ScreenDocumentError` for a document that is wrong, `CommandFailure` for a file that cannot be read.
+    /// - Throws: `ScreenDocumentError` for an invalid document, `CommandFailure` for a file that cannot be read.
     func document() throws -> ScreenDocument {
         let data: Data
         do {
@@ -19,7 +19,8 @@ struct ScreenFile {
         return try ScreenDocument(data: data, fileName: path)
     }
 
-    /// The state that the document describes; problems go to the standard error, and the command ends with status 1.
+    /// Returns the state that the document describes; on failure prints the problems to standard error and exits with
+    /// status 1.
     func stateOrExit() throws -> CollectionViewState {
         do {
             return try document().state()

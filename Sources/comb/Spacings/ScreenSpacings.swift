@@ -41,7 +41,7 @@ struct ScreenSpacings {
         self.gaps = gaps + finder.gaps(between: attributes.map(\.frame), in: content)
     }
 
-    /// The distances as JSON, with how many are not in the scale.
+    /// The distances as JSON, with the number of distances that are not in the scale.
     var json: JSONText {
         .object([
             "offScale": .number(Double(gaps.filter { $0.token == nil }.count)),
@@ -103,7 +103,7 @@ private struct RowHeights {
         }
     }
 
-    /// Whether a cell beside it has more in it, in a section whose rows have equal heights.
+    /// Returns whether another cell in the same row is higher by itself, in a section with equal heights per row.
     func isStretched(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell, let height = heights[Row(attributes)] else {
             return false

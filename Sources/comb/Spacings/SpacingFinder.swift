@@ -2,25 +2,25 @@ import Honeycomb
 
 /// Finds the distances inside one row, header or footer.
 ///
-/// It looks at frames alone: what is beside something, with nothing between them, has a horizontal distance to it; what is
-/// below, a vertical one. What lies on something else, as a text on a badge, has distances to its edges. Above and below, only
-/// the things that touch the insets count, because all others are centred or set on a baseline. And what begins where
-/// something else begins that has an icon before it has no distance of its own to the edge.
+/// It considers only frames. Neighbors with nothing between them have a horizontal or a vertical distance. Something on
+/// top of something else, such as text on a badge, has distances to its edges. At the top and bottom only the things
+/// that touch the insets count, because all others are centered or aligned to a baseline. Something that is aligned
+/// with the leading edge of something else that has an icon before it has no distance of its own to the edge.
 struct SpacingFinder {
     let place: String
     let scale: SpacingScale
     let pixel: CGFloat
 
-    /// Whether the height of the row follows from what is in it. In a row of columns it may follow from another cell.
+    /// Whether the row's content determines its height. In a row of columns another cell may determine it.
     var hasOwnHeight = true
 
-    /// The distances between things and to the edges of `bounds`.
+    /// Returns the distances between things and to the edges of `bounds`.
     func gaps(between things: [CGRect], in bounds: CGRect) -> [SpacingGap] {
         let all = SpacingThings(things)
         var standing: [CGRect] = []
         var inside: [SpacingThings.Key: [CGRect]] = [:]
         for thing in things {
-            // The smallest thing that something lies on, if any.
+            // The smallest thing that contains another one, if any.
             let ground = all.beside(thing).filter { $0.contains(thing) }
                 .min { $0.width * $0.height < $1.width * $1.height }
             if let ground {
@@ -66,7 +66,8 @@ struct SpacingFinder {
                 let band = CGRect(x: bounds.minX, y: thing.minY, width: thing.minX - bounds.minX, height: thing.height)
                 add(band, axis: .horizontal, to: &gaps)
             }
-            // Text that is shorter than the room it has begins at the leading edge; only what reaches farthest is held there.
+            // Text that is narrower than its frame is aligned to the leading edge; only the thing with the largest
+            // `maxX` is constrained there.
             if !sameHeight.contains(where: { $0.maxX > thing.maxX }) {
                 let band = CGRect(x: thing.maxX, y: thing.minY, width: bounds.maxX - thing.maxX, height: thing.height)
                 let isHeld = end <= thing.maxX + pixel
@@ -96,8 +97,8 @@ struct SpacingFinder {
         return gaps
     }
 
-    /// Whether something stands in the middle of its row at a distance that is in no scale: then something else makes the
-    /// row as high as it is.
+    /// Returns whether something is vertically centered in its row at a distance that is in no scale: then something
+    /// else determines the height of the row.
     private func isOnlyCentred(_ thing: CGRect, in bounds: CGRect) -> Bool {
         let above = thing.minY - bounds.minY
         let below = bounds.maxY - thing.maxY

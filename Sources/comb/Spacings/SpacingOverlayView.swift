@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// The bands that a design tool draws over a screen, with the value of each.
+/// A view that draws distances as bands with their values, as a design tool does.
 final class SpacingOverlayView: UIView {
     private let gaps: [SpacingGap]
     private let spacing: SpacingScale
@@ -15,7 +15,7 @@ final class SpacingOverlayView: UIView {
     private static let fontSize: CGFloat = 7
     private static let chipInset: CGFloat = 1.5
 
-    /// Bands in the coordinates of the view.
+    /// Creates an overlay with bands in its own coordinates.
     init(gaps: [SpacingGap], spacing: SpacingScale) {
         self.gaps = gaps
         self.spacing = spacing
@@ -38,7 +38,7 @@ final class SpacingOverlayView: UIView {
             context.setFillColor(color(of: gap).withAlphaComponent(Self.bandAlpha).cgColor)
             context.fill(gap.frame)
         }
-        // Labels come last, so that no band covers one, and each stands where it covers no other.
+        // Labels are added last, so that no band covers one, and each is placed where it covers no other label.
         var labelled: [CGRect] = []
         for gap in gaps {
             let free = chips(of: gap).first { chip in !labelled.contains { $0.intersects(chip.frame) } }
@@ -55,8 +55,8 @@ final class SpacingOverlayView: UIView {
         let isRotated: Bool
     }
 
-    /// The label in the places it may stand, the best first: the middle of the band; along it where the band is too narrow,
-    /// at its ends where it is too thin.
+    /// Returns the possible placements of the label, best first: centered in the band; rotated if the band is too
+    /// narrow, or at its ends if it is too thin.
     private func chips(of gap: SpacingGap) -> [Chip] {
         let text = gap.label(in: spacing) as NSString
         let textSize = text.size(withAttributes: textAttributes)
@@ -65,7 +65,7 @@ final class SpacingOverlayView: UIView {
             height: textSize.height
         )
         let band = gap.frame
-        // Along the band, where a label covers no text beside it.
+        // Rotated along the band, where the label covers no text beside it.
         let isRotated = gap.axis == .horizontal && band.width < size.width
         let chipSize = isRotated ? CGSize(width: size.height, height: size.width) : size
         return origins(for: chipSize, in: band, axis: gap.axis).map { origin in
@@ -86,7 +86,7 @@ final class SpacingOverlayView: UIView {
             return [middle, CGPoint(x: middle.x, y: band.minY), CGPoint(x: middle.x, y: band.maxY - size.height)]
         case .vertical:
             let trailing = CGPoint(x: band.maxX - size.width, y: middle.y)
-            // At the trailing end of a thin band there is less text to cover.
+            // There is less text to cover at the trailing end of a thin band.
             let isThin = band.height < size.height
             let inner = CGPoint(x: trailing.x - size.width, y: middle.y)
             return isThin ? [trailing, inner, middle] : [middle, trailing]

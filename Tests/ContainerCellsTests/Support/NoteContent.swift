@@ -2,7 +2,7 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// A text of a given height, with a closure that stands for a control's.
+/// A text with a given height, with a closure like that of a control.
 struct NoteContent: ContainerContent {
     typealias View = NoteView
 
@@ -11,7 +11,7 @@ struct NoteContent: ContainerContent {
     @ForceEquatable var action: (@MainActor () -> Void)?
 }
 
-/// Shows a ``NoteContent`` and counts what is done to it.
+/// Shows a ``NoteContent`` and counts its updates.
 final class NoteView: UIView, ContainerContentView {
     private(set) var text: String?
     private(set) var action: (@MainActor () -> Void)?

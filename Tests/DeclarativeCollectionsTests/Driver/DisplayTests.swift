@@ -16,7 +16,7 @@ struct DisplayTests {
             .didEndDisplaying { [log] in log.add("-\(name)") }
     }
 
-    @Test("rows are announced in order when they come on screen, and again when they have left it")
+    @Test("rows receive willDisplay and didEndDisplaying in order")
     func scrolling() {
         screen.apply((0..<30).map { row("\($0)") })
         #expect(log.entries == (0..<8).map { "+\($0)" })
@@ -27,7 +27,7 @@ struct DisplayTests {
         #expect(log.entries.filter { $0.hasPrefix("-") }.sorted() == ["-0", "-1"])
     }
 
-    @Test("a row that the state no longer has is told so, once")
+    @Test("a removed row receives didEndDisplaying once")
     func removal() {
         screen.apply([row("a"), row("b")])
         log.entries = []

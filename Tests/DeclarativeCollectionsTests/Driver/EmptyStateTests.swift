@@ -29,7 +29,7 @@ struct EmptyStateTests {
         )
     }
 
-    @Test("a list without anything shows its empty item over the visible part, and it goes when there is something")
+    @Test("an empty list shows its empty item over the visible area, until it has content")
     func wholeList() {
         screen.collectionView.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 10, right: 0)
         apply([])
@@ -45,14 +45,14 @@ struct EmptyStateTests {
         #expect(screen.driver.state.sections.count == 1)
     }
 
-    @Test("a list of a header alone is not empty")
+    @Test("a list with only a header is not empty")
     func headerOnly() {
         apply([section(rows: 0, header: TitleElement("Header"))])
         #expect(screen.texts.isEmpty)
         #expect(screen.driver.headerView(inSection: 0) != nil)
     }
 
-    @Test("a section without rows shows its own empty item, over all columns, and is not empty then")
+    @Test("a section without rows shows its empty item across all columns and then is not empty")
     func emptySection() {
         let layout = CollectionViewSectionLayout(columns: .fixed(2))
         let empty = BlockItem("none", text: "none", height: 30)

@@ -72,7 +72,7 @@ struct HandlerTests {
         #expect(log.entries == ["select a"])
     }
 
-    @Test("the newest handlers are called, also where contents are equal, and the cell hears of them")
+    @Test("the newest handlers are called even if contents are equal, and the cell receives them")
     func newestHandlers() {
         screen.apply([BlockItem("a").didSelect { [log] in log.add("old") }])
         screen.apply([BlockItem("a").didSelect { [log] in log.add("new") }])
@@ -82,7 +82,7 @@ struct HandlerTests {
         #expect(screen.cell(0)?.handlerUpdateCount == 1)
     }
 
-    @Test("a copy with another handler leaves the original alone")
+    @Test("a copy with another handler does not change the original")
     func copies() {
         let original = BlockItem("a").didSelect { [log] in log.add("original") }
         let copy = original.didSelect { [log] in log.add("copy") }
@@ -105,7 +105,7 @@ struct HandlerTests {
         #expect(screen.collectionView.visibleCells.isEmpty)
     }
 
-    @Test("a host's delegate is asked and told, and keeps its say about highlight")
+    @Test("a host's delegate is called and can prevent highlighting")
     func hostDelegate() {
         let host = HostDelegate(log: log)
         screen.driver.delegate = host
@@ -117,7 +117,7 @@ struct HandlerTests {
         #expect(log.entries == ["select 0", "host select 0", "host scroll"])
     }
 
-    @Test("a host's delegate keeps its say about the end of a selection")
+    @Test("a host's delegate can prevent deselection")
     func hostDelegateOfSelection() {
         let host = HostDelegate(log: log)
         screen.driver.delegate = host
@@ -132,7 +132,7 @@ struct HandlerTests {
     }
 }
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor
 final class Log {
     var entries: [String] = []

@@ -9,7 +9,7 @@ import Testing
 struct IdentityTests {
     private let screen = TestScreen()
 
-    @Test("of several rows with one identifier the first keeps it, and all are shown and updated")
+    @Test("of several rows with equal identifiers the first keeps it, and all are shown and updated")
     func duplicates() {
         screen.apply([BlockItem("x", text: "a"), BlockItem("y", text: "b"), BlockItem("x", text: "c")])
         let cells = (0..<3).map { screen.cell($0) }
@@ -18,7 +18,7 @@ struct IdentityTests {
         #expect((0..<3).map { screen.cell($0) } == cells)
     }
 
-    @Test("one report an update names section, places and types of duplicates")
+    @Test("one report per update lists section, indexes and types of duplicates")
     func report() {
         screen.apply([BlockItem("x"), BlockItem("y"), BannerItem("x"), BlockItem("z"), BlockItem("z")])
         #expect(screen.reports.count == 1)
@@ -51,7 +51,7 @@ struct IdentityTests {
         #expect(duplicates.map(\.description) == ["\"s\" at sections 0, 1"])
     }
 
-    @Test("one identifier in two sections is nobody's mistake")
+    @Test("equal identifiers in two sections are not reported")
     func acrossSections() {
         screen.apply(
             CollectionViewState {
@@ -63,7 +63,7 @@ struct IdentityTests {
         #expect(screen.texts == ["a", "b"])
     }
 
-    @Test("sections without identifiers are known by their place in the source, loops by order, and never reported")
+    @Test("sections without identifiers are identified by call site, then by order, and never reported")
     func callSites() {
         func state(_ isExpanded: Bool) -> CollectionViewState {
             CollectionViewState {
@@ -82,7 +82,7 @@ struct IdentityTests {
         #expect(screen.reports.isEmpty)
     }
 
-    @Test("a section whose rows were changed after it was made is looked through again")
+    @Test("a section whose rows changed after its creation is checked again")
     func changedRows() {
         var section = CollectionViewSection(differenceIdentifier: "main", items: [BlockItem("x", text: "a")])
         section.items.append(BlockItem("x", text: "b").diffableItem)
@@ -100,7 +100,7 @@ struct IdentityTests {
         #expect(again.duplicates.isEmpty)
     }
 
-    @Test("an identity that an author made up by chance is not given twice")
+    @Test("an explicit identifier that equals a generated one is not used twice")
     func collision() {
         let taken = DifferenceIdentifier(RepeatedIdentifier(original: DifferenceIdentifier("a"), occurrence: 1))
         let items = [BlockItem("a"), BlockItem("a"), BlockItem(taken)].map(\.diffableItem)

@@ -24,7 +24,7 @@ struct ManyRandomStatesTests {
             let isAnimated = Int.random(in: 0...4, using: &generator) == 0
             let state = random.state(number: number, ledger: ledger)
             if number % 16 == 7 {
-                // States that are passed over, or begin to be animated and are overtaken.
+                // States that are skipped, or interrupted during their animation.
                 let other = RandomState(using: &generator).state(number: -1, ledger: ledger)
                 screen.driver.apply(other) { completed += 1 }
                 screen.host.advance(by: TimeInterval.random(in: 0...0.2, using: &generator))
@@ -43,7 +43,7 @@ struct ManyRandomStatesTests {
         }
     }
 
-    /// What differs between the screen and the model, in words; `nil` if nothing does.
+    /// The differences between the screen and the model; `nil` if there are none.
     private func difference(
         from random: RandomState,
         number: Int,
@@ -55,7 +55,7 @@ struct ManyRandomStatesTests {
             let text = (cell as? BlockCell)?.text ?? (cell as? BannerCell)?.text
             return ExpectedView(text: text ?? "", frame: cell.frame, isSupplementary: false)
         }
-        // Visible cells come in the order of their items, which is that of the state.
+        // Visible cells are in the order of their items in the state.
         let expectedCells = expected.filter { !$0.isSupplementary }
         guard cells == expectedCells else { return "cells \(cells)\nexpected \(expectedCells)" }
         let driver = screen.driver

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Random states")
 struct RandomStateTests {
-    @Test("after every update a tall screen is what the state says, to the point", arguments: [1, 2, 3] as [UInt64])
+    @Test("after every update a tall screen matches the state exactly", arguments: [1, 2, 3] as [UInt64])
     func tallScreen(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let screen = TestScreen(size: CGSize(width: 320, height: 6_000))
@@ -39,7 +39,7 @@ struct RandomStateTests {
         for number in 0..<100 {
             let random = RandomScreen(using: &generator, maximumRows: 40)
             screen.driver.apply(random.state(number: number, ledger: ledger), animated: Bool.random(using: &generator))
-            // An update may begin while another is being animated, and while the reader scrolls.
+            // An update may begin during the animation of another one, and while the user scrolls.
             screen.host.advance(by: TimeInterval.random(in: 0...0.5, using: &generator))
             let range = max(0, screen.collectionView.contentSize.height - 400)
             screen.collectionView.contentOffset.y = (CGFloat.random(in: 0...1, using: &generator) * range).rounded()
@@ -66,7 +66,7 @@ struct RandomStateTests {
         views.sorted { ($0.frame.minY, $0.frame.minX, $0.text) < ($1.frame.minY, $1.frame.minX, $1.text) }
     }
 
-    /// The rows on screen follow each other in the state, show its texts, and leave no gap.
+    /// The rows on screen have the order and the texts of the state, without gaps.
     private func expectRows(of random: RandomScreen, on screen: TestScreen, _ place: Comment) {
         let bounds = screen.collectionView.bounds
         for indexPath in screen.collectionView.indexPathsForVisibleItems {

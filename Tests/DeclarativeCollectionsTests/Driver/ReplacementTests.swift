@@ -28,7 +28,7 @@ struct ReplacementTests {
         apply(200..<250) { completed += 1 }
         #expect(completed == 1)
         #expect(screen.texts.first == "200")
-        // As many, but of a longer list of which most stays.
+        // The same number of changes in a longer list, of which most rows stay.
         screen.driver.replacementThreshold = .max
         apply(0..<2_000)
         screen.host.advance(by: 1)
@@ -39,7 +39,7 @@ struct ReplacementTests {
         #expect(completed == 2)
     }
 
-    @Test("a replacement keeps the topmost row that is left in its place")
+    @Test("a replacement keeps the topmost remaining row in place")
     func place() {
         screen.driver.replacementThreshold = 20
         screen.apply((0..<100).map { BlockItem($0, text: "\($0)") })

@@ -33,7 +33,7 @@ struct ScrollToTests {
             .map { $0.frame.minY - screen.collectionView.contentOffset.y }
     }
 
-    @Test("a row that was never on screen is exactly where it was asked to be, at once")
+    @Test("a row that was never on screen is scrolled exactly to the requested position")
     func immediate() async {
         apply(rows: 10_000)
         #expect(await screen.driver.scroll(to: 7_000, animated: false))
@@ -46,7 +46,7 @@ struct ScrollToTests {
         #expect(screen.texts.last == "0.9999")
     }
 
-    @Test("an animated scroll returns when the row has arrived, where it was asked to be")
+    @Test("an animated scroll returns when the row is at the requested position")
     func animated() async {
         apply(rows: 400)
         let arrival = Task { await screen.driver.scroll(to: 300, position: .centeredVertically) }
@@ -59,7 +59,7 @@ struct ScrollToTests {
         #expect(place(of: "0.300") == (400 - height) / 2)
     }
 
-    @Test("a row is found in the section asked for; what the state does not have is not scrolled to")
+    @Test("a row is found in its section, and a missing one does not scroll")
     func identifiers() async {
         apply(sections: 3, rows: 50)
         #expect(await screen.driver.scroll(to: 20, in: "section 2", animated: false))
@@ -78,14 +78,14 @@ struct ScrollToTests {
         #expect(screen.driver.headerView(inSection: 1)?.frame.minY == screen.collectionView.contentOffset.y)
     }
 
-    @Test("a row comes to lie below a sticky header")
+    @Test("a row is placed below a sticky header")
     func stickyHeader() async {
         apply(rows: 200, isHeaderSticky: true)
         #expect(await screen.driver.scroll(to: 100, animated: false))
         #expect(place(of: "0.100") == 30)
     }
 
-    @Test("a scroll that the reader interrupts returns without arriving")
+    @Test("a scroll that the user interrupts returns false")
     func interruption() async {
         apply(rows: 400)
         let arrival = Task { await screen.driver.scroll(to: 300) }
@@ -95,7 +95,7 @@ struct ScrollToTests {
         #expect(await !arrival.value)
     }
 
-    @Test("a state that waits is applied before")
+    @Test("a waiting state is applied before a scroll")
     func waitsForState() async {
         apply(rows: 10)
         let next = CollectionViewState {

@@ -5,7 +5,7 @@ import Testing
 @testable import DeclarativeCollections
 
 @MainActor
-@Suite("Turns of updates")
+@Suite("Serialization of updates")
 struct SerialisationTests {
     private let screen = TestScreen()
     private let log = Log()
@@ -31,7 +31,7 @@ struct SerialisationTests {
         #expect(screen.texts == ["d", "e"])
     }
 
-    @Test("a state from within a completion comes after all completions of the update")
+    @Test("a state applied in a completion handler waits for all completion handlers of the update")
     func applyFromCompletion() {
         screen.driver.apply(state("a"), animated: false) { [screen, log] in
             log.add("first")
@@ -78,7 +78,7 @@ struct SerialisationTests {
         #expect(screen.texts == ["x"])
     }
 
-    @Test("states wait while the reader is busy with a row, and the newest is applied afterwards")
+    @Test("states wait while the user interacts with a row, and the newest is applied afterward")
     func hold() {
         screen.apply(state("a"))
         screen.driver.coordinator.beginHold()
@@ -93,14 +93,14 @@ struct SerialisationTests {
         #expect(screen.texts == ["c"])
     }
 
-    @Test("await returns for a state that was passed over as well")
+    @Test("await returns for a skipped state as well")
     func awaiting() async {
         screen.apply(state("a"))
         startAnimating(state("b"))
         let updates = ["c", "d"].map { text in
             Task { await screen.driver.apply(state(text)) }
         }
-        // Both wait for the animation; time passes only when asked to.
+        // Both wait for the animation; the clock advances only on request.
         for _ in 0..<20 { await Task.yield() }
         screen.host.advance(by: 3)
         for update in updates { await update.value }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Check of sizes in debug builds")
 struct SizeCheckTests {
-    @Test("a row whose text does not fit is reported once for its type, with place, size and text")
+    @Test("a row whose text does not fit is reported once per type, with location, size and text")
     func report() {
         let screen = TestScreen()
         screen.apply([CaptionItem(text: "fits", height: 40), CaptionItem(text: "cut off", height: 8)])

@@ -51,7 +51,7 @@ struct SupplementaryTests {
         #expect(cell?.frame.minY == 60)
     }
 
-    @Test("headers and footers appear and vanish, and no row is reloaded for it")
+    @Test("headers and footers appear and disappear without reloading rows")
     func appearAndVanish() {
         apply()
         let cell = screen.cell(0)
@@ -66,7 +66,7 @@ struct SupplementaryTests {
         #expect(cell?.updateCount == 1)
     }
 
-    @Test("a header of another type takes the place of the old one, and no row is reloaded for it")
+    @Test("a header of another type replaces the old one without reloading rows")
     func typeChange() {
         apply(header: TitleElement("Title"))
         let cell = screen.cell(0)

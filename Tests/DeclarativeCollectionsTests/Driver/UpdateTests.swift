@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Updates of a collection")
 struct UpdateTests {
-    @Test("rows appear in the order of the state, at the heights they ask for")
+    @Test("rows appear in the order of the state with the heights they need")
     func order() {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b", height: 70), BannerItem(3, text: "c")])
@@ -17,7 +17,7 @@ struct UpdateTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 200))
     }
 
-    @Test("a changed row is updated in the cell it has, and no other row is")
+    @Test("a changed row is updated in its cell, and no other row is")
     func updateInPlace() {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
@@ -54,7 +54,7 @@ struct UpdateTests {
         #expect(meter.count == 5)
     }
 
-    @Test("rows come, go and move, and keep their cells")
+    @Test("rows are inserted, deleted and moved, and keep their cells")
     func structure() {
         let screen = TestScreen()
         screen.apply((1...4).map { BlockItem($0, text: "\($0)") })
@@ -65,7 +65,7 @@ struct UpdateTests {
         #expect(third?.updateCount == 1)
     }
 
-    @Test("a row of another type gets another cell in its place")
+    @Test("a row of another type gets another cell at its position")
     func typeChange() {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b")])
@@ -76,7 +76,7 @@ struct UpdateTests {
         #expect(neighbour?.frame.minY == 80)
     }
 
-    @Test("a row changes its type and its place at once")
+    @Test("a row can change its type and position in one update")
     func typeChangeAndMove() {
         let screen = TestScreen()
         screen.apply([BlockItem(1, text: "a"), BlockItem(2, text: "b"), BlockItem(3, text: "c")])
@@ -130,7 +130,7 @@ struct UpdateTests {
         #expect(screen.texts == ["a"])
     }
 
-    @Test("cells exist for what is visible only, and are reused")
+    @Test("cells exist only for visible rows and are reused")
     func reuse() {
         let screen = TestScreen()
         screen.apply((0..<10_000).map { BlockItem($0, text: "\($0)") })

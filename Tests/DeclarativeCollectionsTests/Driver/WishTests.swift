@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeclarativeCollections
 
-/// One test for each wish that users of other libraries left in their trackers.
+/// One test for each feature request in the issue trackers of other libraries.
 @MainActor
 @Suite("Wishes")
 struct WishTests {
@@ -127,13 +127,13 @@ struct WishTests {
         #expect(view.label.text == "Last")
     }
 
-    @Test("rows come, go and move from and to sensible places")
+    @Test("rows are inserted, deleted and moved with sensible animations")
     func animations() throws {
         screen.apply(state(rows(0..<4)))
         let (first, last) = (try #require(screen.cell(0)), try #require(screen.cell(3)))
         screen.driver.apply(state([3, 1, 2, 9].map { BlockItem($0, text: "\($0)") }))
         let new = try #require(screen.cell(3))
-        // At the start the model values are those of the end; what moves is the same cell, what comes has faded in there.
+        // Initially the model values are the final ones; a moved row keeps its cell, a new one fades in.
         #expect(last.frame.minY == 0)
         #expect(new.frame.minY == 150)
         #expect(first.superview === screen.collectionView)
@@ -143,7 +143,7 @@ struct WishTests {
         #expect(screen.texts == ["3", "1", "2", "9"])
     }
 
-    @Test("rows make way for one that is moved, with the heights they have, and keep them when it is let go")
+    @Test("rows make space for a moved one with their own heights, and keep them when it is dropped")
     func interactiveMovement() {
         let heights: [CGFloat] = [30, 60, 90, 40]
         screen.apply(state(heights.enumerated().map { BlockItem($0, text: "\($0)", height: $1) }))

@@ -60,7 +60,7 @@ struct CollectionGeometryTests {
         #expect(geometry.height == count * 50)
     }
 
-    @Test("a window as tall as the content gets everything exact")
+    @Test("a window as tall as the content measures everything")
     func tallWindow() {
         var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 500)], width: 100)
         _ = geometry.measure(visible: 0..<1_000_000) { element, _ in
@@ -70,7 +70,7 @@ struct CollectionGeometryTests {
         #expect(geometry.height == (0..<500).map { $0 % 7 + 1 }.reduce(0, +))
     }
 
-    @Test("measuring above what the reader sees moves the content, not what is seen")
+    @Test("measuring rows above the visible ones does not move the visible ones")
     func correctionKeepsPlace() {
         var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 1_000)], width: 100)
         let height: CollectionGeometry.Measure = { element, _ in
@@ -91,7 +91,7 @@ struct CollectionGeometryTests {
         }
     }
 
-    @Test("cells side by side keep their heights, or share the highest on request")
+    @Test("cells in a row have their own heights, or equal heights on request")
     func columns() {
         for hasEqualHeights in [false, true] {
             let layout = CollectionViewSectionLayout(
@@ -110,7 +110,7 @@ struct CollectionGeometryTests {
         }
     }
 
-    @Test("another width has everything measured again and keeps the heights as estimates until then")
+    @Test("another width invalidates all heights, which serve as estimates until measured")
     func resize() {
         var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 10)], width: 100)
         _ = geometry.measure(visible: 0..<1_000) { _, width in 1_000 / width }
@@ -122,7 +122,7 @@ struct CollectionGeometryTests {
         #expect(geometry.height == 200)
     }
 
-    @Test("heights that are no heights count as nothing")
+    @Test("invalid heights count as 0")
     func invalidHeights() {
         for height in [CGFloat.nan, .infinity, -.infinity, -5] {
             var geometry = CollectionGeometry(shapes: [SectionShape(itemCount: 3)], width: 100)

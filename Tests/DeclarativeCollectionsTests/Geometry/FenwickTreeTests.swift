@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Prefix sums")
 struct FenwickTreeTests {
-    @Test("sums of first values are those of a plain list, also after changes")
+    @Test("prefix sums equal those of a plain list, also after changes")
     func sums() {
         var values = (0..<37).map { ($0 * 7) % 11 }
         var tree = FenwickTree(values)

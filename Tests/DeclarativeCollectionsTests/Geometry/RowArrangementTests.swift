@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arrangement of items in rows")
 struct RowArrangementTests {
-    /// The rows by the plain definition.
+    /// The rows by a straightforward reference implementation.
     private func rows(itemCount: Int, columnCount: Int, fullWidth: Set<Int>) -> [Range<Int>] {
         var rows: [Range<Int>] = []
         for item in 0..<itemCount {
@@ -46,7 +46,7 @@ struct RowArrangementTests {
         }
     }
 
-    @Test("rows that two arrangements have in common are those of the same items, all of them before a change")
+    @Test("the common rows of two arrangements contain the same items, all of them before a change")
     func commonRows() {
         var generator = SeededGenerator(seed: 9)
         for _ in 0..<300 {

@@ -30,7 +30,7 @@ struct RowHeightsTests {
         }
     }
 
-    @Test("an outdated height still counts, but is no longer exact")
+    @Test("an outdated height is still used, but is no longer exact")
     func outdated() {
         var rows = RowHeights(count: 3, estimate: 10)
         rows[1] = .exact(50)
@@ -51,7 +51,7 @@ struct RowHeightsTests {
         #expect(rows.row(at: rows.offset(of: 777_777), spacing: 0) == 777_777)
     }
 
-    @Test("heights of nothing at all put every row at the same offset without looping")
+    @Test("rows of zero height have the same offset, without an endless loop")
     func zeroHeights() {
         var rows = RowHeights(count: 10, estimate: 0)
         #expect(rows.total == 10, "a row that was never measured has to come into sight")

@@ -16,7 +16,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("a context menu on an item opens by a long press, and its action is carried out")
+    @Test("a long press opens an item's context menu, and its action is performed")
     func contextMenu() {
         screen.apply([BlockItem("a"), BlockItem("b").contextMenu { menu("b") }])
         screen.host.longPress(at: CGPoint(x: 100, y: 75))
@@ -25,7 +25,7 @@ struct ContextMenuTests {
         #expect(log.entries == ["delete b"])
     }
 
-    @Test("no menu opens on a row that has none, offers none this time or is disabled")
+    @Test("no menu opens on a row without a provider, with a nil menu or that is disabled")
     func noMenu() {
         screen.apply([
             BlockItem("a"), BlockItem("b").contextMenu { nil }, BlockItem("c").contextMenu { menu("c") }.enabled(false),
@@ -36,7 +36,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("the newest provider is asked, also where contents are equal")
+    @Test("the newest provider is called even if contents are equal")
     func newestProvider() {
         screen.apply([BlockItem("a").contextMenu { menu("old") }])
         screen.apply([BlockItem("a").contextMenu { menu("new") }])

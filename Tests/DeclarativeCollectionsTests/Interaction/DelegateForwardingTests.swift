@@ -101,7 +101,7 @@ struct DelegateForwardingTests {
     }
 }
 
-/// Notes what it is asked and told.
+/// Records the delegate methods that are called.
 private final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     var log: [String] = []
 

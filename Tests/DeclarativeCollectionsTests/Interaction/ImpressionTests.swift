@@ -30,10 +30,10 @@ struct ImpressionTests {
         #expect(log.entries.count == 3)
     }
 
-    @Test("rows of which too little is visible do not count until more of them is")
+    @Test("rows that are not visible enough do not count until they are")
     func fraction() {
         screen.apply((0..<20).map { row($0, fraction: 0.8) })
-        // The screen shows 400 points: rows 0 to 7, and from here on 30 of the 50 points of row 8.
+        // The screen shows 400 points: rows 0 to 7, and now 30 of the 50 points of row 8.
         scroll(to: 30)
         screen.host.advance(by: 1.1)
         #expect(!log.entries.contains("8"))
@@ -43,7 +43,7 @@ struct ImpressionTests {
         #expect(log.entries.contains("8"))
     }
 
-    @Test("a row that left and came back begins anew, and counts again")
+    @Test("a row that leaves and returns restarts its time and counts again")
     func interruption() {
         screen.apply((0..<40).map { row($0) })
         screen.host.advance(by: 0.7)
@@ -59,7 +59,7 @@ struct ImpressionTests {
         #expect(log.entries.count { $0 == "0" } == 2)
     }
 
-    @Test("an update neither starts the time anew nor leaves an older handler in place")
+    @Test("an update neither restarts the time nor keeps an old handler")
     func update() {
         screen.apply([row(0)])
         screen.host.advance(by: 0.6)
@@ -70,7 +70,7 @@ struct ImpressionTests {
         #expect(log.entries == ["new"])
     }
 
-    @Test("a row higher than the screen counts by how much of the screen it fills")
+    @Test("a row higher than the screen counts by the fraction of the screen it covers")
     func highRow() {
         var high = row(0, fraction: 0.9)
         high.height = 2_000
@@ -79,13 +79,13 @@ struct ImpressionTests {
         #expect(log.entries == ["0"])
     }
 
-    @Test("without a dwell time a row counts at once")
+    @Test("without a dwell time a row counts immediately")
     func immediately() {
         screen.apply([row(0, dwellTime: 0)])
         #expect(log.entries == ["0"])
     }
 
-    @Test("time is taken from the driver's clock")
+    @Test("time is measured by the driver's clock")
     func clock() {
         let clock = ManualClock()
         screen.driver.clock = clock
@@ -96,7 +96,7 @@ struct ImpressionTests {
     }
 }
 
-/// A clock whose time has come when a test says so.
+/// A clock that a test advances manually.
 @MainActor
 private final class ManualClock: CollectionViewClock {
     private(set) var delays: [TimeInterval] = []

@@ -33,7 +33,7 @@ struct PagingTests {
         for _ in 0..<10 { await Task.yield() }
     }
 
-    @Test("the end is told once, however often the reader moves there, and again when there is new content")
+    @Test("the end handler is called once, however often the user scrolls there, and again after new content")
     func reachEndFiresOnce() async {
         func page(_ count: Int) -> CollectionViewState {
             state(0..<count).didReachEnd(within: .points(200), load("end"))
@@ -55,7 +55,7 @@ struct PagingTests {
         #expect(log.entries == ["end", "end"])
     }
 
-    @Test("new content that does not fill the threshold is followed by the next page, when the first has returned")
+    @Test("if new content is within the threshold, the next page is loaded when the first has returned")
     func shortPages() async {
         func page(_ count: Int) -> CollectionViewState {
             state(0..<count).didReachEnd(within: .rows(3), load("\(count)"))
@@ -70,7 +70,7 @@ struct PagingTests {
         #expect(log.entries == ["2", "4"])
     }
 
-    @Test("a page that failed is asked for again when the reader comes back")
+    @Test("a page that failed to load is requested again when the user returns")
     func retry() async {
         screen.apply(state(0..<40).didReachEnd(within: .screens(0.5), load("end")))
         await scroll(to: 1_600)
@@ -82,7 +82,7 @@ struct PagingTests {
         #expect(log.entries == ["end", "end"])
     }
 
-    @Test("the start is told as well, by its distance in points, rows or screens")
+    @Test("the start handler is called by its distance in points, rows or screens")
     func start() async {
         for threshold in [CollectionViewPaging.Threshold.points(100), .rows(2), .screens(0.25)] {
             let screen = TestScreen()
@@ -117,7 +117,7 @@ struct PagingTests {
     }
 }
 
-/// Holds back whoever waits until it is opened; from then on nobody.
+/// Suspends callers until it is opened.
 @MainActor
 final class Gate {
     private var isOpen = false

@@ -10,7 +10,7 @@ struct PrefetchTests {
     private let screen = TestScreen()
     private let log = Log()
 
-    @Test("rows of the next screen are told before they are shown, and told again when they are not")
+    @Test("rows of the next screen are prefetched, and the prefetch is canceled when they are not shown")
     func prefetch() {
         screen.apply(
             (0..<60).map { index in
@@ -32,7 +32,7 @@ struct PrefetchTests {
         #expect(log.entries.contains("-10"))
     }
 
-    @Test("a host's data source hears of prefetching as well")
+    @Test("a host's prefetching data source is called as well")
     func host() {
         let host = PrefetchingHost()
         screen.driver.prefetchDataSource = host

@@ -32,7 +32,7 @@ struct RefreshTests {
         for _ in 0..<10 { await Task.yield() }
     }
 
-    @Test("a pull calls the newest handler, and the indicator turns until it returns")
+    @Test("pull to refresh calls the newest handler, and the control is active until it returns")
     func refresh() async {
         screen.apply(refreshable("old"))
         screen.apply(refreshable("new"))
@@ -47,7 +47,7 @@ struct RefreshTests {
         #expect(screen.collectionView.refreshControl?.isRefreshing == false)
     }
 
-    @Test("a second pull while a refresh is under way starts nothing")
+    @Test("pulling again during a refresh has no effect")
     func once() async {
         screen.apply(refreshable("refresh"))
         await pull()
@@ -55,7 +55,7 @@ struct RefreshTests {
         #expect(log.entries == ["refresh"])
     }
 
-    @Test("a state without a handler cannot be pulled, and one with a handler again can")
+    @Test("a state without a handler removes the refresh control, and one with a handler restores it")
     func removal() async {
         screen.apply(refreshable("refresh"))
         screen.apply(state)
@@ -68,7 +68,7 @@ struct RefreshTests {
         #expect(log.entries == ["refresh"])
     }
 
-    @Test("a control of the app's own is left alone")
+    @Test("the app's own refresh control is not replaced")
     func ownControl() {
         let control = UIRefreshControl()
         screen.collectionView.refreshControl = control

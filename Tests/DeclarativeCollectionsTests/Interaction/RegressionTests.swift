@@ -4,14 +4,14 @@ import Testing
 
 @testable import DeclarativeCollections
 
-/// What developers wished for in the trackers of other libraries; the other wishes have suites of their own.
+/// Feature requests from the issue trackers of other libraries; the others have suites of their own.
 @MainActor
 @Suite("Wishes")
 struct RegressionTests {
     private let screen = TestScreen()
     private let log = Log()
 
-    @Test("stale prepared cell: a cell that was prepared before an update shows the update when it comes on screen")
+    @Test("stale prefetched cell: a cell prepared before an update shows the update when it comes on screen")
     func stalePreparedCell() throws {
         func apply(_ name: String) {
             screen.apply(
@@ -81,7 +81,7 @@ struct RegressionTests {
         #expect(field.text == "xabc")
     }
 
-    @Test("update from inside a handler: from every handler there is, the state is applied and nothing breaks")
+    @Test("update from inside a handler: the state is applied from every handler")
     func updateFromInsideHandlers() async {
         var states = 0
         func next() {

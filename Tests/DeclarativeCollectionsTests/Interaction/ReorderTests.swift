@@ -5,7 +5,7 @@ import Testing
 @testable import DeclarativeCollections
 
 @MainActor
-@Suite("Reordering by hand")
+@Suite("Interactive reordering")
 struct ReorderTests {
     private let screen = TestScreen()
     private let log = Log()
@@ -33,7 +33,7 @@ struct ReorderTests {
         CGPoint(x: 100, y: 50 * item + 25)
     }
 
-    /// Picks a row up and carries it, without putting it down.
+    /// Picks up a row and moves it without dropping it.
     private func carry(_ item: Int, to target: Int) {
         screen.host.touchDown(at: point(item))
         screen.host.advance(by: 0.6)
@@ -49,7 +49,7 @@ struct ReorderTests {
         screen.host.advance(by: 1)
     }
 
-    @Test("a row is carried to another place, which its handler learns once, with identifiers")
+    @Test("a row is moved to another position, and its handler is called once with identifiers")
     func move() {
         screen.apply(state(["a", "b", "c", "d"]))
         let cell = screen.cell(0)
@@ -75,7 +75,7 @@ struct ReorderTests {
         #expect(screen.texts == ["a", "b", "c"])
     }
 
-    @Test("rows of different heights make way, and keep their heights")
+    @Test("rows of different heights make space and keep their heights")
     func heights() {
         var high = row("b")
         high.height = 90
@@ -88,7 +88,7 @@ struct ReorderTests {
         #expect(screen.frame(2)?.minY == 140)
     }
 
-    @Test("a row is carried to another section")
+    @Test("a row is moved to another section")
     func otherSection() {
         screen.apply(state(["a", "b"], ["c", "d"]))
         carry(0, to: 2)
@@ -99,7 +99,7 @@ struct ReorderTests {
         #expect(screen.texts == ["b", "d", "c"])
     }
 
-    @Test("a state that is applied while a row is held waits until it is put down")
+    @Test("a state that is applied while a row is being moved waits until it is dropped")
     func applyWhileHeld() {
         screen.apply(state(["a", "b", "c"]))
         carry(0, to: 1)
@@ -133,7 +133,7 @@ struct ReorderTests {
         #expect(screen.texts == ["c", "a", "b"])
     }
 
-    @Test("a touch that is taken away puts the row back, and waiting states go on")
+    @Test("a canceled touch returns the row, and waiting states are applied")
     func cancel() {
         screen.apply(state(["a", "b", "c"]))
         carry(0, to: 2)
@@ -144,7 +144,7 @@ struct ReorderTests {
         #expect(screen.texts == ["a", "b", "c", "d"])
     }
 
-    @Test("rows that cannot be moved, or are disabled, stay")
+    @Test("rows that cannot be moved, or are disabled, are not picked up")
     func immovable() {
         screen.apply([BlockItem("a", text: "a"), row("b").enabled(false), row("c")])
         for item in 0..<2 {
@@ -155,7 +155,7 @@ struct ReorderTests {
         #expect(screen.texts == ["a", "b", "c"])
     }
 
-    @Test("a selected row stays selected where it was put down")
+    @Test("a selected row stays selected where it is dropped")
     func selection() {
         screen.apply(
             CollectionViewState(selection: .multiple(["a"])) {

@@ -39,7 +39,7 @@ struct SelectionTests {
         screen.collectionView.visibleCells.filter(\.isSelected).compactMap { ($0 as? BlockCell)?.text }
     }
 
-    @Test("without a selection in the state a tap is over when its handler was called")
+    @Test("without a selection in the state a tap only calls its handler")
     func none() {
         apply(.none, "a", "b")
         tap(1)
@@ -47,7 +47,7 @@ struct SelectionTests {
         #expect(selected.isEmpty)
     }
 
-    @Test("one row at most is selected: both rows are told, then the change, once")
+    @Test("at most one row is selected: the handlers of both rows are called, then that of the selection, once")
     func single() {
         apply(.single("a"), "a", "b")
         #expect(selected == ["a"])
@@ -73,7 +73,7 @@ struct SelectionTests {
         #expect(selected == ["a"])
     }
 
-    @Test("several rows are selected and taken out by taps")
+    @Test("taps select and deselect several rows")
     func multiple() {
         apply(.multiple(["a", "c"]), "a", "b", "c")
         #expect(selected == ["a", "c"])
@@ -101,7 +101,7 @@ struct SelectionTests {
         #expect(screen.collectionView.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test("a row that another type of cell shows from now on stays selected")
+    @Test("a row that changes its type of cell stays selected")
     func typeChange() {
         apply(.single("b"), "a", "b")
         screen.apply(
@@ -115,7 +115,7 @@ struct SelectionTests {
         #expect(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
     }
 
-    @Test("what the state says is shown: a state that did not take over a tap takes it back")
+    @Test("the state determines the selection: a state with the old selection reverts a tap")
     func controlled() {
         apply(.single("a"), "a", "b")
         tap(1)
@@ -147,7 +147,7 @@ struct SelectionTests {
         #expect(selected.isEmpty)
     }
 
-    @Test("rows that cannot be selected leave the selection alone, and are tapped if they have a handler")
+    @Test("rows that cannot be selected do not change the selection, and handle taps if they have a handler")
     func notSelectable() {
         screen.apply(
             CollectionViewState(selection: .single("a")) {
@@ -187,7 +187,7 @@ struct SelectionTests {
         #expect(log.entries == ["b", "a"])
     }
 
-    @Test("rows of several sections with one identifier are selected as the state says, whatever was shown before")
+    @Test("rows of several sections with equal identifiers are selected by the state, whatever was shown before")
     func oneIdentifierInSeveralSections() {
         func state(_ sections: [String], _ selection: CollectionViewSelection) -> CollectionViewState {
             CollectionViewState(selection: selection) {
@@ -212,7 +212,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "after every one of many random states exactly the rows are selected that the state says",
+        "after each of many random states exactly the rows in its selection are selected",
         arguments: [4, 5, 50, 56]
     )
     func randomStates(seed: UInt64) {

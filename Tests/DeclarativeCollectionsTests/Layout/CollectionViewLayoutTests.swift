@@ -35,7 +35,7 @@ struct CollectionViewLayoutTests {
         #expect(meter.count == 10)
     }
 
-    @Test("columns run from the right where the interface does, and insets change sides")
+    @Test("columns and insets are mirrored in right-to-left layouts")
     func rightToLeft() {
         let screen = TestScreen()
         screen.apply(
@@ -58,7 +58,7 @@ struct CollectionViewLayoutTests {
         #expect(screen.cell(0)?.frame == screen.frame(0))
     }
 
-    @Test("another width lays all rows out again, and the safe area at the sides is kept clear")
+    @Test("another width lays out all rows again, outside the horizontal safe areas")
     func widthAndSafeArea() {
         let screen = TestScreen()
         screen.apply(rows(0..<3))
@@ -70,7 +70,7 @@ struct CollectionViewLayoutTests {
         #expect(screen.frame(1) == CGRect(x: 44, y: 40, width: 412, height: 50))
     }
 
-    @Test("rows inserted above do not move what the reader sees; at the top edge they are seen")
+    @Test("rows inserted above do not move the visible ones; at the top edge they become visible")
     func insertionAbove() {
         let screen = TestScreen()
         screen.apply(rows(0..<100))
@@ -86,7 +86,7 @@ struct CollectionViewLayoutTests {
         #expect(offsetOnScreen(300, on: screen) == 0)
     }
 
-    @Test("a row that changes its height above what the reader sees does not move it")
+    @Test("a height change above the visible rows does not move them")
     func growthAbove() {
         let screen = TestScreen()
         screen.apply(rows(0..<100))
@@ -104,7 +104,7 @@ struct CollectionViewLayoutTests {
         #expect(screen.frame(3)?.minY == 390)
     }
 
-    @Test("heights that are no heights are reported, count as nothing and crash nothing")
+    @Test("invalid heights are reported and count as 0")
     func invalidSizes() {
         let screen = TestScreen()
         screen.apply([
@@ -126,7 +126,7 @@ struct CollectionViewLayoutTests {
         #expect(screen.collectionView.visibleCells.count == 100)
     }
 
-    @Test("a section's frame holds its header, rows and footer")
+    @Test("a section's frame includes its header, rows and footer")
     func sectionFrame() {
         let screen = TestScreen()
         screen.apply(
@@ -161,7 +161,7 @@ struct CollectionViewLayoutTests {
         #expect(screen.driver.headerView(inSection: 0)?.frame.minY == 130)
     }
 
-    @Test("another text size has everything measured again and keeps the reader's place")
+    @Test("another text size measures all rows again and preserves the scroll position")
     func textSize() {
         let screen = TestScreen()
         let meter = SizeMeter()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Estimated heights")
 struct EstimateTests {
-    @Test("rows off screen are expected to be like the mean of their type, as often as each type occurs")
+    @Test("rows off screen are estimated by the means of their types, weighted by frequency")
     func meansByType() {
         let screen = TestScreen()
         let items: [any CollectionViewItemConvertible] = (0..<1_000).map { index in
@@ -18,7 +18,7 @@ struct EstimateTests {
         #expect((57_000...63_000).contains(screen.collectionView.contentSize.height))
     }
 
-    @Test("a sample has one index out of each stretch, and both of two that take turns")
+    @Test("a sample has one index from each stretch and covers alternating types")
     func sample() {
         #expect(Array(EvenSample(count: 5, limit: 64)) == [0, 1, 2, 3, 4])
         #expect(Array(EvenSample(count: 0, limit: 64)).isEmpty)
@@ -30,7 +30,7 @@ struct EstimateTests {
         }
     }
 
-    @Test("a section of a type that is known from elsewhere is estimated before any of it was on screen")
+    @Test("a section of a known type is estimated before any of its rows was on screen")
     func newSection() {
         let screen = TestScreen()
         func state(_ sections: Int) -> CollectionViewState {

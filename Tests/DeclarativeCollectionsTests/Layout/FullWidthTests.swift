@@ -25,7 +25,7 @@ struct FullWidthTests {
         (0..<count).map { BlockItem($0, text: "\($0)").fullWidth(fullWidth.contains($0)) }
     }
 
-    @Test("a full-width row takes all columns, and the others fill what is around it")
+    @Test("a full-width row spans all columns, and the others fill the rows around it")
     func frames() {
         apply(items(5, fullWidth: [1]))
         #expect((0..<5).map { screen.frame($0)?.minX } == [0, 0, 0, 170, 0])
@@ -45,7 +45,7 @@ struct FullWidthTests {
         #expect(screen.frame(3) == CGRect(x: 0, y: 162, width: 320, height: 50))
     }
 
-    @Test("rows that come and go among full-width ones leave every row where the state has it")
+    @Test("inserting and deleting rows among full-width ones keeps all rows in order")
     func structure() {
         apply(items(6, fullWidth: [2, 3]))
         var changed = items(6, fullWidth: [2, 3])

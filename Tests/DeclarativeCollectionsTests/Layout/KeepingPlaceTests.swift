@@ -5,7 +5,7 @@ import Testing
 @testable import DeclarativeCollections
 
 @MainActor
-@Suite("The reader's place")
+@Suite("Scroll position")
 struct KeepingPlaceTests {
     private let screen = TestScreen()
 
@@ -86,7 +86,7 @@ struct KeepingPlaceTests {
         #expect(screen.texts.last == "99")
     }
 
-    @Test("a reader at the end of a chat stays there when messages come, grow or go", arguments: [false, true])
+    @Test("a chat at its end stays there when messages are inserted, resized or deleted", arguments: [false, true])
     func chatEnd(isAnimated: Bool) {
         screen.driver.pinning = .end
         screen.apply(rows(0..<100))
@@ -104,7 +104,7 @@ struct KeepingPlaceTests {
         }
     }
 
-    @Test("a reader who has scrolled back in a chat stays where they are when messages come")
+    @Test("a chat that is scrolled back stays in place when messages arrive")
     func chatMiddle() {
         screen.driver.pinning = .end
         screen.apply(rows(0..<100))
@@ -116,7 +116,7 @@ struct KeepingPlaceTests {
         #expect(screen.texts == texts)
     }
 
-    @Test("a chat stays at its end when the keyboard comes and when the screen turns")
+    @Test("a chat stays at its end when the keyboard appears and when the screen rotates")
     func chatInsets() {
         screen.driver.pinning = .end
         screen.apply(rows(0..<100))

@@ -52,7 +52,7 @@ struct SectionBackgroundTests {
         #expect(try #require(order.firstIndex(of: background)) < #require(order.firstIndex(of: cell)))
     }
 
-    @Test("a background appears, changes and vanishes, and no row is touched for it")
+    @Test("a background appears, changes and disappears without updating rows")
     func appearChangeVanish() throws {
         apply(background: nil)
         #expect(view == nil)
@@ -70,7 +70,7 @@ struct SectionBackgroundTests {
         #expect(cell.updateCount == 1)
     }
 
-    @Test("insets of a background move its edges, outwards where negative, and change sides with the interface")
+    @Test("insets of a background move its edges, outward if negative, and are mirrored in right-to-left layouts")
     func insets() throws {
         apply(
             background: CollectionViewSectionBackground(
@@ -84,7 +84,7 @@ struct SectionBackgroundTests {
         #expect(view?.frame == CGRect(x: 30, y: 40, width: 278, height: 104))
     }
 
-    @Test("without rows there is nothing to lie behind")
+    @Test("a section without rows has no background")
     func noRows() {
         apply(rows: [], background: card)
         #expect(view == nil)
@@ -100,7 +100,7 @@ struct SectionBackgroundTests {
         #expect(title?.frame.height == 100)
     }
 
-    @Test("a background is shown while any part of it is in sight, however many rows the section has")
+    @Test("a background is shown while any part of it is visible, however many rows the section has")
     func longSection() {
         apply(rows: (0..<1_000).map { BlockItem($0, text: "\($0)") }, background: card, above: 50)
         screen.collectionView.contentOffset.y = 20_000

@@ -11,7 +11,7 @@ struct BuilderTests {
         section.items.map(\.differenceIdentifier.description)
     }
 
-    @Test("rows of several types come from statements of every form", arguments: [true, false])
+    @Test("rows of several types are built with all kinds of statements", arguments: [true, false])
     func statements(flag: Bool) {
         let optional: BlockItem? = flag ? BlockItem("optional") : nil
         let mixed: [any CollectionViewItemConvertible] = [BannerItem("m1"), BlockItem("m2")]
@@ -40,7 +40,7 @@ struct BuilderTests {
         #expect(names(section) == expected + ["a1", "a2", "m1", "m2", "erased", "available"])
     }
 
-    @Test("sections come from statements as well")
+    @Test("sections are built with statements as well")
     func sections() {
         let more = [CollectionViewSection(differenceIdentifier: "x"), CollectionViewSection(differenceIdentifier: "y")]
         let state = CollectionViewState {
@@ -52,7 +52,7 @@ struct BuilderTests {
         #expect(state.sections.map(\.differenceIdentifier.description) == ["a", "b", "c", "x", "y"])
     }
 
-    @Test("a section takes its rows last, labelled, or as an array")
+    @Test("a section takes its rows as a trailing closure, a labeled closure or an array")
     func forms() {
         let layout = CollectionViewSectionLayout(rowSpacing: 4)
         let trailing = CollectionViewSection(header: TitleElement("h"), layout: layout) { BlockItem(1) }

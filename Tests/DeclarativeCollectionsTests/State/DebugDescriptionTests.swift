@@ -9,7 +9,7 @@ struct DebugDescriptionTests {
         var value: Int
     }
 
-    @Test("a state prints as a tree a person can read")
+    @Test("a state prints as a readable tree")
     func tree() {
         let state = CollectionViewState {
             CollectionViewSection(differenceIdentifier: "main", header: TitleElement("Title")) {
@@ -45,7 +45,7 @@ struct DebugDescriptionTests {
         #expect(String(reflecting: CollectionViewState()) == "CollectionViewState: 0 sections")
     }
 
-    @Test("a state says what its rows do beyond being shown, and what the list does")
+    @Test("a state prints the interactions of its rows and of the list")
     func capabilities() {
         let state = CollectionViewState(selection: .multiple(["b", "a"])) {
             CollectionViewSection(differenceIdentifier: "main", header: TitleElement("Title").didSelect {}) {

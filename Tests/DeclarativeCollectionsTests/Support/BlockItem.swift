@@ -2,7 +2,7 @@ import PortableUIKit
 
 @testable import DeclarativeCollections
 
-/// A row of a given height that shows a text.
+/// A row with a given height that shows a text.
 struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressHandlerContainable,
     WillDisplayHandlerContainable, DidEndDisplayingHandlerContainable, IsEnabledContainable, IsFullWidthContainable,
     DidDeselectHandlerContainable, IsSelectableContainable, ContextMenuProviderContainable, ImpressionContainable,
@@ -37,12 +37,12 @@ struct BlockItem: CollectionViewItem, DidSelectHandlerContainable, DidLongPressH
     }
 }
 
-/// Counts how often sizes are asked for.
+/// Counts the calls of `size(fitting:)`.
 final class SizeMeter {
     var count = 0
 }
 
-/// Shows a ``BlockItem`` and counts what is done to it.
+/// Shows a ``BlockItem`` and counts its updates.
 final class BlockCell: UICollectionViewCell, CollectionViewItemCell {
     private(set) var text: String?
     private(set) var updateCount = 0
@@ -63,7 +63,7 @@ final class BlockCell: UICollectionViewCell, CollectionViewItemCell {
     }
 }
 
-/// A row that another type of cell shows.
+/// A row with another type of cell.
 struct BannerItem: CollectionViewItem {
     typealias Cell = BannerCell
 

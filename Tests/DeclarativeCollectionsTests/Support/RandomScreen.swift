@@ -2,7 +2,7 @@ import PortableUIKit
 
 @testable import DeclarativeCollections
 
-/// A random state, and what the screen has to look like for it, computed from the same numbers.
+/// A random state and the expected screen, computed from the same numbers.
 struct RandomScreen {
     struct Row {
         var identifier: Int
@@ -36,7 +36,7 @@ struct RandomScreen {
         }
     }
 
-    /// Identifiers are drawn from few, so that rows repeat, return and move between sections.
+    /// Identifiers are drawn from a small set, so that rows repeat, return and move between sections.
     private static func rows(using generator: inout SeededGenerator, maximum: Int) -> [Row] {
         (0..<Int.random(in: 0...maximum, using: &generator)).map { _ in
             let identifier = Int.random(in: 0..<(2 * maximum), using: &generator)
@@ -51,7 +51,7 @@ struct RandomScreen {
         }
     }
 
-    /// The state; handlers say which state they belong to.
+    /// The state, whose handlers record the state they belong to.
     @MainActor
     func state(number: Int, ledger: DisplayLedger) -> CollectionViewState {
         CollectionViewState {
@@ -81,7 +81,7 @@ struct RandomScreen {
         }
     }
 
-    /// What every row shows and where, in a width of 320 points.
+    /// The expected rows and their frames in a width of 320 points.
     func expectedRows() -> [ExpectedView] {
         expectedViews().filter { !$0.isSupplementary }
     }
@@ -125,14 +125,14 @@ struct RandomScreen {
     }
 }
 
-/// A view as it has to be.
+/// An expected view.
 struct ExpectedView: Equatable {
     var text: String
     var frame: CGRect
     var isSupplementary: Bool
 }
 
-/// What handlers were called.
+/// The recorded handler calls.
 @MainActor
 final class DisplayLedger {
     var displayedCount = 0

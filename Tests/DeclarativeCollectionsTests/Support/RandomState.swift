@@ -2,7 +2,7 @@ import PortableUIKit
 
 @testable import DeclarativeCollections
 
-/// A random state, and what a tall screen has to look like for it, computed from the same numbers alone.
+/// A random state and the expected tall screen, computed from the same numbers.
 struct RandomState {
     struct Row {
         var identifier: Int
@@ -53,7 +53,7 @@ struct RandomState {
         )
     }
 
-    /// Identifiers are drawn from few, so that rows repeat, return and move between sections.
+    /// Identifiers are drawn from a small set, so that rows repeat, return and move between sections.
     private static func row(using generator: inout SeededGenerator) -> Row {
         let identifier = Int.random(in: 0..<8, using: &generator)
         let version = Int.random(in: 0...1, using: &generator)
@@ -69,7 +69,7 @@ struct RandomState {
 
     // MARK: The state
 
-    /// The state; handlers say which state they belong to.
+    /// The state, whose handlers record the state they belong to.
     @MainActor
     func state(number: Int, ledger: RandomStateLedger) -> CollectionViewState {
         CollectionViewState {
@@ -116,7 +116,7 @@ struct RandomState {
 
     // MARK: The model
 
-    /// Every view of a screen that is `screenHeight` points high, from top to bottom as the state has them.
+    /// All views of a screen that is `screenHeight` points high, from top to bottom.
     func expectedViews(screenHeight: CGFloat) -> [ExpectedView] {
         var views: [ExpectedView] = []
         var top: CGFloat = 0
@@ -130,7 +130,7 @@ struct RandomState {
         return views
     }
 
-    /// How often rows with an identifier are on screen, of those that announce it.
+    /// The number of visible rows with an identifier that have display handlers.
     func expectedDisplays() -> [Int: Int] {
         sections.flatMap(\.rows).filter { !$0.isBanner }.reduce(into: [:]) { $0[$1.identifier, default: 0] += 1 }
     }
@@ -209,10 +209,10 @@ struct RandomState {
     }
 }
 
-/// What handlers of random states were called.
+/// The recorded handler calls of random states.
 @MainActor
 final class RandomStateLedger {
-    /// How often rows are on screen, by identifier.
+    /// The number of visible rows, by identifier.
     var displayed: [Int: Int] = [:]
     var selection: String?
 }

@@ -11,7 +11,9 @@ final class TestScreen {
     private(set) var host: ScreenHost!
     private(set) var reports: [CollectionViewReport] = []
 
-    /// - Parameter isInWindow: Whether the screen is shown at once; ``show()`` does it later.
+    /// Creates a screen.
+    ///
+    /// - Parameter isInWindow: Whether the screen is in a window initially; otherwise call ``show()`` later.
     init(size: CGSize = CGSize(width: 320, height: 400), isInWindow: Bool = true) {
         collectionView = UICollectionView(
             frame: CGRect(origin: .zero, size: size),
@@ -30,12 +32,12 @@ final class TestScreen {
         host = ScreenHost(controller, configuration: ScreenConfiguration(size: size))
     }
 
-    /// Applies a state at once, without animation.
+    /// Applies a state without animation.
     func apply(_ items: [any CollectionViewItemConvertible]) {
         apply(CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { items } })
     }
 
-    /// Applies a state at once, without animation.
+    /// Applies a state without animation.
     func apply(_ state: CollectionViewState) {
         driver.apply(state, animated: false)
         host?.layout()

@@ -20,7 +20,7 @@ struct TitleElement: CollectionViewSupplementaryElement, WillDisplayHandlerConta
     }
 }
 
-/// Shows a ``TitleElement`` and counts what is done to it.
+/// Shows a ``TitleElement`` and counts its updates.
 final class TitleView: UICollectionReusableView, CollectionViewSupplementaryElementView {
     private(set) var text: String?
     private(set) var updateCount = 0
@@ -35,7 +35,7 @@ final class TitleView: UICollectionReusableView, CollectionViewSupplementaryElem
     }
 }
 
-/// A header or footer that another type of view shows.
+/// A header or footer with another type of view.
 struct RuleElement: CollectionViewSupplementaryElement {
     typealias View = RuleView
 }

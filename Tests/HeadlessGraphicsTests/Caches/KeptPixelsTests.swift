@@ -32,7 +32,7 @@ import Testing
         #expect(made == 3)
     }
 
-    @Test("what is kept never costs more than twice the capacity, and what is used stays")
+    @Test("the cache never exceeds twice its capacity, and used entries stay")
     func bounded() {
         let kept = KeptPixels(capacity: 10_000)
         var made: [CGFloat] = []

@@ -14,7 +14,7 @@ import Testing
         for step in 0..<300 {
             let move = Self.move(width: width, height: height, using: &random)
             let target = move.target
-            // What comes into sight below or above is painted, at times all that does not move.
+            // Content that becomes visible is painted, sometimes all that does not move.
             let isPainted = Bool.random(using: &random)
             let picture = PixelRect(x: 0, y: 0, width: width, height: height)
             let painted = isPainted ? picture.subtracting(target) : []
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Mostly of whole rows and nearly the whole picture, upwards for a while and then downwards.
+    /// Mostly by whole rows and nearly the whole picture, upward for a while and then downward.
     private static func move(
         width: Int,
         height: Int,
@@ -60,7 +60,7 @@ import Testing
         return FrameChange.Move(target: target, dx: dx, dy: dy)
     }
 
-    @Test("moved rows stay where they are in memory, until its end is reached")
+    @Test("scrolled rows keep their memory until the buffer's end is reached")
     func movedRowsStay() throws {
         var pixels = try #require(FramePixels(width: 4, height: 100, scale: 1))
         var copies = 0
@@ -73,7 +73,7 @@ import Testing
             if moved != row.map({ $0 + 10 * 16 }) { copies += 1 }
             row = moved
         }
-        // The first time, and once in 100 rows.
+        // The first time, and once per 100 rows.
         #expect(copies == 10)
     }
 }

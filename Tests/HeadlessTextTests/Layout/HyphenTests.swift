@@ -14,7 +14,7 @@ struct HyphenTests {
         return (layout.lines.count, count)
     }
 
-    @Test("a word that is broken for lack of room gets no hyphen")
+    @Test("a word broken for lack of space gets no hyphen")
     func brokenWord() {
         let word = "Приглашения"
         let (lines, glyphs) = glyphs(of: word)

@@ -21,7 +21,7 @@ struct TextLayoutCacheTests {
         #expect(layout(text, width: 120) === layout(text, width: 120))
     }
 
-    @Test("one text in two spellings is two contents, each shaped once")
+    @Test("canonically equivalent strings are shaped separately, each once")
     func spellings() {
         let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
         #expect(composed == decomposed)
@@ -49,7 +49,7 @@ struct TextLayoutCacheTests {
         #expect(narrower !== measured)
     }
 
-    @Test("reusing a layout for another width breaks lines where shaping anew would")
+    @Test("reusing a layout for another width breaks lines like shaping again")
     func reuseIsExact() {
         let measured = layout(text, width: 140)
         let reused = layout(text, width: measured.size.width.rounded(.up))
@@ -82,7 +82,7 @@ struct TextLayoutCacheTests {
         #expect(layout(cache, narrow.size.width - 1) !== narrow)
     }
 
-    @Test("what is in use stays, what is not goes")
+    @Test("used entries stay, unused ones are evicted")
     func eviction() {
         let used = layout("used", width: 100)
         let unused = layout("unused", width: 100)

@@ -35,7 +35,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test("a narrow room wraps between words, and no line is wider than it")
+    @Test("a narrow width wraps between words, and no line is wider")
     func wrapping() {
         let layout = layout(pangram, width: 150)
         #expect(layout.lines.count > 3)
@@ -45,7 +45,7 @@ struct TextLayoutTests {
         #expect(!layout.isTruncated)
     }
 
-    @Test("more text than lines ends in an ellipsis at the end of the last one")
+    @Test("text beyond the line limit ends with an ellipsis on the last line")
     func tailTruncation() {
         let layout = layout(pangram, width: 150, lines: 2)
         #expect(layout.lines.count == 2)
@@ -70,7 +70,7 @@ struct TextLayoutTests {
         #expect(layout.size.width > 100)
     }
 
-    @Test("a word wider than the room is broken between characters")
+    @Test("a word wider than the line is broken between characters")
     func longWords() {
         let layout = layout(String(repeating: "w", count: 60), width: 100)
         #expect(layout.lines.count > 3)
@@ -83,7 +83,7 @@ struct TextLayoutTests {
         #expect(layout(string, lines: 3).isTruncated == false)
     }
 
-    @Test("text after the last line that has room shows as an ellipsis, also across a line feed")
+    @Test("text after the last visible line becomes an ellipsis, also across a line feed")
     func truncationAcrossParagraphs() {
         let layout = layout("First\nSecond\nThird", width: 300, lines: 2)
         #expect(text(layout) == ["First", "Second…"])
@@ -166,7 +166,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test("widths that are none lay out all the same", arguments: [0, -5, CGFloat.nan, .infinity, -.infinity, 1e300])
+    @Test("invalid widths are laid out without a crash", arguments: [0, -5, CGFloat.nan, .infinity, -.infinity, 1e300])
     func hostileWidths(width: CGFloat) {
         for lines in [0, 1, 3, Int.max] {
             let layout = layout("Some words\nand more", width: width, lines: lines)

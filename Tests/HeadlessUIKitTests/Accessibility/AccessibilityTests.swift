@@ -17,7 +17,7 @@ import Testing
         window.accessibilityTree.map { $0.label ?? "" }
     }
 
-    @Test("elements are read from top to bottom and in a row in the direction of reading, however they were added")
+    @Test("elements are ordered from top to bottom and in reading direction, however they were added")
     func readingOrder() {
         _ = add("bottom", CGRect(x: 0, y: 60, width: 10, height: 20))
         _ = add("right", CGRect(x: 50, y: 0, width: 10, height: 20))
@@ -27,7 +27,7 @@ import Testing
         #expect(labels() == ["right", "left", "bottom"])
     }
 
-    @Test("an element speaks for everything in it")
+    @Test("an element replaces everything inside it")
     func elementHidesContents() {
         let row = add("row", CGRect(x: 0, y: 0, width: 100, height: 20))
         _ = add("title", CGRect(x: 0, y: 0, width: 50, height: 20), to: row)
@@ -38,7 +38,7 @@ import Testing
         #expect(labels().isEmpty)
     }
 
-    @Test("what is hidden, transparent or out of sight is not read")
+    @Test("hidden, transparent and invisible elements are not read")
     func unseen() {
         add("hidden", CGRect(x: 0, y: 0, width: 10, height: 10)).isHidden = true
         add("transparent", CGRect(x: 0, y: 0, width: 10, height: 10)).alpha = 0
@@ -51,7 +51,7 @@ import Testing
         #expect(labels() == ["seen"])
     }
 
-    @Test("a container names its elements and their order, also such as are no views")
+    @Test("a container provides its elements and their order, including those that are not views")
     func explicitElements() {
         let container = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
         window.addSubview(container)
@@ -66,7 +66,7 @@ import Testing
         #expect(tree.first?.activationPoint == CGPoint(x: 20, y: 20))
     }
 
-    @Test("while something modal is shown its siblings are not read")
+    @Test("siblings of a modal view are not read")
     func modal() {
         _ = add("screen", CGRect(x: 0, y: 0, width: 100, height: 50))
         let alert = UIView(frame: window.bounds)
@@ -76,7 +76,7 @@ import Testing
         #expect(labels() == ["alert"])
     }
 
-    @Test("an element tells everything that was set")
+    @Test("an element reports all its properties")
     func properties() {
         let view = add("label", CGRect(x: 10, y: 20, width: 30, height: 40))
         view.accessibilityValue = "value"

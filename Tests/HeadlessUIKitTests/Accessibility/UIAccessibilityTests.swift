@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-// The settings belong to the machine: tests that change them run one after the other and put them back.
+// The settings are global: tests that change them run serially and restore them.
 @MainActor @Suite(.serialized) struct UIAccessibilityTests {
-    @Test("the host's settings are what apps read, and changes are posted")
+    @Test("apps read the host's settings, and changes are posted")
     func settings() {
         let host = HostAccessibility.shared
         defer { host.settings = HostAccessibility.Settings() }
@@ -29,7 +29,7 @@ import Testing
         #expect(posted == [UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue])
     }
 
-    @Test("what an app posts reaches the host")
+    @Test("the host receives an app's notifications")
     func posting() {
         let host = HostAccessibility.shared
         defer { host.notificationHandler = nil }
@@ -41,7 +41,7 @@ import Testing
         #expect(heard == ["1008 Saved"])
     }
 
-    @Test("buttons answer to the reader, texts and disabled controls do not")
+    @Test("buttons can be activated, labels and disabled controls cannot")
     func interaction() {
         let label = UILabel()
         label.accessibilityTraits = .staticText

@@ -15,7 +15,7 @@ import Testing
 
     private var shown: LayerValues { view.layer.presentedValues }
 
-    @Test("each part runs in its share of the time, one after the other")
+    @Test("each keyframe runs in its share of the time, one after the other")
     func parts() {
         var ends: [Bool] = []
         UIView.animateKeyframes(withDuration: 4, delay: 0) {
@@ -44,7 +44,7 @@ import Testing
         #expect(view.layer.runningAnimations.isEmpty)
     }
 
-    @Test("a discrete part happens at once when its time comes")
+    @Test("a discrete keyframe applies at once at its time")
     func discrete() {
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: .calculationModeDiscrete) {
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
@@ -55,7 +55,7 @@ import Testing
         #expect(shown.opacity == 0)
     }
 
-    @Test("a layer's time runs as fast as it and those around it say")
+    @Test("a layer's time runs at the product of its speed and its superlayers' speeds")
     func speed() {
         window.layer.speed = 2
         view.layer.speed = 5
@@ -67,7 +67,7 @@ import Testing
         #expect(ends == 1)
     }
 
-    @Test("where time stands still an animation never gets anywhere")
+    @Test("an animation with speed 0 does not advance")
     func standstill() {
         window.layer.speed = 0
         UIView.animate(withDuration: 1) { view.alpha = 0 }

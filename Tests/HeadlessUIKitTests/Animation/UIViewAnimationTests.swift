@@ -13,7 +13,7 @@ import Testing
 
     private var shown: CALayer { view.layer.presentation() ?? view.layer }
 
-    @Test("values change at once, what is seen follows in the given time, and completion comes at the end")
+    @Test("model values change at once, presentation values follow in the duration, and completion comes at the end")
     func following() {
         var finished: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -47,7 +47,7 @@ import Testing
         #expect(UIView.AnimationOptions.curveEaseOut.rawValue == 2 << 16)
     }
 
-    @Test("a loose spring overshoots, a stiff one does not, and both settle")
+    @Test("an underdamped spring overshoots, a stiff one does not, and both settle")
     func springs() {
         let loose = TimingCurve.spring(dampingRatio: 0.4, initialVelocity: 0)
         let stiff = TimingCurve.spring(dampingRatio: 1, initialVelocity: 0)
@@ -86,7 +86,7 @@ import Testing
         #expect(shown.frame.origin.x == 0)
     }
 
-    @Test("an animation from the current state takes the place of the one before, which is not finished")
+    @Test("an animation from the current state replaces the previous one, which is not finished")
     func fromCurrentState() {
         var first: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -104,7 +104,7 @@ import Testing
         #expect(abs(shown.frame.origin.x - 25) < 0.001)
     }
 
-    @Test("colours and transforms go from what is seen to the new value")
+    @Test("colors and transforms animate from the presentation value to the new value")
     func colorsAndTransforms() {
         view.backgroundColor = .black
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -114,12 +114,12 @@ import Testing
         window.clock.advance(by: 0.5)
         #expect(abs((shown.backgroundColor?.components?[0] ?? 0) - 0.5) < 0.001)
         let transform = shown.affineTransform()
-        // Turned by 45 degrees and of the same size.
+        // Rotated by 45 degrees with an unchanged size.
         #expect(abs(transform.a - 0.7071) < 0.001)
         #expect(abs(transform.b - 0.7071) < 0.001)
     }
 
-    @Test("a block that sets a colour twice is not interrupted by itself")
+    @Test("setting a color twice in a block does not interrupt the animation")
     func settingTwice() {
         var finished: Bool?
         UIView.animate(withDuration: 1) {
@@ -133,7 +133,7 @@ import Testing
         #expect(finished == true)
     }
 
-    @Test("outside of a window nothing waits")
+    @Test("views outside a window are not animated")
     func withoutWindow() {
         let loose = UIView()
         var finished: Bool?
@@ -160,7 +160,7 @@ import Testing
         #expect(window.clock.isIdle)
     }
 
-    @Test("without animation means without, also inside a block, and for whatever happens while they are off")
+    @Test("performWithoutAnimation and setAnimationsEnabled(false) disable animations, also inside a block")
     func disabled() {
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation { view.alpha = 0.5 }
@@ -179,7 +179,7 @@ import Testing
         #expect(shown.opacity == 1)
     }
 
-    @Test("an inner animation takes the outer one's duration unless it insists on its own")
+    @Test("an inner animation inherits the outer duration unless it overrides it")
     func nested() {
         let other = UIView()
         window.addSubview(other)
@@ -195,7 +195,7 @@ import Testing
         #expect(other.layer.presentation()?.opacity == 0)
     }
 
-    @Test("a repeated animation goes there and back and never ends by itself")
+    @Test("a repeating animation autoreverses and never ends by itself")
     func repeating() {
         var isOver = false
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
@@ -213,7 +213,7 @@ import Testing
         #expect(isOver)
     }
 
-    @Test("layout asked for inside the block is animated along")
+    @Test("layout inside the block is animated")
     func layoutInside() {
         let outer = LoggingView("outer", CallLog(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView()

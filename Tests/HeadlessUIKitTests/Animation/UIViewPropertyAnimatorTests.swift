@@ -30,7 +30,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test("stopped for good, views stay where they are seen and no completion is called")
+    @Test("views of a permanently stopped animator keep their presentation values, and no completion is called")
     func stopping() {
         var calls = 0
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "a stopped animator is finished at either end or where it is",
+        "a stopped animator can finish at either end or at the current position",
         arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)]
     )
     func finishing(position: UIViewAnimatingPosition, x: CGFloat) {
@@ -62,7 +62,7 @@ import Testing
         #expect(positions == [position])
     }
 
-    @Test("changes added on the way take the time that is left")
+    @Test("animations added while running take the remaining time")
     func adding() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
         animator.startAnimation()
@@ -89,7 +89,7 @@ import Testing
         #expect(abs(shownX - 50) < 0.001)
     }
 
-    @Test("a transition changes at once and is complete after its time")
+    @Test("a transition changes at once and completes after its duration")
     func transition() {
         var isComplete = false
         UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) {
@@ -103,7 +103,7 @@ import Testing
         #expect(isComplete)
     }
 
-    @Test("a transition between views puts one in the place of the other, or hides and shows them")
+    @Test("a transition between views replaces one with the other, or hides and shows them")
     func transitionBetweenViews() {
         let other = UIView()
         UIView.transition(from: view, to: other, duration: 0.5)

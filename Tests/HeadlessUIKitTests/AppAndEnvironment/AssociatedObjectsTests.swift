@@ -25,7 +25,7 @@ import Testing
         #expect(objc_getAssociatedObject(view, otherKey) == nil)
     }
 
-    @Test("views, guides and constraints let go of their values when they die")
+    @Test("views, guides and constraints release their associated values when they are deallocated")
     func dying() {
         weak var canary: Canary?
         for make in [{ UIView() }, { UILayoutGuide() }, { NSLayoutConstraint() }] as [() -> NSObject] {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("an assigned value is not kept alive, a retained one is")
+    @Test("an assigned value is not retained, a retained one is")
     func policies() {
         let view = UIView()
         objc_setAssociatedObject(view, key, Canary(), .OBJC_ASSOCIATION_ASSIGN)
@@ -53,7 +53,7 @@ import Testing
         #expect(objc_getAssociatedObject(view, otherKey) as? NSString == "a")
     }
 
-    @Test("values of other objects go once there are many more")
+    @Test("values of other deallocated objects are removed once there are many")
     func sweeping() {
         weak var canary: Canary?
         do {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Observing properties of views")
 @MainActor struct KeyValueObservationTests {
-    @Test("an observer hears of other values, old and new, and not of the same ones")
+    @Test("an observer receives old and new values, and only if they differ")
     func changes() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.contentSize = CGSize(width: 10, height: 100)
@@ -24,7 +24,7 @@ import Testing
         #expect(offsets == [0, 5])
     }
 
-    @Test("an observation that nobody keeps ends")
+    @Test("an observation that is not retained ends")
     func lifetime() {
         let view = UIView()
         var calls = 0
@@ -37,7 +37,7 @@ import Testing
         #expect(calls == 1)
     }
 
-    @Test("the value at the start is told where it is asked for")
+    @Test("the initial value is reported on request")
     func initial() {
         let view = UIScrollView()
         var sizes: [CGSize?] = []

@@ -28,7 +28,7 @@ import Testing
         #expect(isOver)
     }
 
-    @Test("time does not pass by itself in a window of a host")
+    @Test("a host's window has no time of its own")
     func hosted() {
         let window = makeWindow()
         let view = UIView()
@@ -67,7 +67,7 @@ import Testing
         #expect(window.screen.nativeBounds.width == window.bounds.width * 3)
     }
 
-    @Test("nothing opens an address")
+    @Test("URLs cannot be opened")
     func opening() throws {
         var result: Bool?
         let url = try #require(URL(string: "https://example.com"))

@@ -42,7 +42,7 @@ import Testing
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
 
-    /// Has a property of the name that the methods begin with, as nearly every data source does.
+    /// Has a property with the base name of the methods, like nearly every data source.
     private final class Owner: NSObject, UICollectionViewDelegate {
         let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         var copy: UICollectionView {
@@ -54,7 +54,7 @@ import Testing
     private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private let path = IndexPath(item: 1, section: 2)
 
-    @Test("what is implemented is called, and its answer comes back")
+    @Test("an implemented method is called and returns its result")
     func implemented() {
         let telling = Telling()
         let delegate: (any UICollectionViewDelegateFlowLayout)? = telling
@@ -68,7 +68,7 @@ import Testing
         #expect(delegate?.collectionView?(view, layout: layout, sizeForItemAt: path) == CGSize(width: 7, height: 8))
     }
 
-    @Test("what is not implemented answers nil")
+    @Test("an unimplemented method returns nil")
     func missing() {
         let delegate: (any UICollectionViewDelegateFlowLayout)? = Silent()
         let layout = view.collectionViewLayout
@@ -84,14 +84,14 @@ import Testing
         #expect(field?.textFieldShouldReturn?(UITextField()) == nil)
     }
 
-    @Test("a call without a question mark has UIKit's default")
+    @Test("a call without optional chaining has UIKit's default")
     func plainCalls() {
         let delegate = Silent()
         #expect(delegate.collectionView(view, shouldSelectItemAt: path))
         #expect(delegate.scrollViewShouldScrollToTop(view))
     }
 
-    @Test("a method that asks another delegate is not taken for a missing one")
+    @Test("a method that calls another delegate counts as implemented")
     func forwarded() {
         final class Forwarding: NSObject, UICollectionViewDelegate {
             let inner: any UICollectionViewDelegate = Silent()

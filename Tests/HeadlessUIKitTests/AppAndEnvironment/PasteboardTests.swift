@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct PasteboardTests {
     private let pasteboard = UIPasteboard.general
 
-    @Test("what is put in replaces what was there, whatever its kind")
+    @Test("a new item replaces previous ones of any kind")
     func contents() {
         let count = pasteboard.changeCount
         pasteboard.strings = ["a", "b"]

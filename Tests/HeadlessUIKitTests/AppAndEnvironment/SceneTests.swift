@@ -36,7 +36,7 @@ struct SceneTests {
         #expect(window.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: other).origin == CGPoint(x: 10, y: 20))
     }
 
-    @Test("traits are made of what a closure says, and changed by one")
+    @Test("traits are created and modified by closures")
     func mutations() {
         let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
         #expect(traits.userInterfaceStyle == .dark)

@@ -26,7 +26,7 @@ import Testing
         #expect(scales == 0)
     }
 
-    @Test("nobody is called any more who was let go of")
+    @Test("unregistered observers are not called")
     func unregistering() {
         var calls = 0
         let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
@@ -37,7 +37,7 @@ import Testing
         #expect(calls == 0)
     }
 
-    @Test("screens hear as views do")
+    @Test("view controllers are notified like views")
     func controllers() {
         let controller = UIViewController()
         window.rootViewController = controller
@@ -48,7 +48,7 @@ import Testing
         #expect(calls == 1)
     }
 
-    @Test("a collection tells the value of a trait by its type")
+    @Test("a trait collection returns the value of a trait by its type")
     func values() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(traits[UITraitUserInterfaceStyle.self] == .dark)

@@ -7,7 +7,7 @@ import Testing
 struct TraitOverrideTests {
     private let window = makeWindow()
 
-    @Test("a view's overrides hold for it and what is in it, until they are removed")
+    @Test("a view's overrides apply to it and its subviews until they are removed")
     func views() {
         let view = UIView()
         let inner = UIView()
@@ -25,7 +25,7 @@ struct TraitOverrideTests {
         #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
     }
 
-    @Test("a screen's overrides hold for its view and the screens in it")
+    @Test("a view controller's overrides apply to its view and its children")
     func screens() {
         let parent = UIViewController()
         let child = UIViewController()

@@ -23,7 +23,7 @@ import Testing
         #expect(UITraitCollection(displayScale: 3) != UITraitCollection(displayScale: 2))
     }
 
-    @Test("performAsCurrent holds for its block, also nested, and on its thread only")
+    @Test("performAsCurrent applies only to its block, also nested, and to its thread")
     func current() {
         let outside = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -54,7 +54,7 @@ import Testing
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
 
-    @Test("only appearance, contrast and level make colours differ")
+    @Test("only style, contrast and level affect colors")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
@@ -74,7 +74,7 @@ import Testing
         #expect(path == IndexPath(row: 4, section: 1))
     }
 
-    @Test("insets make a rectangle smaller from each side")
+    @Test("insets shrink a rectangle from each side")
     func insets() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
         #expect(

@@ -88,7 +88,7 @@ struct BatchUpdateTests {
         #expect(calls == [true, true, true])
     }
 
-    @Test("a batch inside a batch belongs to it")
+    @Test("a nested batch belongs to the outer one")
     func nestedBatches() {
         let screen = CollectionScreen(sections: [["a"]])
         var calls = 0
@@ -160,7 +160,7 @@ struct BatchUpdateTests {
         #expect(screen.log == ["cell 1"])
     }
 
-    @Test("in a batch the reconfigured cell is the one of the item, wherever it goes")
+    @Test("in a batch the reconfigured cell is that of the moved item")
     func reconfigureInBatch() {
         let screen = CollectionScreen(sections: [["a", "b"]])
         let cell = screen.cell(1)
@@ -173,7 +173,7 @@ struct BatchUpdateTests {
         #expect(cell?.title == "x")
     }
 
-    @Test("selection goes along with its items and ends with them")
+    @Test("selection moves with its items and ends with them")
     func selectionFollows() {
         let screen = CollectionScreen(sections: [["a", "b", "c", "d"]])
         screen.collectionView.allowsMultipleSelection = true
@@ -187,7 +187,7 @@ struct BatchUpdateTests {
         #expect(screen.collectionView.visibleCells.map(\.isSelected) == [true, false, true, false])
     }
 
-    @Test("a row that comes into sight by a deletion travels with its neighbours")
+    @Test("a row that a deletion brings into view moves with its neighbors")
     func comingIntoSight() throws {
         let screen = CollectionScreen(rows: 10)
         screen.update([(1..<10).map(String.init)]) { $0.deleteItems(at: [path(0)]) }
@@ -198,7 +198,7 @@ struct BatchUpdateTests {
         #expect(last.frame.minY == 132)
     }
 
-    @Test("a row that an insertion pushes out of sight travels there and then ends its display")
+    @Test("a row that an insertion pushes out of view moves there and then ends its display")
     func goingOutOfSight() throws {
         let screen = CollectionScreen(rows: 10)
         let last = try #require(screen.cell(3))
@@ -211,7 +211,7 @@ struct BatchUpdateTests {
         #expect(screen.log.last == "did end displaying 4")
     }
 
-    @Test("the layout may keep what is seen in place by its target offset")
+    @Test("a layout can keep visible cells in place with its target offset")
     func targetOffset() throws {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 440)
@@ -225,7 +225,7 @@ struct BatchUpdateTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13"])
     }
 
-    @Test("an offset that an invalidation in the batch moves takes what is seen along")
+    @Test("an offset adjustment in the batch keeps visible cells in place")
     func offsetMovedInsideTheBatch() throws {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 440)
@@ -262,7 +262,7 @@ struct BatchUpdateTests {
         #expect(screen.layout.log == ["prepare", "prepare for 3 updates", "finalize updates"])
     }
 
-    @Test("an update during the animation of another starts from where things are")
+    @Test("an update during an animation starts from the presentation values")
     func updateDuringAnimation() {
         let screen = CollectionScreen(sections: [["a", "b", "c"]])
         var calls: [Int] = []
@@ -291,7 +291,7 @@ struct BatchUpdateTests {
         #expect(screen.collectionView.subviews.count == 1)
     }
 
-    @Test("the first update before any layout works on what the data source had")
+    @Test("the first update before any layout works on the data source's previous counts")
     func updateBeforeLayout() {
         let source = TitleSource(sections: [])
         let view = UICollectionView(
@@ -320,7 +320,7 @@ struct BatchUpdateTests {
         #expect(screen.log.filter { $0.hasPrefix("cell") }.count == 1)
     }
 
-    @Test("a header that appears fades in, one that vanishes fades out")
+    @Test("a header that appears fades in, one that disappears fades out")
     func headersAppearAndVanish() throws {
         let screen = CollectionScreen(sections: [["a"]])
         screen.layout.headerHeight = 20

@@ -39,7 +39,7 @@ struct CellReuseTests {
         #expect(screen.cell(0)?.isSelected == true)
     }
 
-    @Test("a view out of use is not in the view tree")
+    @Test("a view in the reuse queue is not in the view tree")
     func unusedViewsLeaveTheTree() {
         let screen = CollectionScreen(rows: 5)
         #expect(screen.collectionView.subviews.count == 4)

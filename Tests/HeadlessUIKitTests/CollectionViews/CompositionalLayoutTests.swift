@@ -108,7 +108,7 @@ struct CompositionalLayoutTests {
         )
     }
 
-    @Test("flexible spacing shares out the room that is left")
+    @Test("flexible spacing distributes the remaining space")
     func flexibleSpacing() {
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(80), .absolute(50)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -153,7 +153,7 @@ struct CompositionalLayoutTests {
         #expect(view.contentSize.height == CGFloat(measured * 30 + 60 + (100 - measured) * 50))
     }
 
-    @Test("rows that turn out higher above what is read do not move it")
+    @Test("rows above the visible ones that are higher than estimated do not move them")
     func scrollingUpKeepsThePlace() throws {
         let (view, source) = show(.init(section: rows(height: .estimated(50))), [100]) { cell, _ in
             cell.preferredHeight = 80
@@ -171,7 +171,7 @@ struct CompositionalLayoutTests {
         #expect(row.frame.minY - view.contentOffset.y == before + 10)
     }
 
-    @Test("headers make room, span the insets and are measured; pinned ones stay in sight")
+    @Test("headers take space, span the insets and are measured; pinned ones stay visible")
     func headers() throws {
         let section = rows(height: .absolute(50))
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
@@ -250,7 +250,7 @@ struct CompositionalLayoutTests {
         #expect(view.supplementaryView(forElementKind: "top", at: whole) === shown)
     }
 
-    @Test("headers may keep from other edges than the rows, and groups may have badges")
+    @Test("headers may have other insets than rows, and groups may have badges")
     func insetsAndGroupBadges() {
         let pair = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -323,7 +323,7 @@ struct CompositionalLayoutTests {
         #expect(order < view.subviews.firstIndex { $0 === cell } ?? 0)
     }
 
-    @Test("each section has the layout that the provider makes for it, and sections keep apart")
+    @Test("each section has the provider's layout, with spacing between sections")
     func sectionProvider() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 25
@@ -352,7 +352,7 @@ struct CompositionalLayoutTests {
         #expect(frames(view, 2).map(\.minX) == [200, 100])
     }
 
-    @Test("sections may follow each other to the side")
+    @Test("sections can be laid out horizontally")
     func horizontalScrolling() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(

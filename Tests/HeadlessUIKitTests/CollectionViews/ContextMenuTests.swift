@@ -33,7 +33,7 @@ struct ContextMenuTests {
         #expect(screen.collectionView.indexPathsForSelectedItems == [])
     }
 
-    @Test("a shorter press selects, and one where there is no menu does so when it lifts")
+    @Test("a shorter press selects, and a press without a menu selects when it ends")
     func noMenu() {
         let (screen, menus) = makeScreen()
         press(screen, at: 60, for: 0.3)
@@ -45,7 +45,7 @@ struct ContextMenuTests {
         #expect(screen.window.hostContextMenu == nil)
     }
 
-    @Test("a drag is no press")
+    @Test("a drag does not open the menu")
     func drag() {
         let (screen, menus) = makeScreen()
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 100))
@@ -56,7 +56,7 @@ struct ContextMenuTests {
         #expect(!menus.log.contains { $0.contains("menu") })
     }
 
-    @Test("choosing an action closes the menu and then carries the action out, once")
+    @Test("choosing an action dismisses the menu and then performs the action once")
     func chooseAction() throws {
         let (screen, menus) = makeScreen()
         press(screen, at: 60)
@@ -107,7 +107,7 @@ struct ContextMenuTests {
         #expect(menus.log == ["preview action", "will end"])
     }
 
-    @Test("pressing one of several selected items asks for the menu of them all, space beside items for none")
+    @Test("pressing one of several selected items requests a menu for all of them, empty space for none")
     func severalItems() {
         let (screen, menus) = makeScreen()
         screen.collectionView.allowsMultipleSelection = true
@@ -121,7 +121,7 @@ struct ContextMenuTests {
         #expect(menus.log == ["menu for [] at (50.0, 150.0)"])
     }
 
-    @Test("a delegate that only knows the method of iOS 13 is asked for the item under the finger")
+    @Test("a delegate with only the iOS 13 method is called with the pressed item")
     func olderMethod() {
         let screen = CollectionScreen(rows: 3)
         let older = OlderMenuDelegate()

@@ -34,7 +34,7 @@ struct DisplayOrderTests {
         #expect(screen.log == ["did end displaying 0", "cell 4", "will display 4"])
     }
 
-    @Test("every announcement is withdrawn once, whatever happens")
+    @Test("willDisplay and didEndDisplaying are always balanced")
     func displayIsBalanced() {
         let screen = CollectionScreen(sections: [["a", "b", "c"], ["d", "e"]], headerHeight: 20)
         screen.scroll(to: 60)
@@ -59,7 +59,7 @@ struct DisplayOrderTests {
         #expect(Set(screen.source.displayed.keys) == Set(shown + [ObjectIdentifier(screen.header(0)!)]))
     }
 
-    @Test("headers are made, announced and withdrawn like cells")
+    @Test("headers are created, displayed and removed like cells")
     func headers() {
         let screen = CollectionScreen(sections: [["a", "b"], ["c", "d", "e", "f"]], headerHeight: 20)
         #expect(screen.log.contains("header 0") && screen.log.contains("will display header 1"))
@@ -132,7 +132,7 @@ struct DisplayOrderTests {
         #expect(screen.collectionView.subviews.count == 5)
     }
 
-    @Test("elements of a higher z-index lie before those of a lower one, both below the app's own subviews")
+    @Test("elements with a higher z-index are in front of lower ones, both behind the app's own subviews")
     func zOrder() throws {
         let screen = CollectionScreen(sections: [["a", "b"]], headerHeight: 20)
         let overlay = UIView()

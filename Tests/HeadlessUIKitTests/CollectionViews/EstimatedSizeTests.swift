@@ -28,7 +28,7 @@ struct EstimatedSizeTests {
         view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.height)
     }
 
-    @Test("cells get the height they ask for, the rows that were never shown keep the estimate")
+    @Test("cells get their preferred height, rows that were never shown keep the estimate")
     func selfSizing() {
         #expect(frames().prefix(4) == [80, 30, 80, 30])
         let shown = CGFloat(view.visibleCells.count)
@@ -38,7 +38,7 @@ struct EstimatedSizeTests {
         for (row, next) in zip(rows, rows.dropFirst()) { #expect(row.maxY == next.minY) }
     }
 
-    @Test("sizes go along with their items and are not asked for again")
+    @Test("sizes move with their items and are not measured again")
     func updates() {
         for case let cell as TestCell in view.visibleCells { cell.preferredHeightRequests = 0 }
         source.sections[0].remove(at: 0)
@@ -49,7 +49,7 @@ struct EstimatedSizeTests {
         #expect(requests.filter { $0 == 0 }.count >= 4)
     }
 
-    @Test("a layout that is invalidated asks the cells in sight again")
+    @Test("an invalidated layout measures the visible cells again")
     func invalidation() {
         for case let cell as TestCell in view.visibleCells { cell.preferredHeight = 60 }
         layout.invalidateLayout()
@@ -57,7 +57,7 @@ struct EstimatedSizeTests {
         #expect(frames().prefix(4) == [60, 60, 60, 60])
     }
 
-    @Test("naming one item asks that one cell again")
+    @Test("invalidating one item measures only its cell again")
     func oneItem() throws {
         let cell = try #require(view.cellForItem(at: path(1)) as? TestCell)
         let other = try #require(view.cellForItem(at: path(2)) as? TestCell)

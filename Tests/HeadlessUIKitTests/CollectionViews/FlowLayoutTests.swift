@@ -56,7 +56,7 @@ struct FlowLayoutTests {
         #expect(layout.headerReferenceSize == .zero && layout.sectionInset == .zero)
     }
 
-    @Test("full lines reach from margin to margin, the last one keeps their distances")
+    @Test("full lines are justified, and the last one has their spacing")
     func uniformLines() {
         layout.itemSize = CGSize(width: 20, height: 30)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 4, bottom: 7, right: 6)
@@ -150,7 +150,7 @@ struct FlowLayoutTests {
         withExtendedLifetime((source, delegate)) {}
     }
 
-    @Test("another width breaks the lines anew, another height does not")
+    @Test("another width breaks lines again, another height does not")
     func boundsChange() {
         layout.itemSize = CGSize(width: 45, height: 10)
         let source = show([3])
@@ -173,7 +173,7 @@ struct FlowLayoutTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test("sizes that make no sense count as none")
+    @Test("invalid sizes count as zero")
     func strangeSizes() {
         layout.itemSize = CGSize(width: CGFloat.nan, height: -10)
         layout.headerReferenceSize = CGSize(width: 0, height: CGFloat.infinity)

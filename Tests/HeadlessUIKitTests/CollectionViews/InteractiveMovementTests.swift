@@ -19,7 +19,7 @@ struct InteractiveMovementTests {
             .compactMap { ($0 as? TestCell)?.title }
     }
 
-    @Test("the others make way while the finger moves, and the data source is told once at the end")
+    @Test("the other items make space during the movement, and the data source is updated once at the end")
     func move() {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
@@ -47,7 +47,7 @@ struct InteractiveMovementTests {
         #expect(view.subviews.last === view.cellForItem(at: path(1)))
     }
 
-    @Test("while an item is held, paths are the data source's")
+    @Test("during a movement index paths are the data source's")
     func pathsDuringMovement() throws {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
@@ -65,7 +65,7 @@ struct InteractiveMovementTests {
         #expect(source.sections == [["b", "c", "a", "d"]])
     }
 
-    @Test("a cancelled movement puts everything back and tells nobody")
+    @Test("a canceled movement restores the order without updating the data source")
     func cancel() {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
@@ -79,7 +79,7 @@ struct InteractiveMovementTests {
         #expect(view.cellForItem(at: path(3))?.frame.minY == 132)
     }
 
-    @Test("an item that may not move stays, and the delegate may send it elsewhere")
+    @Test("an immovable item stays, and the delegate can retarget a move")
     func restrictions() {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
@@ -137,7 +137,7 @@ struct InteractiveMovementTests {
         #expect(titlesFromTop(screen) == ["2", "3", "0", "4"])
     }
 
-    @Test("a reload takes the movement back")
+    @Test("a reload cancels the movement")
     func reload() {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let view = screen.collectionView
@@ -150,7 +150,7 @@ struct InteractiveMovementTests {
         #expect(!source.log.contains { $0.hasPrefix("move") })
     }
 
-    @Test("where the data source knows nothing of moves the item goes back")
+    @Test("without a move method in the data source the item returns")
     func noMoves() {
         let screen = CollectionScreen(rows: 4)
         let view = screen.collectionView

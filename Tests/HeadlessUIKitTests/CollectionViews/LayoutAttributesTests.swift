@@ -62,7 +62,7 @@ struct LayoutAttributesTests {
         #expect(!attributes.isEqual("something else"))
     }
 
-    @Test("a cell takes transform, alpha and hiding from its attributes, and gives them back")
+    @Test("a cell gets transform, alpha and isHidden from its attributes, and resets them")
     func applying() {
         let cell = TestCell(frame: .zero)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0))

@@ -9,7 +9,7 @@ struct LayoutModelCopyTests {
         NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
     }
 
-    @Test("dimensions, sizes, spacings and anchors are equal when they mean the same")
+    @Test("dimensions, sizes, spacings and anchors are compared by value")
     func equality() {
         #expect(NSCollectionLayoutDimension.absolute(3) == .absolute(3))
         #expect(NSCollectionLayoutDimension.absolute(3) != .estimated(3))
@@ -23,7 +23,7 @@ struct LayoutModelCopyTests {
         #expect(NSCollectionLayoutAnchor(edges: [.top]) != NSCollectionLayoutAnchor(edges: [.bottom]))
     }
 
-    @Test("a copy of a section is changed by itself, with the group and the headers in it")
+    @Test("a copy of a section is independent, including its group and headers")
     func section() throws {
         let item = NSCollectionLayoutItem(layoutSize: size)
         item.contentInsets.top = 4

@@ -44,7 +44,7 @@ struct LayoutTests {
         #expect(screen.cell(2)?.frame.minY == 100)
     }
 
-    @Test("the layout decides about new bounds while the old ones are still in force")
+    @Test("the layout is asked about new bounds before they are set")
     func boundsChange() {
         let screen = CollectionScreen(rows: 100)
         var seen: [(CGSize, CGRect)] = []
@@ -100,7 +100,7 @@ struct LayoutTests {
         #expect(screen.visibleTitles == ["10", "11", "12", "13", "14"])
     }
 
-    @Test("adjustments that are no numbers do no harm", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("NaN adjustments are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
     func adjustmentsThatAreNoNumbers(amount: CGFloat) {
         let screen = CollectionScreen(rows: 100)
         screen.layout.invalidatesForBoundsChange = { _ in true }
@@ -114,7 +114,7 @@ struct LayoutTests {
         screen.layOut()
         #expect(screen.collectionView.contentOffset.y.isFinite)
         #expect(screen.collectionView.contentSize.height == 4400)
-        // The layout goes on being asked, and being invalidated.
+        // The layout is still asked and invalidated.
         screen.layout.boundsChangeAdjustment = .zero
         let count = screen.layout.prepareCount
         screen.scroll(to: 220)
@@ -123,7 +123,7 @@ struct LayoutTests {
         #expect(screen.visibleTitles.first == "5")
     }
 
-    /// Notes the width of the collection view whenever the layout is invalidated, and may adjust the offset then.
+    /// Records the width of the collection view at each invalidation, and optionally adjusts the offset.
     private final class WidthLayout: UICollectionViewFlowLayout {
         var widths: [CGFloat] = []
         var adjustment = CGPoint.zero
@@ -137,7 +137,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("a layout is invalidated when new bounds are in force, and may adjust the offset even then")
+    @Test("a layout is invalidated after new bounds are set, and may still adjust the offset")
     func boundsInForce() {
         let layout = WidthLayout()
         layout.itemSize = CGSize(width: 50, height: 50)
@@ -259,7 +259,7 @@ struct LayoutTests {
         #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
     }
 
-    @Test("a layout that flips is mirrored from right to left, also for the rectangle it is asked for")
+    @Test("a flipping layout is mirrored from right to left, including the requested rectangle")
     func flipping() {
         final class FlippingLayout: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

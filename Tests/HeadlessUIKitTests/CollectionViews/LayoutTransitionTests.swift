@@ -9,7 +9,7 @@ struct LayoutTransitionTests {
         view?.layer.presentedValues.frame
     }
 
-    @Test("rows that another layout brings into sight come from where the first layout had them")
+    @Test("rows that another layout makes visible move from their positions in the first layout")
     func comingIntoSight() throws {
         let screen = CollectionScreen(rows: 10)
         let dense = RowLayout()
@@ -23,7 +23,7 @@ struct LayoutTransitionTests {
         #expect(presentedFrame(cell)?.minY == 140)
     }
 
-    @Test("rows that another layout puts out of sight travel there and then end their display")
+    @Test("rows that another layout moves out of view animate there and then end their display")
     func goingOutOfSight() throws {
         let screen = CollectionScreen(rows: 10, rowHeight: 20)
         let cell = try #require(screen.cell(7))
@@ -57,7 +57,7 @@ struct LayoutTransitionTests {
         #expect(layout.log == [])
     }
 
-    @Test("a header that the layout takes out fades away although its section stays, one it puts in is new")
+    @Test("a header that the layout removes fades out although its section stays, and an added one is new")
     func supplementaryViewsNamedByTheLayout() throws {
         let screen = CollectionScreen(sections: [["a"], ["b"]], headerHeight: 20)
         let layout = NamingLayout()

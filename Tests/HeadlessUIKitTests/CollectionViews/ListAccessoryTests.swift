@@ -43,7 +43,7 @@ struct ListAccessoryTests {
         view.cellForItem(at: path(item)) as? UICollectionViewListCell
     }
 
-    /// The accessories that are there, by their places.
+    /// The visible accessories, by position.
     private func accessories(_ cell: UICollectionViewListCell?) -> [any AccessoryContent] {
         (cell?.subviews ?? []).compactMap { $0 as? any AccessoryContent }.sorted { $0.frame.minX < $1.frame.minX }
     }
@@ -100,7 +100,7 @@ struct ListAccessoryTests {
         #expect(cell(view, 0)?.contentView.frame.maxX == 262)
     }
 
-    @Test("while the list is edited other accessories are there, and what is selected has a mark")
+    @Test("an edited list has other accessories, and selected rows have a checkmark")
     func editing() throws {
         let (view, source) = show { cell, _ in
             cell.accessories = [.multiselect(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
@@ -125,7 +125,7 @@ struct ListAccessoryTests {
         #expect(accessories(cell(view, 2)).count == 1)
     }
 
-    @Test("hidden accessories keep their room; widths may be reserved")
+    @Test("hidden accessories keep their space; widths can be reserved")
     func roomAndWidth() throws {
         let (view, source) = show { cell, item in
             cell.accessories = [
@@ -179,7 +179,7 @@ struct ListAccessoryTests {
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test("rows are as high as content between accessories asks for")
+    @Test("rows are as high as their content between the accessories")
     func height() throws {
         let long = "A text that is too long for one line of a row that has accessories"
         let (view, source) = show(items: [long, long + " "]) { cell, item in
@@ -193,7 +193,7 @@ struct ListAccessoryTests {
         #expect(text(narrow).map { $0.frame.maxY <= narrow.bounds.height - 10.5 } == true)
     }
 
-    @Test("rows whose content has less room while they are edited are higher meanwhile")
+    @Test("rows whose content is narrower during editing are higher then")
     func heightWhileEditing() throws {
         let (view, source) = show(items: ["A text that just fits in one line xx", "b"]) { cell, _ in
             cell.accessories = [.delete(), .reorder()]
@@ -252,7 +252,7 @@ struct ListAccessoryTests {
         #expect(source.snapshot(for: 0).items.count == 6)
     }
 
-    @Test("a header of an outline answers wherever it is touched; rows below may be made when they show")
+    @Test("an outline header responds anywhere; its child rows can be created on expansion")
     func headers() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
@@ -304,7 +304,7 @@ struct ListAccessoryTests {
         #expect(titles(view) == ["b", "a", "c"])
     }
 
-    @Test("who moves a row of an outline hears of outlines")
+    @Test("moving a row of an outline reports section transactions")
     func outlineTransaction() throws {
         let (view, source) = show(items: []) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
         var parents: [String?] = []
@@ -328,7 +328,7 @@ struct ListAccessoryTests {
         #expect(source.snapshot(for: 0).level(of: "nuts") == 1)
     }
 
-    @Test("an outline stays one when a row of it is moved")
+    @Test("an outline is preserved when one of its rows is moved")
     func outlineAfterMove() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
         snapshot.append(["fruit", "nuts"])
@@ -346,7 +346,7 @@ struct ListAccessoryTests {
 
     // MARK: Swipes
 
-    @Test("a swipe shows what a row offers, a tap on it acts and ends it")
+    @Test("a swipe shows a row's actions, and a tap on one performs it and ends the swipe")
     func swipes() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         var done: [String] = []
@@ -460,7 +460,7 @@ struct ListAccessoryTests {
         #expect(content.secondaryTextLayoutGuide == nil && content.imageLayoutGuide != nil)
         #expect(lines(cell(view, 1)).map(\.minX) == [77])
         #expect(lines(last).map(\.minX) == [52])
-        // The guides lie where the parts of the content are.
+        // The guides match the frames of the content.
         let image = try #require(content.imageLayoutGuide)
         last.separatorLayoutGuide.leadingAnchor.constraint(equalTo: image.leadingAnchor).isActive = true
         let guide = try #require(content.textLayoutGuide)

@@ -86,7 +86,7 @@ struct ListTests {
         #expect(view.superview == nil)
     }
 
-    @Test("the update handler hears of each state once, before the layout that follows")
+    @Test("the update handler is called once for each state, before the next layout")
     func updateHandler() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         var states: [String] = []
@@ -121,7 +121,7 @@ struct ListTests {
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
     }
 
-    @Test("a value stands at the end of the row where there is room, else below the text")
+    @Test("a value is at the end of the row if it fits, otherwise below the text")
     func sideBySide() throws {
         var content = UIListContentConfiguration.valueCell()
         content.text = "Name"
@@ -138,7 +138,7 @@ struct ListTests {
         #expect(labels[1].frame.minX == 16)
     }
 
-    @Test("transformers make other colors of texts, images, fills and lines")
+    @Test("color transformers apply to texts, images, fills and lines")
     func transformers() throws {
         var content = text("Row")
         content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
@@ -184,7 +184,7 @@ struct ListTests {
         #expect(view.subviews.contains { ($0 as? UILabel)?.text == "TITLE" })
     }
 
-    @Test("a picture as the view of a background makes way for the next one")
+    @Test("an image view in a background is replaced by the next one")
     func customBackgroundViews() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         window.addSubview(cell)
@@ -199,7 +199,7 @@ struct ListTests {
         #expect(pictures[0].superview == nil && pictures[1].window === window)
     }
 
-    @Test("headers that stand out grow with the text size")
+    @Test("prominent headers grow with the text size")
     func prominentHeaders() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         traits.performAsCurrent {

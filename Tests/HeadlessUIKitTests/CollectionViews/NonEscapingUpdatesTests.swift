@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Subclasses override the method with the optional block, which all updates have to reach.
+    /// Subclasses override the method with the optional block, which all updates have to call.
     private final class CountingView: UICollectionView {
         var calls = 0
 
@@ -78,7 +78,7 @@ import Testing
         #expect(view.numberOfItems(inSection: 0) == 4 + change)
     }
 
-    @Test("an update from inside another one runs at once and takes its turn with the elements")
+    @Test("a nested update runs at once, in order with the elements")
     func nested() {
         var completions = 0
         source.onCell = { [source, view] in
@@ -96,7 +96,7 @@ import Testing
         #expect(completions == 1)
     }
 
-    @Test("an update from inside another one may follow an empty one, and a second one it")
+    @Test("a nested update may follow an empty one, and a second one may follow it")
     func nestedAfterEmpty() {
         var completions: [Int] = []
         source.onCell = { [source, view] in

@@ -129,7 +129,7 @@ struct OrthogonalScrollingTests {
         #expect(view.indexPathsForSelectedItems == [path(11)])
     }
 
-    @Test("scrolling comes to rest where the behavior says")
+    @Test("scrolling ends at the target of the scrolling behavior")
     func resting() throws {
         for (behavior, distance, expected) in [
             (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary, CGFloat(-140), 1),
@@ -189,7 +189,7 @@ struct OrthogonalScrollingTests {
         #expect(place(view, 19)?.minX == 0)
     }
 
-    @Test("headers stay, badges go along")
+    @Test("headers stay, badges move with their groups")
     func headersAndBadges() throws {
         let section = cards(.continuous)
         section.boundarySupplementaryItems = [
@@ -213,7 +213,7 @@ struct OrthogonalScrollingTests {
         #expect(header.superview === view && header.frame == CGRect(x: 20, y: 0, width: 260, height: 30))
     }
 
-    @Test("a section that was out of sight is as far scrolled as it was")
+    @Test("a section that returns to view keeps its scroll offset")
     func offsetIsKept() {
         let (view, source) = show(cards(.continuous), [20, 20, 20, 20, 20, 20, 20, 20])
         defer { withExtendedLifetime(source) {} }
@@ -239,7 +239,7 @@ struct OrthogonalScrollingTests {
         #expect(place(view, 4)?.minX == 0)
     }
 
-    @Test("items that come and go and sections that move take their places and their offset along")
+    @Test("updates keep the offset of sections that scroll orthogonally")
     func updates() {
         let (view, source) = show(cards(.continuous))
         view.scrollToItem(at: path(5), at: .left, animated: false)
@@ -277,7 +277,7 @@ struct OrthogonalScrollingTests {
         #expect(place(view, 3)?.maxX == 280)
     }
 
-    @Test("what a finger does to a section is painted as from nothing")
+    @Test("orthogonal scrolling paints the same pixels as a full repaint")
     func painting() throws {
         let (view, source) = show(cards(.continuous), [20, 20, 20])
         defer { withExtendedLifetime(source) {} }
@@ -367,7 +367,7 @@ struct OrthogonalScrollingTests {
         #expect(place(view, 1).map { abs($0.minY) < 0.3 } == true)
     }
 
-    @Test("sections of cells that say how high they are take the height of the highest")
+    @Test("sections of self-sizing cells have the height of the highest")
     func estimated() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .estimated(30))
         let section = NSCollectionLayoutSection(

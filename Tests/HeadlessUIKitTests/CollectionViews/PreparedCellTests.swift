@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cells that are prepared before they are shown") @MainActor
 struct PreparedCellTests {
-    /// Four of ten rows are in sight.
+    /// Four of ten rows are visible.
     private func makeScreen() -> CollectionScreen {
         let screen = CollectionScreen(rows: 10)
         screen.log = []
@@ -29,7 +29,7 @@ struct PreparedCellTests {
         #expect(cell.superview === screen.collectionView)
     }
 
-    @Test("cells are prepared one by one, the nearest first, and time that stands still prepares none")
+    @Test("cells are prepared one by one, nearest first, and none while the clock is stopped")
     func oneByOne() {
         let screen = makeScreen()
         #expect(screen.log.isEmpty)
@@ -104,7 +104,7 @@ struct PreparedCellTests {
         #expect(screen.cell(4) == nil)
     }
 
-    @Test("the cell with the first responder keeps it out of sight, and comes back as it was")
+    @Test("a cell with the first responder keeps it while off screen and returns unchanged")
     func firstResponder() throws {
         let screen = CollectionScreen(rows: 100)
         let cell = try #require(screen.cell(1))

@@ -6,7 +6,7 @@ import Testing
 @MainActor private final class ActionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []
     var titles: [String]?
-    /// Where the titles lead in the place of the items of their number.
+    /// The targets of the index titles, instead of the items with their indexes.
     var titleTarget: IndexPath?
     var maySelect = true
     var mayEdit = true
@@ -70,7 +70,7 @@ struct PrimaryActionTests {
         window.hostTouchUp()
     }
 
-    @Test("a tap performs the action after it selected, and where it may not select, but not while editing")
+    @Test("a tap performs the action after selecting, and without selection, but not while editing")
     func actions() {
         show()
         tap(1)
@@ -89,7 +89,7 @@ struct PrimaryActionTests {
         #expect(source.log.isEmpty)
     }
 
-    @Test("items that cannot be edited do not show that the others are")
+    @Test("items that cannot be edited do not show the editing state")
     func editing() {
         show()
         view.isEditing = true
@@ -116,7 +116,7 @@ struct PrimaryActionTests {
         #expect(!view.subviews.contains { $0 is SectionIndexView })
     }
 
-    @Test("an interactive transition leads items from one layout to the other, and ends at either")
+    @Test("an interactive transition moves items between two layouts and ends at either")
     func transition() throws {
         show()
         let old = try #require(view.collectionViewLayout as? RowLayout)
@@ -143,7 +143,7 @@ struct PrimaryActionTests {
     }
 
     @Test(
-        "a title that leads to an item that is not there leads nowhere",
+        "an index title of a missing item does not scroll",
         arguments: [[7, 0], [-1, 0], [0, 99], [0, -1]]
     )
     func strangeTitles(target: [Int]) throws {

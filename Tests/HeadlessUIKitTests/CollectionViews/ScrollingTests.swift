@@ -9,7 +9,7 @@ struct ScrollingTests {
         (.top, 2200), (.centeredVertically, 2134), (.bottom, 2068), ([], 2068),
     ]
 
-    @Test("an item is put where it was asked for", arguments: positions)
+    @Test("an item is scrolled to the requested position", arguments: positions)
     func scrollPositions(position: UICollectionView.ScrollPosition, expected: CGFloat) {
         let screen = CollectionScreen(rows: 100)
         screen.collectionView.scrollToItem(at: path(50), at: position, animated: false)
@@ -30,7 +30,7 @@ struct ScrollingTests {
         #expect(screen.collectionView.contentOffset.y == 2190)
     }
 
-    @Test("an item that is in sight stays where it is when no position is asked for")
+    @Test("a visible item does not scroll without a position")
     func alreadyVisible() {
         let screen = CollectionScreen(rows: 100)
         screen.scroll(to: 20)
@@ -63,7 +63,7 @@ struct ScrollingTests {
         #expect(screen.visibleTitles.first == "20")
     }
 
-    @Test("the next screenful in the direction of scrolling is announced once, the nearest first")
+    @Test("the next screenful in the direction of scrolling is prefetched once, nearest first")
     func prefetching() {
         let screen = CollectionScreen(rows: 100)
         let prefetcher = PrefetchSource()

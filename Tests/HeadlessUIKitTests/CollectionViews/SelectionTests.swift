@@ -7,7 +7,7 @@ import Testing
 // sequence of calls leading to selection from a user touch is").
 @Suite("Touches highlight and select") @MainActor
 struct SelectionTests {
-    /// Longer than the scroll view keeps touches from its content.
+    /// Longer than the delay of touches in scroll views.
     private static let longTouch: TimeInterval = 0.2
 
     private func tap(_ screen: CollectionScreen, at y: CGFloat) {
@@ -184,7 +184,7 @@ struct SelectionTests {
         #expect(screen.visibleTitles == ["0", "1", "2"])
     }
 
-    @Test("a touch goes along with its item when an update moves it")
+    @Test("a touch follows its item when an update moves it")
     func updateDuringTouch() {
         let screen = CollectionScreen(rows: 3)
         screen.window.hostTouchDown(at: CGPoint(x: 50, y: 60))

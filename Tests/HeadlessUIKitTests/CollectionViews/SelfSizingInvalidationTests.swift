@@ -58,7 +58,7 @@ struct SelfSizingInvalidationTests {
 
     private var tops: [CGFloat?] { (0..<3).map { cell($0)?.frame.minY } }
 
-    @Test("a cell that says so is measured again")
+    @Test("a cell that invalidates its intrinsic content size is measured again")
     func enabled() throws {
         #expect(tops == [0, 30, 60])
         let first = try #require(cell(0))
@@ -70,7 +70,7 @@ struct SelfSizingInvalidationTests {
         #expect(tops == [0, 70, 100])
     }
 
-    @Test("constraints alone have it measured again where that is asked for")
+    @Test("constraint changes measure a cell again if that is enabled")
     func constraints() throws {
         try #require(cell(1)).height.constant = 20
         window.hostLayout()
@@ -81,7 +81,7 @@ struct SelfSizingInvalidationTests {
         #expect(tops == [0, 30, 75])
     }
 
-    @Test("nothing has it measured again where that is switched off")
+    @Test("a cell is not measured again if that is disabled")
     func disabled() throws {
         view.selfSizingInvalidation = .disabled
         let first = try #require(cell(0))

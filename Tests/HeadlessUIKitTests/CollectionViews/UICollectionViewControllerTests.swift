@@ -59,7 +59,7 @@ struct UICollectionViewControllerTests {
         #expect(controller.log == ["move 0 2"])
     }
 
-    @Test("without a word about moving a long press is one on the item")
+    @Test("without movable items a long press is a touch on the item")
     func noMovement() {
         let controller = ListController(collectionViewLayout: RowLayout())
         let window = show(controller)

@@ -16,7 +16,7 @@ struct ButtonMenuTests {
         window.hostLayout()
     }
 
-    @Test("a touch shows the menu where it is the primary action, and calls no other one")
+    @Test("a touch shows the menu if it is the primary action, and performs no other")
     func primary() {
         var log: [String] = []
         button.addAction(UIAction { _ in log.append("tap") }, for: .touchUpInside)
@@ -33,7 +33,7 @@ struct ButtonMenuTests {
         #expect(log == ["menu", "tap"])
     }
 
-    @Test("a press shows the menu else")
+    @Test("otherwise a press shows the menu")
     func press() {
         window.hostTouchDown(at: CGPoint(x: 50, y: 20))
         window.clock.advance(by: 1)

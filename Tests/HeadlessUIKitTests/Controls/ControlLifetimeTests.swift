@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    /// Shows controls in the middle of what they do, and drops the window.
+    /// Shows controls during an interaction and releases the window.
     private func showAndDrop(_ use: (UIWindow) -> [AnyObject]) -> [AnyObject?] {
         var kept: [Weak] = []
         do {
@@ -21,7 +21,7 @@ import Testing
         return kept.map(\.object)
     }
 
-    @Test("controls in the middle of what they do go away with their window")
+    @Test("controls are deallocated with their window during an interaction")
     func controls() {
         let left = showAndDrop { window in
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -46,7 +46,7 @@ import Testing
         #expect(left.allSatisfy { $0 == nil })
     }
 
-    @Test("screens that present each other go away with their window, also in the middle of a transition")
+    @Test("presented view controllers are deallocated with their window, even during a transition")
     func presentations() {
         let left = showAndDrop { window in
             let screens = (0..<3).map { _ in UIViewController() }

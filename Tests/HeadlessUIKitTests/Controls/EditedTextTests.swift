@@ -37,7 +37,7 @@ struct EditedTextTests {
         #expect(view.text == "ab")
     }
 
-    @Test("deleting takes a character with all its marks")
+    @Test("deleting removes a character with all its combining marks")
     func deletion() {
         field.text = "ae\u{301}🇩🇪"
         field.becomeFirstResponder()
@@ -47,7 +47,7 @@ struct EditedTextTests {
         #expect(field.text == "a")
     }
 
-    @Test("what is typed may become one character with what follows it, behind which the caret goes")
+    @Test("typed text may combine with the next character, and the caret moves behind it")
     func joining() throws {
         field.text = "🇪x"
         field.becomeFirstResponder()
@@ -57,7 +57,7 @@ struct EditedTextTests {
         #expect(field.selectedTextRange == (try range(field, 4, 4)))
     }
 
-    @Test("text that is spelt in another way is another text")
+    @Test("canonically equivalent text with another encoding is different text")
     func spelling() {
         field.text = "e\u{301}"
         field.becomeFirstResponder()
@@ -99,7 +99,7 @@ struct EditedTextTests {
         #expect((view.geometry.lineRects(of: 0..<5).first?.maxX ?? 0) < 60)
     }
 
-    @Test("a place in a long text is found without laying out the text for every letter")
+    @Test("a position in a long text is found without a layout per letter")
     func longText() throws {
         view.text = (0..<3000).map { "word\($0)" }.joined(separator: " ")
         window.hostLayout()

@@ -42,7 +42,7 @@ import Testing
         #expect(bar.subviews[0].layer.presentedValues.frame.width == 100)
     }
 
-    @Test("a bar is read in percent")
+    @Test("a progress view's accessibility value is in percent")
     func accessibility() {
         let bar = UIProgressView()
         bar.progress = 0.426
@@ -58,7 +58,7 @@ import Testing
         #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
-    @Test("an indicator is hidden unless it goes round")
+    @Test("an activity indicator is hidden unless it is animating")
     func hiding() {
         let indicator = UIActivityIndicatorView(style: .medium)
         #expect(indicator.isHidden)
@@ -70,7 +70,7 @@ import Testing
         #expect(!indicator.isHidden)
     }
 
-    @Test("the spokes move on the clock, only while they go round in a window")
+    @Test("the spokes rotate with the clock, only while animating in a window")
     func spokes() throws {
         let window = makeWindow()
         let indicator = UIActivityIndicatorView(style: .large)

@@ -33,7 +33,7 @@ import Testing
         #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
     }
 
-    @Test("a second tap soon after the first is a repeated touch down")
+    @Test("a quick second tap is a repeated touch down")
     func repeatedTap() {
         let (window, _) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test("a touch that the system takes away is cancelled")
+    @Test("a touch that the system interrupts is canceled")
     func cancelling() {
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
@@ -96,7 +96,7 @@ import Testing
         #expect(log.take() == ["touchDown", "touchCancel"])
     }
 
-    @Test("a control that is taken away cancels its touch and takes the next one")
+    @Test("a removed control cancels its touch and receives the next one")
     func removal() {
         let (window, control) = makeControl()
         window.hostTouchDown(at: CGPoint(x: 20, y: 20))
@@ -110,7 +110,7 @@ import Testing
         #expect(log.take() == ["touchDown"])
     }
 
-    @Test("a control that is taken away by its own event still sends the end of its touch")
+    @Test("a control that its own event removes still sends the end of its touch")
     func removalByEvent() {
         let window = makeWindow()
         let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))

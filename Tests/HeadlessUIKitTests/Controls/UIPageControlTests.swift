@@ -43,7 +43,7 @@ import Testing
         #expect(log.take() == ["1", "2", "1"])
     }
 
-    @Test("where reading goes from right to left, so do the pages")
+    @Test("pages run from right to left in right-to-left layouts")
     func rightToLeft() {
         control.semanticContentAttribute = .forceRightToLeft
         tap(10)

@@ -55,7 +55,7 @@ struct UIPickerViewTests {
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
-    @Test("a row that code chooses comes to the middle, and nobody hears of it")
+    @Test("selecting a row in code centers it without calling the delegate")
     func selectByCode() {
         picker.selectRow(40, inComponent: 0, animated: false)
         window.hostLayout()
@@ -65,7 +65,7 @@ struct UIPickerViewTests {
         #expect(source.chosen.isEmpty)
     }
 
-    @Test("a wheel that is turned stops at a row, which is chosen; a tap chooses the row that is tapped")
+    @Test("a scrolled wheel stops at a row and selects it; a tap selects the tapped row")
     func selectByHand() {
         window.hostTouchDown(at: CGPoint(x: 80, y: 150))
         for y in stride(from: 140, through: 60, by: -10) {
@@ -90,7 +90,7 @@ struct UIPickerViewTests {
         #expect(picker.selectedRow(inComponent: 1) == 1)
     }
 
-    @Test("after a reload the choice stays as far as there are as many rows")
+    @Test("a reload keeps the selection if the row still exists")
     func reload() {
         picker.selectRow(99, inComponent: 0, animated: false)
         source.rows = [10]

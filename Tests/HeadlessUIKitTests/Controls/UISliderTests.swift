@@ -16,7 +16,7 @@ import Testing
         window.hostLayout()
     }
 
-    @Test("the thumb follows the finger that took it, with an event for each change")
+    @Test("the thumb follows the finger that grabbed it, with an event for each change")
     func dragging() {
         window.hostTouchDown(at: CGPoint(x: 15, y: 15))
         window.hostTouchMoved(to: CGPoint(x: 65, y: 15))
@@ -34,7 +34,7 @@ import Testing
         #expect(slider.value == 0 && log.take().isEmpty)
     }
 
-    @Test("a slider that is not continuous tells once, when the thumb is let go")
+    @Test("a slider that is not continuous sends one event, when the thumb is released")
     func notContinuous() {
         slider.isContinuous = false
         window.hostTouchDown(at: CGPoint(x: 13.5, y: 15))
@@ -130,7 +130,7 @@ import Testing
         #expect(log.take() == ["go", "3"])
     }
 
-    @Test("segments are read as buttons, the selected one as such, in reading order")
+    @Test("segments are accessible as buttons in reading order, the selected one with that trait")
     func accessibility() {
         control.selectedSegmentIndex = 0
         control.semanticContentAttribute = .forceRightToLeft

@@ -85,7 +85,7 @@ import Testing
         #expect(stepper.value == 5)
     }
 
-    @Test("a stepper that is not continuous tells once, when the finger is lifted")
+    @Test("a stepper that is not continuous sends one event, when the finger is lifted")
     func notContinuous() {
         stepper.isContinuous = false
         press(90)

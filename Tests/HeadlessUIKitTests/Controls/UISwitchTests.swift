@@ -32,7 +32,7 @@ import Testing
         #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     }
 
-    @Test("a tap turns it on and tells; a program that turns it does not")
+    @Test("a tap turns it on and sends an event; turning it on in code does not")
     func tapping() {
         tap()
         #expect(toggle.isOn)
@@ -58,7 +58,7 @@ import Testing
         #expect(thumb.layer.presentedValues.frame.minX == 2)
     }
 
-    @Test("a switch that is set without animation is there at once")
+    @Test("a switch that is set without animation changes at once")
     func plainSetting() throws {
         toggle.isOn = true
         #expect(try #require(thumb).layer.presentedValues.frame.minX == 22)

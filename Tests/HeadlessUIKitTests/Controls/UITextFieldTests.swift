@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// Writes down what a text field asks and tells.
+/// Records the delegate calls and events of a text field.
 @MainActor private final class LoggingDelegate: NSObject, UITextFieldDelegate {
     let log: CallLog
     var allows = true
@@ -113,7 +113,7 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test("a field that is removed stops being edited without being asked")
+    @Test("a removed field ends editing without calling the delegate's should method")
     func removal() {
         let field = makeField()
         delegate.mayEnd = false
@@ -135,7 +135,7 @@ import Testing
         #expect(field.accessibilityTraits == .notEnabled)
     }
 
-    @Test("each typed letter is asked for, moves the caret and is an editing event")
+    @Test("each typed letter calls the delegate, moves the caret and sends an editing event")
     func typing() {
         let field = makeField()
         field.becomeFirstResponder()
@@ -174,7 +174,7 @@ import Testing
         #expect(log.take().isEmpty)
     }
 
-    @Test("a program that inserts text is not asked, yet heard of")
+    @Test("inserting text in code does not ask the delegate but sends an event")
     func programmaticInput() {
         let field = makeField()
         field.becomeFirstResponder()
@@ -212,7 +212,7 @@ import Testing
         #expect(caret(field) == 3)
     }
 
-    @Test("a field that is given what it has asks for no other layout")
+    @Test("setting equal text does not invalidate the layout")
     func sameLooks() {
         let field = makeField()
         field.text = "hello"
@@ -246,7 +246,7 @@ import Testing
         #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 5)
     }
 
-    @Test("the return key asks, and ends editing where somebody listens to it")
+    @Test("the Return key asks the delegate, and ends editing if the event has an action")
     func returnKey() {
         let field = makeField()
         field.becomeFirstResponder()
@@ -348,7 +348,7 @@ import Testing
         #expect(field.text == "xy")
     }
 
-    @Test("the clear button is shown by its mode and asks before it clears")
+    @Test("the clear button follows its mode and asks the delegate before it clears")
     func clearButton() {
         let field = makeField()
         field.clearButtonMode = .whileEditing
@@ -367,7 +367,7 @@ import Testing
         #expect(field.clearButton.superview == nil)
     }
 
-    @Test("views before and behind the text take their room, mirrored in right-to-left")
+    @Test("left and right views take their space, mirrored in right-to-left")
     func sideViews() {
         let field = makeField()
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -395,7 +395,7 @@ import Testing
         #expect(field.accessibilityValue == "Ann")
     }
 
-    @Test("a field is as high as its border and font ask for")
+    @Test("a field is as high as its border and font need")
     func sizes() {
         let field = UITextField()
         #expect(field.intrinsicContentSize.height == 22)

@@ -46,7 +46,7 @@ struct UITextViewTests {
         window.hostTouchUp()
     }
 
-    @Test("a tap begins editing, and what is typed asks the delegate and tells it")
+    @Test("a tap begins editing, and typing calls the delegate")
     func typing() {
         tap(CGPoint(x: 50, y: 20))
         #expect(view.isFirstResponder)

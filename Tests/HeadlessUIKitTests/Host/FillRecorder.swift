@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A canvas that writes down fills, lines, clips and groups with their rectangles in the outermost coordinates.
+/// A canvas that records fills, lines, clips and groups with their rectangles in the outermost coordinates.
 final class FillRecorder: Canvas {
     private(set) var operations: [String] = []
     private var transform = CGAffineTransform.identity

@@ -5,7 +5,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @Suite struct LeakTests {
-    // In a process of its own: other tests make and drop objects at the same time.
+    // In a separate process: other tests create and release objects at the same time.
     @Test("after 1,000 screens, live C objects and memory are those of the first 100")
     func screens() async {
         await #expect(processExitsWith: .success) {
@@ -15,7 +15,7 @@ import Testing
                 let memory = try residentMemory()
                 for _ in 0..<900 { _ = try DroppedScreen.show() }
                 #expect(ForeignObjectCount.current == objects)
-                // A view alone, kept by mistake, would come to a megabyte.
+                // A single leaked view per screen would add up to a megabyte.
                 #expect(try keepsFreedMemory() || residentMemory() - memory < 1 << 20)
             }
         }
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// Sanitizers hold on to what is freed, to notice who still uses it.
+/// Sanitizers retain freed memory to detect later accesses.
 private func keepsFreedMemory() -> Bool {
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 }
@@ -61,9 +61,9 @@ private func residentMemory() throws -> Int {
     return try #require(numbers.count > 1 ? Int(numbers[1]) : nil) * 4_096
 }
 
-/// A screen with a bit of everything that owns C objects.
+/// A screen with all kinds of views that own C objects.
 @MainActor private final class DroppedScreen: NSObject, UICollectionViewDataSource {
-    // A thousand are shown: two rows suffice, a third is scrolled into sight.
+    // A thousand are shown: two rows suffice, and a third is scrolled into view.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
     let collectionView = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 60, height: 100),

@@ -15,7 +15,7 @@ import Testing
         view.layer.shadowOffset = CGSize(width: 0, height: 10)
     }
 
-    /// The alpha of a pixel, one a point.
+    /// The alpha of a pixel at scale 1.
     private func alpha(_ x: Int, _ y: Int) throws -> UInt8 {
         let bitmap = try HostRenderer.pixels(of: window, scale: 1)
         return bitmap.rgba[(y * 60 + x) * 4 + 3]
@@ -58,7 +58,7 @@ import Testing
     @Test("a path, or what is in a view without background, throws the shadow")
     func shapes() throws {
         view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20)).cgPath
-        // The boxes that stand for the blur reach 2 pixels each: 85 of 125 parts of the path.
+        // The boxes that approximate the blur extend 2 pixels each: 85 of 125 parts of the path.
         #expect((165...180).contains(try alpha(22, 44)))
         #expect(try alpha(35, 44) == 0)
         view.layer.shadowPath = nil
@@ -70,7 +70,7 @@ import Testing
         #expect(try alpha(23, 44) == 0)
     }
 
-    @Test("a kept frame repaints the shadow of what changes in a view without background")
+    @Test("a cached frame repaints the shadow of changes in a view without a background")
     func keptFrameOfContent() throws {
         let dot = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
         dot.backgroundColor = .blue
@@ -103,7 +103,7 @@ import Testing
         #expect(try alpha(50, 35) == 0)
     }
 
-    @Test("a kept frame repaints the shadow with its view")
+    @Test("a cached frame repaints the shadow with its view")
     func keptFrame() throws {
         window.backgroundColor = .white
         view.backgroundColor = .yellow

@@ -3,13 +3,13 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// Figures that no screen has, and that code above divides its way to.
+/// Invalid and extreme numbers, as code may compute them by division.
 private let strangeNumbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e30, -1e30, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, CGFloat(Int32.max), 1e18,
 ]
 
-@MainActor @Suite("Strange numbers") struct StrangeNumbersTests {
+@MainActor @Suite("Invalid and extreme numbers") struct StrangeNumbersTests {
     private let window = makeWindow(width: 40, height: 40)
 
     init() {
@@ -41,7 +41,7 @@ private let strangeNumbers: [CGFloat] = [
         return view
     }
 
-    @Test("frames, bounds and centres of any figures leave the rest of the screen as it is", arguments: strangeNumbers)
+    @Test("invalid frames, bounds and centers do not affect the rest of the screen", arguments: strangeNumbers)
     func geometry(number: CGFloat) throws {
         let changes: [(UIView) -> Void] = [
             { $0.frame = CGRect(x: number, y: number, width: number, height: number) },
@@ -99,7 +99,7 @@ private let strangeNumbers: [CGFloat] = [
         #expect(try render()(1, 1) == 0xFFFF_FFFF)
     }
 
-    @Test("an opacity that is no number, or below zero, shows nothing or all, never a crash", arguments: strangeNumbers)
+    @Test("an invalid opacity counts as 0 or 1 and never crashes", arguments: strangeNumbers)
     func opacity(number: CGFloat) throws {
         let view = box()
         view.alpha = number
@@ -112,7 +112,7 @@ private let strangeNumbers: [CGFloat] = [
         try render()
     }
 
-    @Test("transforms that cannot be undone show nothing", arguments: strangeNumbers)
+    @Test("singular transforms show nothing", arguments: strangeNumbers)
     func transform(number: CGFloat) throws {
         let transforms = [
             CGAffineTransform(scaleX: number, y: number), CGAffineTransform(rotationAngle: number),
@@ -146,7 +146,7 @@ private let strangeNumbers: [CGFloat] = [
     func hugeText(scaleX: CGFloat, scaleY: CGFloat) throws {
         let label = add(UILabel())
         label.text = "Agx"
-        // A size of its own: a font that is broken stays broken.
+        // A size used by no other test, because a broken font stays broken.
         label.font = .systemFont(ofSize: 17.125)
         let turn = CGAffineTransform(rotationAngle: 0.5)
         label.transform = turn
@@ -158,7 +158,7 @@ private let strangeNumbers: [CGFloat] = [
         }
         label.transform = turn
         #expect(try HostRenderer.pixels(of: window, scale: 2).rgba == before)
-        // At a scale at which it has never been drawn.
+        // At a scale at which it has not been drawn before.
         label.transform = turn.scaledBy(x: 1.5, y: 1.25)
         let larger = try HostRenderer.pixels(of: window, scale: 2).rgba
         #expect(larger != before && larger.contains { $0 < 128 })
@@ -180,7 +180,7 @@ private let strangeNumbers: [CGFloat] = [
         try render()
     }
 
-    @Test("scroll views stay where they are when asked to go nowhere", arguments: strangeNumbers)
+    @Test("scroll views ignore invalid offsets", arguments: strangeNumbers)
     func scrolling(number: CGFloat) throws {
         let view = add(UIScrollView())
         view.contentSize = CGSize(width: 20, height: 200)
@@ -355,7 +355,7 @@ private let strangeNumbers: [CGFloat] = [
     }
 
     @Test(
-        "a view of no size, or at no scale, is refused by name",
+        "an empty view or an invalid scale is rejected with an error",
         arguments: strangeNumbers.filter { $0 != .leastNonzeroMagnitude }
     )
     func renderedSize(number: CGFloat) {
@@ -381,7 +381,7 @@ private let strangeNumbers: [CGFloat] = [
         try render()
     }
 
-    @Test("collection views with layouts that lose count", arguments: strangeNumbers)
+    @Test("collection views whose layouts have inconsistent counts", arguments: strangeNumbers)
     func collections(number: CGFloat) throws {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: number, height: number)

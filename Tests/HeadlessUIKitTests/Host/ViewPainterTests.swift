@@ -12,7 +12,7 @@ import Testing
         return view
     }
 
-    /// The fills that a painting consists of, in window coordinates.
+    /// The recorded fills of a painting, in window coordinates.
     private func paint() -> [String] {
         let canvas = FillRecorder()
         ViewPainter.paint(window, on: canvas)
@@ -42,7 +42,7 @@ import Testing
         #expect(draws == 0)
     }
 
-    @Test("what reaches out of an unseen view is painted unless that view clips")
+    @Test("content that overflows an invisible view is painted unless that view clips")
     func reachingOut() {
         let parent = add(CGRect(x: 200, y: 0, width: 10, height: 10))
         _ = add(CGRect(x: -190, y: 0, width: 10, height: 10), .green, to: parent)
@@ -51,7 +51,7 @@ import Testing
         #expect(paint().isEmpty)
     }
 
-    @Test("of scrolled content only what is in sight is painted")
+    @Test("only the visible part of scrolled content is painted")
     func scrolled() {
         let scrollView = UIScrollView(frame: window.bounds)
         window.addSubview(scrollView)
@@ -73,7 +73,7 @@ import Testing
         #expect(paint() == ["group 0.5", "fill 0 0 10 10 red", "fill 0 0 10 10 green", "end group"])
     }
 
-    @Test("what is clipped is clipped to the bounds, and the border lies above it")
+    @Test("content is clipped to the bounds, below the border")
     func clippingAndBorder() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         _ = add(CGRect(x: 5, y: 5, width: 10, height: 10), .green, to: view)
@@ -160,7 +160,7 @@ import Testing
         #expect(style == .dark)
     }
 
-    @Test("what is painted is what animations show")
+    @Test("painting uses presentation values")
     func animated() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 50 }
@@ -172,7 +172,7 @@ import Testing
         #expect(paint().isEmpty)
     }
 
-    @Test("a transformed view is painted transformed; one squeezed to nothing is left out")
+    @Test("a transformed view is painted transformed; one scaled to zero is skipped")
     func transforms() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -181,7 +181,7 @@ import Testing
         #expect(paint().isEmpty)
     }
 
-    @Test("geometry that is no number, infinite or empty is left out")
+    @Test("NaN, infinite and empty geometry is skipped")
     func badGeometry() {
         let view = add(.zero)
         _ = add(CGRect(x: 0, y: 0, width: 10, height: 10), .green, to: view)
@@ -196,7 +196,7 @@ import Testing
         #expect(paint().isEmpty)
     }
 
-    @Test("changes ask for painting, and painting answers")
+    @Test("changes mark views for painting, and painting clears the marks")
     func needsPaint() {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         func settle() {

@@ -18,7 +18,7 @@ import Testing
         #expect(clock.isIdle)
     }
 
-    @Test("what an action schedules runs in the same step if it falls due")
+    @Test("an action scheduled by another one runs in the same step if it is due")
     func nested() {
         let clock = VirtualClock()
         var times: [TimeInterval] = []
@@ -42,7 +42,7 @@ import Testing
         #expect(runs == 10)
     }
 
-    @Test("time neither goes back nor to figures that are no numbers")
+    @Test("time never goes back and ignores NaN")
     func badSteps() {
         let clock = VirtualClock()
         clock.advance(by: 1)

@@ -14,7 +14,7 @@ struct ColorTests {
         #expect(color.resolvedColor(with: light) == .black)
     }
 
-    @Test("a dynamic colour is drawn as the current traits say")
+    @Test("a dynamic color is drawn for the current traits")
     func current() {
         dark.performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor.white.cgColor)
@@ -56,7 +56,7 @@ struct ColorTests {
         #expect(UIColor.label != UIColor.black)
     }
 
-    @Test("components are clamped, and what is no number counts as zero")
+    @Test("components are clamped, and NaN counts as zero")
     func clamping() {
         #expect(UIColor(red: 2, green: -1, blue: .nan, alpha: 3) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Turned pictures and JPEG files")
 struct ImageOrientationTests {
-    /// Two pixels beside each other: red and blue.
+    /// Two pixels side by side: red and blue.
     private var pair: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

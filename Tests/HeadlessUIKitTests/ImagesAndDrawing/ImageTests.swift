@@ -24,7 +24,7 @@ struct ImageTests {
         }
     }
 
-    @Test("an image drawn in code has as many pixels as its scale says")
+    @Test("an image drawn in code has the pixels of its scale")
     func pixelsOfDrawings() throws {
         let data = try #require(square(.red, side: 10, scale: 3).pngData())
         let image = try #require(UIImage(data: data, scale: 3))
@@ -80,7 +80,7 @@ struct ImageTests {
         #expect(drawing[39, 39] == 0x00FF_00FF)
     }
 
-    @Test("data that is no picture, or half of one, gives no image")
+    @Test("invalid or truncated data yields no image")
     func damagedData() throws {
         let png = try #require(square(.red, side: 40).pngData())
         #expect(UIImage(data: Data()) == nil)
@@ -91,10 +91,10 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "/does/not/exist.png") == nil)
     }
 
-    @Test("a picture whose header promises more pixels than the limit is refused")
+    @Test("a picture whose header declares more pixels than the limit is rejected")
     func hugePictures() throws {
         var png = try #require(square(.red).pngData())
-        // The width in the IHDR chunk, with the chunk's checksum made to match.
+        // The width in the IHDR chunk, with a matching checksum of the chunk.
         png.replaceSubrange(16..<20, with: [0x7F, 0xFF, 0xFF, 0x00])
         let checksum = CRC32.checksum(png[12..<29])
         png.replaceSubrange(29..<33, with: withUnsafeBytes(of: checksum.bigEndian, Array.init))

@@ -17,13 +17,13 @@ struct JPEGTests {
         #expect(bottom >> 24 < 16 && (bottom >> 8) & 0xFF > 240)
     }
 
-    @Test("half a photograph is none")
+    @Test("a truncated photograph yields no image")
     func truncation() throws {
         let data = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
         #expect(UIImage(data: data.prefix(300)) == nil)
     }
 
-    @Test("a quality that is no number, or out of range, gives a picture all the same")
+    @Test("a NaN or out-of-range quality still yields a picture")
     func strangeQuality() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         for quality in [.nan, -1, .infinity, 7] as [CGFloat] {
@@ -32,7 +32,8 @@ struct JPEGTests {
         }
     }
 
-    /// 16 by 8 pixels, the left half red, the right half blue, to be turned clockwise by a quarter (Exif orientation 6).
+    /// 16 by 8 pixels, the left half red, the right half blue, rotated clockwise by 90° on display (Exif orientation
+    /// 6).
     private static let photograph = """
         /9j/4QAiRXhpZgAASUkqAAgAAAABABIBAwABAAAABgAAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwME
         BQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQU

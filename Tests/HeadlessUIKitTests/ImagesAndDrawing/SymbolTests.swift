@@ -37,7 +37,7 @@ import Testing
         #expect(drawing[36, 10] == 0xFF00_00FF)
     }
 
-    @Test("a name that is no symbol makes no image, and other images are none")
+    @Test("an unknown name yields no symbol, and other images are not symbols")
     func unknown() {
         #expect(UIImage(systemName: "no.such.symbol") == nil)
         let other = UIImage()
@@ -61,7 +61,7 @@ import Testing
         #expect(UIImage.SymbolConfiguration(scale: .large) != UIImage.SymbolConfiguration(scale: .small))
     }
 
-    @Test("what points forward is mirrored with the direction of reading")
+    @Test("directional symbols are mirrored in right-to-left layouts")
     func flipping() {
         #expect(UIImage(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection == true)
         #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)

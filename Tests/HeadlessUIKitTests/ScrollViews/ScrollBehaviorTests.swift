@@ -42,7 +42,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("content let go without speed comes to rest at the nearest page")
+    @Test("content released without velocity stops at the nearest page")
     func pagingByRest() {
         scrollView.isPagingEnabled = true
         drag(by: -150, rest: 0.5)
@@ -140,7 +140,7 @@ import Testing
         #expect(picky.asked === row)
     }
 
-    @Test("dragging takes the keyboard away where that is wanted")
+    @Test("dragging dismisses the keyboard according to its mode")
     func keyboard() {
         let field = FirstResponderView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scrollView.addSubview(field)

@@ -13,7 +13,7 @@ import Testing
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // Many in a row count as one.
+        // Consecutive calls count as one.
         if log.calls.last != "didScroll" { log.add("didScroll") }
     }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.add("willBeginDragging") }
@@ -54,7 +54,7 @@ import Testing
         _ = row.log.take()
     }
 
-    /// Drags from one point up or down in steps of a frame.
+    /// Drags vertically from a point, with one step per frame.
     private func drag(by distance: CGFloat, steps: Int = 10) {
         let start = CGPoint(x: 100, y: 200)
         window.hostTouchDown(at: start)
@@ -74,7 +74,7 @@ import Testing
         #expect(log.take().isEmpty)
     }
 
-    @Test("an offset that is no number is not taken")
+    @Test("a NaN offset is ignored")
     func badOffset() {
         scrollView.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
         scrollView.setContentOffset(CGPoint(x: CGFloat.infinity, y: 0), animated: true)
@@ -105,7 +105,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 90)
     }
 
-    @Test("content hears of a touch after 150 milliseconds, or when the finger lifts")
+    @Test("content receives a touch after 150 milliseconds, or when the finger lifts")
     func delayedTouches() {
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
         window.clock.advance(by: 0.14)
@@ -119,7 +119,7 @@ import Testing
         #expect(row.log.take() == ["row touchesBegan", "row touchesEnded"])
     }
 
-    @Test("without delaysContentTouches content hears of a touch at once")
+    @Test("without delaysContentTouches content receives a touch at once")
     func undelayedTouches() {
         scrollView.delaysContentTouches = false
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
@@ -132,7 +132,7 @@ import Testing
         #expect(row.log.take().isEmpty)
     }
 
-    @Test("content that may not be interrupted keeps its touch, and nothing scrolls")
+    @Test("content that refuses cancellation keeps its touch, and nothing scrolls")
     func noCancelling() {
         scrollView.canCancelContentTouches = false
         window.hostTouchDown(at: CGPoint(x: 100, y: 200))
@@ -163,7 +163,7 @@ import Testing
         #expect(log.take().isEmpty)
     }
 
-    @Test("a scroll view that is switched off stays")
+    @Test("a disabled scroll view does not scroll")
     func disabled() {
         scrollView.isScrollEnabled = false
         drag(by: -100)
@@ -190,7 +190,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("content goes on after a flick and comes to rest where the delegate was told")
+    @Test("content decelerates after a flick to the target passed to the delegate")
     func deceleration() {
         drag(by: -100)
         _ = log.take()
@@ -207,7 +207,7 @@ import Testing
         #expect(abs(scrollView.contentOffset.y - delegate.proposedTarget.y) < 0.001)
     }
 
-    @Test("a delegate that puts another target in place gets its way")
+    @Test("a delegate can change the target")
     func changedTarget() {
         drag(by: -100)
         delegate.target = CGPoint(x: 0, y: 300)
@@ -265,7 +265,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("a touch stops content that goes on, and the row under it hears nothing")
+    @Test("a touch stops decelerating content without reaching the row")
     func stopping() {
         drag(by: -100)
         window.hostTouchUp()
@@ -295,7 +295,7 @@ import Testing
         #expect(!scrollView.isTracking)
     }
 
-    @Test("an animated change of the offset arrives and then tells")
+    @Test("an animated offset change calls the delegate at its end")
     func animatedOffset() {
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
         #expect(scrollView.contentOffset.y == 0)

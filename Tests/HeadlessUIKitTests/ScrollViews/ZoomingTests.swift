@@ -49,7 +49,7 @@ import Testing
         #expect(view.contentSize == CGSize(width: 100, height: 200))
     }
 
-    @Test("scales stay within the limits, and content that nobody names keeps its size")
+    @Test("scales stay within the limits, and content without a zoom view keeps its size")
     func limits() {
         view.zoomScale = 9
         #expect(view.zoomScale == 4)
@@ -67,7 +67,7 @@ import Testing
         #expect(view.contentOffset == CGPoint(x: 55, y: 200))
     }
 
-    @Test("an animated zoom tells when it begins and ends")
+    @Test("an animated zoom calls the delegate at its start and end")
     func animated() {
         let window = makeWindow(width: 100, height: 100)
         window.addSubview(view)

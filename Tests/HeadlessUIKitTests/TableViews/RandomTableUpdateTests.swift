@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random updates of tables") @MainActor
 struct RandomTableUpdateTests {
-    @Test("whatever is updated, at whatever offset, the rows in sight are those of the list", arguments: [false, true])
+    @Test("after any update at any offset the visible rows match the list", arguments: [false, true])
     func updates(selfSizing: Bool) {
         var random = SeededGenerator(seed: selfSizing ? 3 : 11)
         for round in 0..<60 {

@@ -15,7 +15,7 @@ struct TableCellTests {
         }
     }
 
-    /// The lines of a cell that are a pixel high.
+    /// The one-pixel lines of a cell.
     private func lines(_ cell: UITableViewCell?) -> [CGRect] {
         (cell?.subviews ?? []).map(\.frame).filter { $0.height == 0.5 }
     }
@@ -49,7 +49,7 @@ struct TableCellTests {
         #expect(lines(cell) == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
     }
 
-    @Test("lines begin at the text; in grouped tables those around a section go from edge to edge")
+    @Test("separators begin at the text; in grouped tables those around a section are full width")
     func separators() {
         let plain = screen()
         #expect(lines(plain.cell(0)) == [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)])
@@ -186,7 +186,7 @@ struct TableCellTests {
         #expect(screen.cell(2)?.contentView.frame.minX == 20)
     }
 
-    @Test("the button for details tells the delegate")
+    @Test("the detail button calls the delegate")
     func accessoryButton() throws {
         let source = AccessorySource(sections: [])
         let screen = TableScreen([["a", "b"]], size: CGSize(width: 320, height: 100), source: source) { _, source in

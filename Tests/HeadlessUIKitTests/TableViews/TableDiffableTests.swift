@@ -75,7 +75,7 @@ struct TableDiffableTests {
         #expect(titles(table) == ["9"])
     }
 
-    @Test("rows come as the data source says", arguments: [UITableView.RowAnimation.left, .none])
+    @Test("rows use the data source's animation", arguments: [UITableView.RowAnimation.left, .none])
     func animation(style: UITableView.RowAnimation) throws {
         let (table, source) = makeSource()
         source.apply(snapshot([("A", [1])]), animatingDifferences: false)

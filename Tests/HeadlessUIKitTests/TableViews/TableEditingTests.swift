@@ -31,7 +31,7 @@ struct TableEditingTests {
         screen.table.subviews.compactMap { $0 as? RowSwipeActionsView }.first
     }
 
-    @Test("a row being edited makes room for its control")
+    @Test("a row in editing mode makes space for its control")
     func controls() throws {
         let (screen, _) = makeScreen()
         screen.table.setEditing(true, animated: false)
@@ -49,7 +49,7 @@ struct TableEditingTests {
         #expect(!cell.subviews.contains { $0 is CellEditingControl })
     }
 
-    @Test("the control of an insertion commits it, that of a deletion asks first")
+    @Test("the insertion control commits at once, the deletion control asks first")
     func commit() throws {
         let (screen, source) = makeScreen()
         screen.table.setEditing(true, animated: false)
@@ -67,7 +67,7 @@ struct TableEditingTests {
         #expect(actionsView(screen) == nil)
     }
 
-    @Test("a swipe shows the actions; tapping one carries it out, a touch elsewhere puts the row back")
+    @Test("a swipe shows the actions; tapping one performs it, a touch elsewhere closes the row")
     func swipe() throws {
         let (screen, source) = makeScreen()
         var calls: [String] = []
@@ -99,7 +99,7 @@ struct TableEditingTests {
         #expect(screen.table.indexPathForSelectedRow == nil)
     }
 
-    @Test("a long swipe carries out the first action, a short one none")
+    @Test("a full swipe performs the first action, a short one none")
     func fullSwipe() {
         let (screen, source) = makeScreen()
         var count = 0
@@ -148,7 +148,7 @@ struct TableEditingTests {
         #expect(actionsView(screen) != nil)
     }
 
-    @Test("a finger that goes up and down scrolls and swipes nothing")
+    @Test("a vertical drag scrolls and swipes nothing")
     func scrolling() {
         let (screen, _) = makeScreen()
         screen.window.hostTouchDown(at: CGPoint(x: 200, y: 150))

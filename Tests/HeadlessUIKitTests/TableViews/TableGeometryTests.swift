@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The geometry of tables")
 struct TableGeometryTests {
-    @Test("a sequence of lengths answers like a plain sum, whatever was changed")
+    @Test("a sequence of lengths equals plain sums after any change")
     func sequence() {
         var generator = Numbers(state: 7)
         for count in [1, 2, 3, 7, 8, 9, 64, 100] {
@@ -18,7 +18,7 @@ struct TableGeometryTests {
                 sequence[index] = length
                 #expect(sequence.total == plain.reduce(0, +))
                 let place = CGFloat(generator.next(below: Int(sequence.total) + 20))
-                // The last one that begins at the place or before it.
+                // The last one that begins at or before the offset.
                 let expected = plain.indices.last { plain[..<$0].reduce(0, +) <= place }
                 #expect(sequence.index(at: place) == expected)
             }
@@ -66,7 +66,7 @@ struct TableGeometryTests {
         #expect(geometry.height == 211)
     }
 
-    @Test("what has a part in a stretch is found, and nothing else")
+    @Test("exactly the elements that intersect a range are found")
     func lookup() {
         let geometry = geometry()
         #expect(geometry.rows(in: 0, from: 114, to: 125) == 0..<2)

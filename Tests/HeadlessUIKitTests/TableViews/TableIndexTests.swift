@@ -32,7 +32,7 @@ struct TableIndexTests {
         let (screen, source) = makeScreen()
         let view = try #require(index(screen))
         #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 400))
-        // Three titles of 14 points in the middle.
+        // Three titles of 14 points, vertically centered.
         screen.window.hostTouchDown(at: CGPoint(x: 312, y: 200))
         #expect(screen.table.contentOffset.y == 460)
         screen.window.hostTouchMoved(to: CGPoint(x: 312, y: 216))
@@ -57,7 +57,7 @@ struct TableIndexTests {
         #expect(screen.cell(0)?.contentView.frame.minX == 15)
     }
 
-    @Test("the index goes with its titles and where there are too few rows")
+    @Test("the index disappears without titles or with too few rows")
     func presence() {
         let (screen, source) = makeScreen { table, _ in table.sectionIndexMinimumDisplayRowCount = 31 }
         #expect(index(screen) == nil)
@@ -77,7 +77,7 @@ struct TableIndexTests {
         #expect(screen.cell(0)?.contentView.frame.width == 320)
     }
 
-    @Test("the lens leads to the top, and a title to the section that the data source says")
+    @Test("the magnifying glass scrolls to the top, and a title to the data source's section")
     func otherSections() {
         let (screen, source) = makeScreen { _, source in
             source.indexTitles = [UITableView.indexSearch, "x"]
@@ -114,7 +114,7 @@ struct TableIndexTests {
         screen.table.subviews.compactMap { $0 as? TableFillerView }.first
     }
 
-    @Test("a plain table draws the lines of rows that are not there, until it has a footer")
+    @Test("a plain table draws separators for empty rows, unless it has a footer")
     func fillerRows() throws {
         let screen = TableScreen([["a", "b"]], size: CGSize(width: 320, height: 400))
         #expect(filler(screen)?.frame == CGRect(x: 0, y: 88, width: 320, height: 312))
@@ -135,7 +135,7 @@ struct TableIndexTests {
         #expect(filler(screen) == nil)
     }
 
-    @Test("the lines make room for rows that come")
+    @Test("the separators of empty rows move for inserted rows")
     func fillerFollows() {
         let screen = TableScreen([["a"]], size: CGSize(width: 320, height: 400))
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) }

@@ -19,7 +19,7 @@ struct TableMovementTests {
         for step in steps { screen.window.hostTouchMoved(to: CGPoint(x: 300, y: y + step)) }
     }
 
-    @Test("the others make way, and the data source is told once the finger lifts")
+    @Test("the other rows make space, and the data source is updated when the finger lifts")
     func move() throws {
         let (screen, source) = makeScreen([["a", "b", "c", "d"]])
         let cell = try #require(screen.cell(0))
@@ -102,7 +102,7 @@ struct TableMovementTests {
         #expect(screen.table.contentOffset.y == rest)
     }
 
-    @Test("the delegate may keep a row from a place, and one that cannot be moved has no handle")
+    @Test("the delegate can retarget a move, and an immovable row has no handle")
     func refusal() {
         let (screen, source) = makeScreen([["fixed", "a", "b"]])
         #expect(screen.cell(0)?.subviews.contains { $0 is CellReorderControl } == false)

@@ -46,7 +46,7 @@ struct TableScrollingTests {
         #expect(screen.cell(60)?.frame.minY == screen.table.contentOffset.y)
     }
 
-    @Test("places answer for points, rectangles and sections")
+    @Test("index paths are found by point, rectangle and section")
     func places() {
         let screen = TableScreen([["a", "b"], ["c"]])
         let table = screen.table
@@ -60,7 +60,7 @@ struct TableScrollingTests {
         #expect(table.indexPathsForVisibleRows?.count == 3)
     }
 
-    @Test("rows ahead are announced, and taken back when they are not ahead any more")
+    @Test("rows ahead are prefetched, and canceled when they are no longer ahead")
     func prefetching() {
         let prefetcher = Prefetcher()
         let screen = TableScreen(rows: 100) { table, _ in table.prefetchDataSource = prefetcher }
@@ -88,7 +88,7 @@ struct TableScrollingTests {
         #expect(screen.source.displayMistakes.isEmpty)
     }
 
-    @Test("what covers the table at the sides keeps content out, and headers stay below what covers the top")
+    @Test("content stays inside the horizontal safe areas, and headers stay below the top one")
     func safeArea() throws {
         let screen = TableScreen([(0..<50).map(String.init)], size: CGSize(width: 320, height: 300)) { table, source in
             source.headers = ["Title"]

@@ -63,7 +63,7 @@ struct TableSelectionTests {
         #expect(screen.table.indexPathsForSelectedRows?.map(\.row) == [1])
     }
 
-    @Test("selecting in code tells nobody, and can scroll")
+    @Test("selecting in code does not call the delegate, and can scroll")
     func inCode() {
         let screen = TableScreen(rows: 100)
         screen.source.log = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Heights of rows, headers and footers") @MainActor
 struct TableSizingTests {
-    /// A content as high as asked, laid out by constraints.
+    /// A content with a given height, laid out by constraints.
     private func fill(_ cell: UITableViewCell, height: CGFloat, bottom priority: UILayoutPriority = .required) {
         let view = cell.contentView.subviews.first { $0.tag == 7 } ?? UIView()
         if view.superview == nil {
@@ -25,7 +25,7 @@ struct TableSizingTests {
         view.constraints.first { $0.identifier == "height" }?.constant = height
     }
 
-    @Test("rows are as high as the constraints in them ask for")
+    @Test("rows are as high as their constraints need")
     func constraints() {
         let screen = TableScreen([["a", "b", "c"]], rowHeight: nil) { _, source in
             source.configure = { cell, path in self.fill(cell, height: 20 + 10 * CGFloat(path.row)) }
@@ -34,7 +34,7 @@ struct TableSizingTests {
         #expect(screen.table.contentSize.height == 90)
     }
 
-    @Test("a row in sight that grows is measured again where the cell says so, or its constraints are listened to")
+    @Test("a visible row is measured again if its cell invalidates its size or its constraints are tracked")
     func growing() throws {
         let screen = TableScreen([["a", "b"]], rowHeight: nil) { _, source in
             source.configure = { cell, _ in self.fill(cell, height: 30, bottom: .defaultHigh) }
@@ -70,7 +70,7 @@ struct TableSizingTests {
         #expect(screen.source.requestedRows.count == 1)
     }
 
-    @Test("going up past rows that are higher than estimated moves nothing that was in sight")
+    @Test("scrolling up past rows that are higher than estimated does not move visible rows")
     func anchor() throws {
         let screen = TableScreen(rows: 200, rowHeight: nil) { table, source in
             table.estimatedRowHeight = 20
@@ -131,7 +131,7 @@ struct TableSizingTests {
         let plain = screen(.plain, [nil, "Title"])
         #expect(plain.table.rectForHeader(inSection: 0).height == 0)
         #expect(plain.table.rectForHeader(inSection: 1).height >= 28)
-        // iOS leaves room above headers of plain tables.
+        // iOS adds space above headers of plain tables.
         #expect(plain.table.rectForHeader(inSection: 1).minY == 66)
         let grouped = screen(.grouped, [nil, nil])
         #expect(grouped.table.rectForHeader(inSection: 0).height == 35)
@@ -174,7 +174,7 @@ struct TableSizingTests {
         #expect(screen.cell(0)?.frame.minY == 0)
     }
 
-    @Test("another width has rows measured again, and keeps the row at the top where it is")
+    @Test("another width measures rows again and keeps the top row in place")
     func width() {
         let screen = TableScreen([(0..<40).map { "\($0)" }], rowHeight: nil) { _, source in
             source.configure = { cell, _ in
@@ -193,7 +193,7 @@ struct TableSizingTests {
     }
 }
 
-/// One row of a style.
+/// One row in a table of a style.
 @MainActor private final class StyleSource: NSObject, UITableViewDataSource {
     let style: UITableViewCell.CellStyle
 

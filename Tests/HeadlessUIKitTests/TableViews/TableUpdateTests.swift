@@ -7,7 +7,7 @@ import Testing
 struct TableUpdateTests {
     private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test("inserted rows come, the others keep their cells and move down")
+    @Test("inserted rows appear, the others keep their cells and move down")
     func insert() {
         let screen = TableScreen([["a", "b"]])
         let cells = [screen.cell(0), screen.cell(1)]
@@ -103,7 +103,7 @@ struct TableUpdateTests {
         #expect(screen.table.indexPathForSelectedRow == row(2))
     }
 
-    @Test("a row whose number changed for others is moved by the difference in the animation")
+    @Test("a row whose index changed moves by the difference in the animation")
     func animation() throws {
         let screen = TableScreen([["a", "b", "c"]])
         let cell = try #require(screen.cell(2))
@@ -116,7 +116,7 @@ struct TableUpdateTests {
         #expect(cell.layer.presentation()?.frame.minY ?? 44 == 44)
     }
 
-    @Test("an update that does not fit the counts is told in UIKit's words")
+    @Test("an update with wrong counts is reported in UIKit's words")
     func consistency() {
         var batch = BatchUpdate()
         batch.insertedItems = [row(0)]
@@ -142,7 +142,7 @@ struct TableUpdateTests {
         )
     }
 
-    @Test("a table that goes away in the middle of an update leaves nothing behind")
+    @Test("a table deallocated during an update leaves nothing behind")
     func goneTable() {
         let window = UIWindow(hostSize: CGSize(width: 100, height: 176), traits: UITraitCollection(displayScale: 2))
         window.isHidden = false
@@ -169,7 +169,7 @@ struct TableUpdateTests {
         #expect(isDone)
     }
 
-    @Test("updates that a callback asks for in the middle of one wait for its end")
+    @Test("updates from a callback during an update wait for its end")
     func nested() {
         let screen = TableScreen([["a"]])
         var isNested = false
@@ -187,7 +187,7 @@ struct TableUpdateTests {
         #expect(screen.visibleTitles == ["a", "b", "c"])
     }
 
-    /// Runs a body while the cell of the row "b" is made, in the middle of an update that puts it in.
+    /// Runs `body` while the cell of the row "b" is created, during the update that inserts it.
     private func duringUpdate(of screen: TableScreen, _ body: @escaping (TableScreen) -> Void) {
         var isNested = false
         screen.source.configure = { [weak screen] cell, _ in
@@ -263,7 +263,7 @@ struct TableUpdateTests {
     }
 }
 
-/// Says how high rows are.
+/// Provides the heights of rows.
 @MainActor final class HeightSource: TableSource {
     var height: (IndexPath) -> CGFloat = { _ in 50 }
     var heightRequests = 0

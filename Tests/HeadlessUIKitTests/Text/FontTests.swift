@@ -77,14 +77,14 @@ struct FontTests {
         #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 53)
     }
 
-    @Test("sizes that are none give a font all the same", arguments: [0, -3, Double.nan, .infinity, 1e9])
+    @Test("invalid sizes still yield a font", arguments: [0, -3, Double.nan, .infinity, 1e9])
     func hostileSizes(size: Double) {
         let font = UIFont.systemFont(ofSize: size)
         #expect(font.pointSize > 0 && font.pointSize <= FontSpecification.largestSize)
         #expect(font.lineHeight > 0)
     }
 
-    @Test("symbolic traits that are none are left out", arguments: [-1, 1e20, Double.nan, .infinity])
+    @Test("unknown symbolic traits are ignored", arguments: [-1, 1e20, Double.nan, .infinity])
     func strangeTraits(bits: Double) {
         let attributes: [UIFontDescriptor.AttributeName: Any] = [.traits: [UIFontDescriptor.TraitKey.symbolic: bits]]
         #expect(UIFontDescriptor(fontAttributes: attributes).symbolicTraits.isEmpty)

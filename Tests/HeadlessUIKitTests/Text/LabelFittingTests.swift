@@ -27,7 +27,7 @@ struct LabelFittingTests {
         #expect(label.font.pointSize == 17)
     }
 
-    @Test("smaller letters stand where full ones would")
+    @Test("shrunken text has the baseline of full-size text")
     func baseline() {
         let label = label("Something that is too long", width: 120)
         label.adjustsFontSizeToFitWidth = true
@@ -62,7 +62,7 @@ struct LabelFittingTests {
         #expect(try drawing(plain).coveredPixels <= before)
     }
 
-    @Test("room before a paragraph counts from the second one on")
+    @Test("spacing before a paragraph applies from the second one on")
     func spacing() {
         let style = NSMutableParagraphStyle()
         let text = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])

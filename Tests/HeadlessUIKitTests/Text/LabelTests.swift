@@ -42,7 +42,7 @@ struct LabelTests {
         if lines > 0 { #expect(abs(size.height - label.font.lineHeight * CGFloat(lines)) < 0.5) }
     }
 
-    @Test("a label that is asked again keeps its layout, and makes another when anything changes that decides on it")
+    @Test("a label caches its layout until a property that affects it changes")
     func keptLayout() throws {
         let label = UILabel()
         label.text = "Some words that need more than one line"
@@ -83,7 +83,7 @@ struct LabelTests {
         #expect(layout.isTruncated)
     }
 
-    @Test("empty text takes no room and draws nothing")
+    @Test("empty text takes no space and draws nothing")
     func emptyText() throws {
         for text in [nil, ""] {
             let label = label(text)
@@ -196,7 +196,7 @@ struct LabelTests {
         #expect(label.firstBaseline == label.lastBaseline)
     }
 
-    @Test("sizes that are none break nothing")
+    @Test("invalid sizes break nothing")
     func hostileSizes() throws {
         for value in [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300] {
             let label = label(long, lines: 2)

@@ -25,7 +25,7 @@ struct TextAttachmentTests {
         return canvas.operations
     }
 
-    @Test("a picture makes room for itself and stands on the baseline")
+    @Test("an attachment takes its space and sits on the baseline")
     func room() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 10)

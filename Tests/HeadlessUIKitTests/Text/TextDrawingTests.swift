@@ -7,7 +7,7 @@ import Testing
 struct TextDrawingTests {
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16)]
 
-    @Test("the same text gives the same pixels, also when drawn again from what was kept")
+    @Test("the same text has the same pixels, also when drawn from the cache")
     func determinism() throws {
         func pixels() throws -> [UInt8] {
             try Drawing(width: 200, height: 40, scale: 2) { _ in

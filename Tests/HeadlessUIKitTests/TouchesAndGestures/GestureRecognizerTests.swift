@@ -85,7 +85,7 @@ import Testing
         #expect(recognized().isEmpty)
     }
 
-    @Test("a view whose double tap comes too late hears of both touches, each from beginning to end")
+    @Test("a view whose second tap is too late receives both touches completely")
     func failedDoubleTap() {
         _ = addTap("double", count: 2)
         tap()
@@ -149,7 +149,7 @@ import Testing
         #expect(!calls.contains("tap recognized"))
     }
 
-    @Test("a pan begins after ten points and tells how far and how fast the finger went")
+    @Test("a pan begins after ten points and reports translation and velocity")
     func panning() {
         let pan = LoggingPan()
         pan.log = log

@@ -14,7 +14,7 @@ import Testing
         return (window, view)
     }
 
-    @Test("a view hears of a touch from its beginning to its end, wherever it goes")
+    @Test("a view receives a touch from beginning to end, wherever it moves")
     func life() {
         let (window, _) = makeScreen()
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
@@ -23,7 +23,7 @@ import Testing
         #expect(log.take() == ["view touchesBegan", "view touchesMoved", "view touchesEnded"])
     }
 
-    @Test("a touch that the system takes away is cancelled")
+    @Test("a touch that the system interrupts is canceled")
     func cancelling() {
         let (window, _) = makeScreen()
         window.hostTouchDown(at: CGPoint(x: 10, y: 10))
@@ -32,7 +32,7 @@ import Testing
         #expect(log.take() == ["view touchesBegan", "view touchesCancelled"])
     }
 
-    @Test("a view that does not care hands its touches to the superview")
+    @Test("a view that does not handle touches forwards them to the superview")
     func responderChain() {
         let (window, view) = makeScreen()
         view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

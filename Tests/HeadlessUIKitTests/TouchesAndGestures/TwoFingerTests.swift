@@ -70,7 +70,7 @@ struct TwoFingerTests {
         #expect(pinch.scale == 1 && pinch.state == .changed)
     }
 
-    @Test("a third finger that comes and goes does not end a pinch, nor make it jump")
+    @Test("adding and removing a third finger neither ends a pinch nor makes it jump")
     func thirdFinger() {
         let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(pinch)
@@ -131,7 +131,7 @@ struct TwoFingerTests {
         send(fingers, .ended)
     }
 
-    @Test("touches are ignored while the app says so")
+    @Test("touches are ignored while the app disables them")
     func ignoring() {
         let log = CallLog()
         view.addSubview(LoggingView("view", log, frame: view.bounds))

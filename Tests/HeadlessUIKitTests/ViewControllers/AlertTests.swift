@@ -28,7 +28,7 @@ struct AlertTests {
         window.clock.advance(by: 1)
     }
 
-    @Test("a tap on a button takes the alert away and then calls its handler")
+    @Test("a tap on a button dismisses the alert and then calls its handler")
     func alert() throws {
         var log: [String] = []
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
@@ -78,7 +78,7 @@ struct AlertTests {
         #expect(alert.textFields?.first?.text == "Bee")
     }
 
-    @Test("a touch beside a sheet cancels it")
+    @Test("a touch outside an action sheet cancels it")
     func sheet() {
         var log: [String] = []
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -104,7 +104,7 @@ struct AlertTests {
         return alert
     }
 
-    @Test("titles that have no room beside each other stand below each other, cancelling last")
+    @Test("button titles that do not fit side by side are stacked, with cancel last")
     func longTitles() throws {
         _ = alert(["Cancel", "Delete everything there is"])
         let delete = try #require(button("Delete everything there is", in: window))
@@ -112,7 +112,7 @@ struct AlertTests {
         #expect(delete.frame.maxY == cancel.frame.minY && delete.frame.width == 270)
     }
 
-    @Test("from right to left cancelling is at the right")
+    @Test("from right to left the cancel button is at the right")
     func rightToLeft() throws {
         root.view.semanticContentAttribute = .forceRightToLeft
         window.hostTraits = UITraitCollection(traitsFrom: [
@@ -125,7 +125,7 @@ struct AlertTests {
     }
 
     @Test(
-        "more actions than a low window has room for are scrolled",
+        "actions that do not fit a low window are scrolled",
         arguments: [UIAlertController.Style.alert, .actionSheet]
     )
     func manyActions(style: UIAlertController.Style) throws {
@@ -193,7 +193,7 @@ struct AlertTests {
         #expect(view != nil)
     }
 
-    @Test("whoever had the keyboard has it again when an alert with a field is gone")
+    @Test("the previous first responder is restored after an alert with a text field")
     func keyboard() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         root.view.addSubview(field)

@@ -26,7 +26,7 @@ import Testing
         child.log = []
     }
 
-    @Test("a transition begun by hand tells the controller and its children, without a window")
+    @Test("a manual appearance transition notifies the controller and its children, without a window")
     func byHand() {
         let parent = Recorder()
         let child = Recorder()
@@ -44,7 +44,7 @@ import Testing
         #expect(child.log == ["will false", "did"])
     }
 
-    @Test("a controller that appeared by hand does not appear again with its window")
+    @Test("a controller whose appearance was begun manually does not appear again with its window")
     func once() {
         let controller = Recorder()
         controller.beginAppearanceTransition(true, animated: false)
@@ -56,7 +56,7 @@ import Testing
         #expect(controller.log == ["load", "will false", "did"])
     }
 
-    @Test("a container that forwards by itself is the only one to tell its children")
+    @Test("a container that forwards appearance methods itself is the only one to notify its children")
     func forwarding() {
         let parent = Recorder()
         parent.forwards = false
@@ -73,7 +73,7 @@ import Testing
         #expect(child.log == ["will false", "did"])
     }
 
-    @Test("a container hears of the size a child prefers")
+    @Test("a container is notified of a child's preferred size")
     func preferredSize() {
         let parent = Recorder()
         let child = Recorder()
@@ -137,7 +137,7 @@ import Testing
         #expect(controller.bottomLayoutGuide.length == 30)
     }
 
-    @Test("a subclass hears of every insertion by index and of its guides")
+    @Test("a subclass is notified of every insertion by index and of its guides")
     func overriding() {
         final class Container: UIView {
             var inserted = 0

@@ -99,7 +99,7 @@ import Testing
         #expect(root.view.superview == nil && next.navigationController === navigation)
     }
 
-    @Test("popping goes back, to the one below, to one of them or to the lowest")
+    @Test("popping returns to the previous controller, to a given one or to the root")
     func pop() {
         let pages = (1...3).map { Page("\($0)", log) }
         navigation.setViewControllers([root] + pages, animated: false)
@@ -120,7 +120,7 @@ import Testing
         #expect(navigation.popToRootViewController(animated: false) == nil)
     }
 
-    @Test("another change ends the one under way")
+    @Test("another change ends the current one")
     func interruption() {
         let pages = (1...2).map { Page("\($0)", log) }
         navigation.pushViewController(pages[0], animated: true)
@@ -133,7 +133,7 @@ import Testing
         #expect(log.take().filter { $0 == "2 viewDidAppear true" }.count == 1)
     }
 
-    @Test("screens reach below the bar, which their safe area leaves out, unless they do not want to")
+    @Test("views extend below the bar, outside their safe area, unless they opt out")
     func safeArea() {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 200, height: 44))
         #expect(root.view.frame == window.bounds)
@@ -150,7 +150,7 @@ import Testing
         #expect(below.view.safeAreaInsets.top == 0)
     }
 
-    @Test("the bar shows the title, and a button that leads back")
+    @Test("the bar shows the title and a back button")
     func bar() {
         let bar = navigation.navigationBar
         #expect(labels(in: bar) == ["root"])
@@ -177,7 +177,7 @@ import Testing
         #expect(labels(in: bar) == ["root"])
     }
 
-    @Test("the button that leads back says less where there is no room")
+    @Test("the back button shortens its title if space is limited")
     func longBackTitles() {
         let bar = navigation.navigationBar
         root.title = "A rather long title"
@@ -193,7 +193,7 @@ import Testing
         #expect(labels(in: bar).sorted() == ["A rather long title", "A title of its own"])
     }
 
-    @Test("looks are the bar's own: changes of those that were set do nothing, changes of the bar's show")
+    @Test("a bar copies its appearances: changing the assigned one has no effect, changing the bar's has")
     func appearances() {
         let bar = navigation.navigationBar
         let looks = UINavigationBarAppearance()
@@ -244,7 +244,7 @@ import Testing
         #expect(labels(in: navigation.navigationBar) == ["root"])
     }
 
-    @Test("the title stands in the middle, or between the buttons where there is no room for that")
+    @Test("the title is centered, or between the buttons if space is limited")
     func title() {
         let view = UIView()
         view.frame.size = CGSize(width: 60, height: 20)
@@ -257,7 +257,7 @@ import Testing
         #expect(view.frame.minX == 112)
     }
 
-    @Test("a screen on a stack shows others by pushing them, one that is on none presents them")
+    @Test("show pushes on a navigation stack and presents otherwise")
     func showing() {
         let next = Page("next", log)
         root.show(next, sender: nil)

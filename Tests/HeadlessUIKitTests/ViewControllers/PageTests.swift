@@ -89,7 +89,7 @@ struct PageTests {
         #expect(frame(0) == CGRect(x: 0, y: 0, width: 200, height: 300))
     }
 
-    @Test("a finger leads to the next screen and back, the delegate hears of it, and one screen stays")
+    @Test("swiping turns to the next page and back, calls the delegate, and keeps one page")
     func swiping() {
         swipe(from: 180, to: 20)
         #expect(book.log == ["to 1", "from 0 true"])
@@ -102,7 +102,7 @@ struct PageTests {
         #expect(shown == "0")
     }
 
-    @Test("a turn that is not far enough goes back, and before the first screen there is none")
+    @Test("a short swipe returns, and there is no page before the first")
     func staying() {
         window.hostTouchDown(at: CGPoint(x: 100, y: 100))
         window.hostTouchMoved(to: CGPoint(x: 80, y: 100))

@@ -68,7 +68,7 @@ import Testing
         #expect(next.view.window == nil)
     }
 
-    @Test("a sheet leaves the screen below where it is and does not tell it")
+    @Test("a sheet does not affect the appearance of the presenting view")
     func sheet() {
         let next = LoggingScreen("next", log)
         root.present(next, animated: true)
@@ -135,7 +135,7 @@ import Testing
         )
     }
 
-    @Test("a screen that presents already, or is in no window, presents nothing")
+    @Test("a controller that already presents, or has no window, presents nothing")
     func refusals() {
         let first = LoggingScreen("first", log)
         root.present(first, animated: false)
@@ -147,7 +147,7 @@ import Testing
         #expect(lonely.presentedViewController == nil)
     }
 
-    @Test("dismissing the lowest screen takes those above along")
+    @Test("dismissing the lowest controller dismisses those above")
     func stack() {
         let first = LoggingScreen("first", log)
         let second = LoggingScreen("second", log)
@@ -177,7 +177,7 @@ import Testing
         #expect(root.view.window === window)
     }
 
-    @Test("another root screen takes presented ones away")
+    @Test("another root view controller dismisses presented ones")
     func replacingRoot() {
         let next = LoggingScreen("next", log, .fullScreen)
         root.present(next, animated: false)

@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Sheets and presentations of one's own")
+@MainActor @Suite("Sheets and custom presentations")
 struct SheetTests {
     private let window = UIWindow(hostSize: CGSize(width: 200, height: 400), traits: UITraitCollection(displayScale: 2))
     private let root = UIViewController()
@@ -71,7 +71,7 @@ struct SheetTests {
         window.hostLayout()
     }
 
-    @Test("a sheet stands at the lowest height, and at another one when that is selected")
+    @Test("a sheet has its smallest detent, and another one when selected")
     func heights() throws {
         let sheet = try #require(next.sheetPresentationController)
         sheet.detents = [.medium(), .custom { $0.maximumDetentValue / 3 }, .large()]
@@ -88,7 +88,7 @@ struct SheetTests {
         #expect(next.view.frame == CGRect(x: 0, y: 270, width: 200, height: 130))
     }
 
-    @Test("a touch behind a sheet takes it away, and the delegate hears of that")
+    @Test("a touch outside a sheet dismisses it and calls the delegate")
     func dismissal() throws {
         let delegate = SheetDelegate()
         let controller = try #require(next.presentationController)
@@ -103,7 +103,7 @@ struct SheetTests {
         #expect(delegate.log == ["attempt", "will", "did"] && root.presentedViewController == nil)
     }
 
-    @Test("what is behind an undimmed sheet can be touched")
+    @Test("views behind an undimmed sheet can be touched")
     func undimmed() throws {
         let button = UIButton(frame: CGRect(x: 50, y: 0, width: 100, height: 60))
         var taps = 0
@@ -117,7 +117,7 @@ struct SheetTests {
         #expect(taps == 1 && root.presentedViewController === next)
     }
 
-    @Test("a presentation of one's own places the screen and hears of its coming and going")
+    @Test("a custom presentation places the view and is notified of presentation and dismissal")
     func custom() throws {
         let transition = CornerTransition()
         next.modalPresentationStyle = .custom
@@ -141,7 +141,7 @@ struct SheetTests {
         #expect(next.view.frame.maxY == 400 && next.view.frame.minY > 0)
     }
 
-    @Test("heights that are none are left out, and without any a sheet is as high as it can be")
+    @Test("invalid detents are ignored, and without any a sheet has the full height")
     func strangeHeights() throws {
         let sheet = try #require(next.sheetPresentationController)
         sheet.detents = [.custom { _ in nil }, .custom { _ in .nan }, .medium()]
@@ -155,7 +155,7 @@ struct SheetTests {
         #expect(next.view.frame.height == 390)
     }
 
-    @Test("a height of one's own is that of what lies in the safe area")
+    @Test("a custom detent is the height inside the safe area")
     func bottomOfScreen() throws {
         window.hostSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
         let sheet = try #require(next.sheetPresentationController)
@@ -235,7 +235,7 @@ struct SheetTests {
         #expect(window.subviews.count == 1)
     }
 
-    @Test("the screen lives as long as whoever kept its presentation controller")
+    @Test("a presentation controller retains its view controller")
     func keptController() throws {
         var controller: UIPresentationController?
         weak var screen: UIViewController?

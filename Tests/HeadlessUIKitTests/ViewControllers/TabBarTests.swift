@@ -97,7 +97,7 @@ struct TabBarTests {
         #expect(tabs.tabBar.items?.map(\.title) == ["Lowest", "Newer"])
     }
 
-    @Test("only the stack that is shown has the room of the tab bar, and a bar that was hidden stays so")
+    @Test("only the visible stack has the tab bar's insets, and a hidden bar stays hidden")
     func bottomBar() {
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: page("Root"))
@@ -135,7 +135,7 @@ struct TabBarTests {
         #expect(root.view.convert(root.view.bounds, to: nil).maxY == 480)
     }
 
-    @Test("a number on a tab is at the side where reading ends")
+    @Test("a tab's badge is at the trailing side")
     func badges() throws {
         for isMirrored in [false, true] {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))

@@ -28,7 +28,7 @@ struct OverriddenAnchorTests {
         override var lastBaselineAnchor: NSLayoutYAxisAnchor { caption.lastBaselineAnchor }
     }
 
-    @Test("a view may pass the anchors of something in it off as its own")
+    @Test("a view can return a subview's anchors as its own")
     func overridden() {
         let root = makeRoot()
         let view = add(Captioned(), to: root)

@@ -17,7 +17,7 @@ import Testing
         return (cell, label)
     }
 
-    @Test("a cell with constraints asks for the height its content needs in the width of the layout")
+    @Test("a cell with constraints prefers the height of its content in the layout's width")
     func preferredAttributes() {
         let (cell, label) = makeCell()
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -60,7 +60,7 @@ import Testing
         #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 75))
     }
 
-    @Test("code that sets the frame of a solved view in each layout comes to an end")
+    @Test("setting the frame of a solved view in each layout terminates")
     func correcting() {
         final class Correcting: UIView {
             var layoutCount = 0

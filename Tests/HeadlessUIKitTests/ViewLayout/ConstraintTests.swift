@@ -109,7 +109,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 10, y: 20, width: 90, height: 80))
     }
 
-    @Test("a higher priority wins, and what is wished for at a lower one comes as close as it can")
+    @Test("a higher priority wins, and a lower one is satisfied as closely as possible")
     func priorities() {
         let root = makeRoot()
         let view = add(UIView(), to: root)
@@ -168,7 +168,7 @@ import Testing
         #expect(root.layoutNode == nil && view.layoutNode == nil)
     }
 
-    @Test("removing a view ends the constraints that lead out of it and keeps those in it")
+    @Test("removing a view deactivates constraints to other views and keeps its internal ones")
     func removal() {
         let root = makeRoot()
         let box = add(UIView(), to: root)
@@ -254,7 +254,7 @@ import Testing
         #expect(next.frame.minX == 65)
     }
 
-    @Test("edges are rounded to pixels, so that neighbours leave no gap")
+    @Test("edges are rounded to pixels, so that neighbors leave no gap")
     func pixels() {
         let root = makeRoot()
         var views: [UIView] = []

@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct ContentSizeTests {
-    @Test("hugging decides which of two views fills the room, resistance which gives way")
+    @Test("hugging decides which of two views grows, compression resistance which shrinks")
     func contentPriorities() {
         let root = makeRoot(width: 300)
         let first = add(SizedView(100, 20), to: root)

@@ -23,7 +23,7 @@ import Testing
         let title = button.titleLabel ?? UILabel()
         let buttonBaseline = button.frame.minY + title.frame.minY + title.firstBaseline
         #expect(abs(labelBaseline - buttonBaseline) <= 1)
-        // The text of a field of the same font lies in its middle.
+        // The text of a text field is vertically centered.
         #expect(abs(field.frame.midY - label.frame.midY) <= 1)
     }
 }

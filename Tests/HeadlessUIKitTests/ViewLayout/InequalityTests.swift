@@ -32,7 +32,7 @@ struct InequalityTests {
         }
     }
 
-    @Test("a wish for more room than there is leaves a neighbour nothing, and not less")
+    @Test("a preferred size that does not fit leaves its neighbor a zero size, not a negative one")
     func nothingIsNegative() {
         let root = makeRoot(width: 300)
         let (first, second) = (add(UIView(), to: root), add(UIView(), to: root))
@@ -49,7 +49,7 @@ struct InequalityTests {
         #expect(second.frame.minX == 300 && second.frame.width == 0)
     }
 
-    @Test("a stack with too little room gives it to some of its views, and takes none twice")
+    @Test("a stack with too little space shrinks some of its views, each only once")
     func squeezed() {
         let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in SizedView(50, 50) })
         stack.axis = .vertical
@@ -62,7 +62,7 @@ struct InequalityTests {
         #expect(stack.arrangedSubviews.last?.frame.maxY == 120)
     }
 
-    @Test("margins wider than a view that is not laid out yet are reported, and hold once there is room")
+    @Test("margins wider than a view before layout are reported, and apply once they fit")
     func marginsOfNothing() {
         let root = makeRoot(width: 0, height: 40)
         let view = add(UIView(), to: root)

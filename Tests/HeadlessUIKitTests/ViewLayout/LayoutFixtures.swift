@@ -1,11 +1,11 @@
 @_spi(Host) @testable import HeadlessUIKit
 
-/// A root of a fixed size for constraints.
+/// A root view with a fixed size for constraints.
 @MainActor func makeRoot(width: CGFloat = 320, height: CGFloat = 480) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
-/// A view whose frame is solved, in another one.
+/// A view without autoresizing constraints, added to another one.
 @MainActor @discardableResult func add<View: UIView>(_ view: View, to superview: UIView) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
@@ -26,7 +26,7 @@
     override var intrinsicContentSize: CGSize { size }
 }
 
-/// Collects the reports on constraints while a test runs.
+/// Collects the constraint reports while a test runs.
 @MainActor func collectingReports(_ body: () -> Void) -> [String] {
     var reports: [String] = []
     let previous = LayoutLog.handler

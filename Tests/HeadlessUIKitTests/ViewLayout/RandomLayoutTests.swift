@@ -2,16 +2,16 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// A tree of views that is changed at random, and where its views have to be.
+/// A randomly changing tree of views, and their expected frames.
 @MainActor private final class RandomTree {
     private enum Rule {
-        /// At the edge of another view.
+        /// Aligned with the edge of another view.
         case edge(of: Int, isFar: Bool, constant: CGFloat, NSLayoutConstraint)
-        /// As long as another view.
+        /// With the same length as another view.
         case length(of: Int, constant: CGFloat, NSLayoutConstraint)
     }
 
-    /// The rules of a view whose frame is solved, by axis.
+    /// The rules of a constrained view, by axis.
     private struct Rules {
         var start: Rule
         var length: Rule
@@ -54,7 +54,7 @@ import Testing
         views[index].frame = CGRect(x: random(50), y: random(50), width: random(90), height: random(90))
     }
 
-    /// Makes constraints to views that came before.
+    /// Adds constraints to earlier views.
     private func solve(_ index: Int) {
         end(index)
         let view = views[index]
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Changes
 
-    /// - Returns: What was changed.
+    /// - Returns: A description of the change.
     func change() -> String {
         let index = 1 + random(views.count - 1)
         switch random(6) {
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    /// Moves a view; what constraints that ends is solved anew.
+    /// Moves a view to another superview and replaces the deactivated constraints.
     private func move(_ index: Int) {
         let parent = random(index)
         guard parent != parents[index] else { return }
@@ -176,7 +176,7 @@ import Testing
 
     // MARK: What has to be
 
-    /// What is wrong after layout; nil if nothing.
+    /// A description of the first wrong frame after layout; `nil` if all are correct.
     func problem() -> String? {
         root.layoutIfNeeded()
         for index in views.indices {
@@ -207,7 +207,7 @@ import Testing
 }
 
 @MainActor @Suite struct RandomLayoutTests {
-    @Test("after every random change of a tree all views are where their constraints say", arguments: 0..<20)
+    @Test("after every random change of a tree all views satisfy their constraints", arguments: 0..<20)
     func changes(seed: Int) {
         let tree = RandomTree(seed: seed)
         let reports = collectingReports {

@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct StackViewTests {
-    /// A row or column of that size with views of those lengths along the axis, 20 points across.
+    /// A row or column of a given size, with views of given lengths along the axis and 20 points across.
     private func makeStack(
         _ lengths: [CGFloat],
         axis: NSLayoutConstraint.Axis = .horizontal,
@@ -30,7 +30,7 @@ import Testing
         views.map { axis == .horizontal ? [$0.frame.minX, $0.frame.maxX] : [$0.frame.minY, $0.frame.maxY] }
     }
 
-    @Test("distributions share the room along the axis", arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+    @Test("distributions divide the space along the axis", arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
     func distributions(axis: NSLayoutConstraint.Axis) {
         let (root, stack, views) = makeStack([30, 60, 90], axis: axis)
         stack.spacing = 10
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("hidden views take no room and no spacing, and come back")
+    @Test("hidden views take no space and no spacing, and can be shown again")
     func hiding() {
         let (root, stack, views) = makeStack([30, 60, 90], length: nil)
         stack.spacing = 10
@@ -230,7 +230,7 @@ import Testing
 }
 
 @MainActor @Suite struct StackViewAnimationTests {
-    @Test("a view that is hidden in an animation shrinks in sight and is hidden at the end")
+    @Test("a view that is hidden in an animation shrinks visibly and is hidden at the end")
     func hiding() {
         let window = makeWindow()
         let views = [SizedView(30, 20), SizedView(40, 20)]

@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct TranslationTests {
-    @Test("a frame that is set can be built upon, and moves what depends on it")
+    @Test("constraints can refer to a view with a frame, and follow its changes")
     func frames() {
         let root = makeRoot()
         let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -104,7 +104,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
     }
 
-    @Test("constraints are updated before layout, from the inside out, once each time it is asked for")
+    @Test("constraints are updated before layout, from the inside out, once per request")
     func updates() {
         final class Updating: UIView {
             var log: [String] = []

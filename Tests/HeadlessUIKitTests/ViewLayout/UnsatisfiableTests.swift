@@ -27,7 +27,7 @@ import Testing
         #expect(view.frame.width == 200)
     }
 
-    @Test("a size that is set from outside wins over constraints, which hold again when there is room")
+    @Test("a size set from outside wins over constraints, which apply again when they fit")
     func encapsulated() {
         let root = makeRoot(width: 50)
         let view = add(UIView(), to: root)
@@ -45,7 +45,7 @@ import Testing
         #expect(view.frame.width == 80)
     }
 
-    @Test("numbers that are none are reported and left out")
+    @Test("NaN constants are reported and ignored")
     func numbers() {
         let root = makeRoot()
         let view = add(UIView(), to: root)

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be read is named with its place",
+        "a syntax error is reported with its position",
         arguments: [
             ("H:|-[c]", "c is not a key in the views dictionary.", 6), ("[a", "Expected ']' after a view", 2),
             ("[a]-gap-[b]", "gap is not a key in the metrics dictionary.", 7), ("|", "At least one view is needed", 1),

@@ -1,6 +1,6 @@
 @_spi(Host) @testable import HeadlessUIKit
 
-/// What was called, in order.
+/// The recorded calls, in order.
 @MainActor final class CallLog {
     private(set) var calls: [String] = []
 
@@ -8,14 +8,14 @@
         calls.append(call)
     }
 
-    /// What was called since the last time.
+    /// The calls recorded since the last access.
     func take() -> [String] {
         defer { calls = [] }
         return calls
     }
 }
 
-/// A view that writes down what is called.
+/// A view that records its calls.
 @MainActor final class LoggingView: UIView {
     var name = "view"
     var log = CallLog()
@@ -90,7 +90,7 @@
     }
 }
 
-/// A window that is shown.
+/// A visible window.
 @MainActor func makeWindow(width: CGFloat = 200, height: CGFloat = 400) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.makeKeyAndVisible()

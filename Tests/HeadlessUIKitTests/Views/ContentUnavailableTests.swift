@@ -3,7 +3,7 @@ import Testing
 
 @testable @_spi(Host) import HeadlessUIKit
 
-@MainActor @Suite("What stands where there is no content")
+@MainActor @Suite("Content-unavailable views")
 struct ContentUnavailableTests {
     private let window = makeWindow(width: 300, height: 400)
 
@@ -21,7 +21,7 @@ struct ContentUnavailableTests {
 
     private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    @Test("texts stand in the middle below each other, and a button does what it is for")
+    @Test("texts are centered and stacked, and the button performs its action")
     func contents() throws {
         var tapped = 0
         var configuration = UIContentUnavailableConfiguration.empty()
@@ -43,7 +43,7 @@ struct ContentUnavailableTests {
         #expect(tapped == 1)
     }
 
-    @Test("another configuration takes the place of the first, in the same view")
+    @Test("another configuration replaces the first in the same view")
     func updates() {
         var configuration = UIContentUnavailableConfiguration.loading()
         let view = show(configuration)
@@ -57,7 +57,7 @@ struct ContentUnavailableTests {
         #expect(all(UILabel.self, in: view).first.map(frame)?.minX == 16)
     }
 
-    @Test("a screen shows it over its content, and takes it away")
+    @Test("a view controller shows it over its content and removes it")
     func screens() throws {
         let screen = UIViewController()
         window.rootViewController = screen

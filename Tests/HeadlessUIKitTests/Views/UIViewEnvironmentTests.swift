@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewEnvironmentTests {
-    @Test("traits are handed down from the window, and changes are told from the outside in")
+    @Test("traits are inherited from the window, and changes are reported from the outside in")
     func traits() {
         let log = CallLog()
         let window = makeWindow()
@@ -31,7 +31,7 @@ import Testing
         #expect(log.take().contains("view traitCollectionDidChange"))
     }
 
-    @Test("a view made under other traits predicts them and hears nothing when they come true")
+    @Test("a view created under other traits predicts them and is not notified when they apply")
     func prediction() {
         let log = CallLog()
         let window = makeWindow()
@@ -89,7 +89,7 @@ import Testing
         #expect(late.tintColor == .systemBlue)
     }
 
-    @Test("the direction follows the traits unless the meaning of the view forbids it")
+    @Test("the direction follows the traits unless the semantic content attribute overrides it")
     func direction() {
         let window = makeWindow()
         let view = UIView()
@@ -116,7 +116,7 @@ import Testing
         #expect(log.take() == ["view traitCollectionDidChange", "view layoutSubviews"])
     }
 
-    @Test("the safe area of a view is what of the superview's reaches into it")
+    @Test("the safe area of a view is the overlapping part of its superview's")
     func safeArea() {
         let log = CallLog()
         let window = makeWindow(width: 200, height: 400)

@@ -73,14 +73,14 @@ import Testing
         #expect(parent.hitTest(CGPoint(x: 100, y: 90), with: nil) == nil)
     }
 
-    @Test("a subview is not touched where it reaches beyond its superview")
+    @Test("a subview receives no touches outside its superview's bounds")
     func hitTestingOutside() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         parent.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
     }
 
-    @Test("figures that are no numbers neither crash layout nor take touches")
+    @Test("NaN geometry neither crashes layout nor receives touches")
     func badGeometry() {
         let window = makeWindow()
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -96,7 +96,7 @@ import Testing
         #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === child)
     }
 
-    @Test("the layer and the view are two faces of one thing")
+    @Test("the layer and the view share their geometry")
     func layer() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -3,7 +3,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewHierarchyTests {
-    @Test("adding a view to a window tells of the window first, then of the superview, then the superview")
+    @Test("adding a view to a window calls the window methods first, then the superview methods")
     func orderOfAdding() {
         let log = CallLog()
         let window = makeWindow()
@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    @Test("a view outside of a window hears of its superview only, and of the window once the superview enters one")
+    @Test("a view outside a window is notified only of its superview, and of the window once the superview has one")
     func addingOutsideOfWindow() {
         let log = CallLog()
         let parent = LoggingView("parent", log)
@@ -111,7 +111,7 @@ import Testing
         #expect(parent.viewWithTag(3) === views[3])
     }
 
-    @Test("a view whose superview dies has neither superview nor window")
+    @Test("a view whose superview is deallocated has neither superview nor window")
     func dyingSuperview() {
         let child = UIView()
         let grandchild = UIView()

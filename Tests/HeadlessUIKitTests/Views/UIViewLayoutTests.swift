@@ -25,7 +25,7 @@ private typealias Mask = UIView.AutoresizingMask
         #expect(log.take().isEmpty)
     }
 
-    @Test("only what asked for layout is laid out, however deep it lies")
+    @Test("only views that need layout are laid out, however deep they are")
     func onlyDirty() {
         let log = CallLog()
         let parent = LoggingView("parent", log)
@@ -88,7 +88,7 @@ private typealias Mask = UIView.AutoresizingMask
         #expect(log.take() == ["child layoutSubviews", "parent layoutSubviews"])
     }
 
-    @Test("a layout that never settles is given up")
+    @Test("a layout that never converges is stopped")
     func endless() {
         let log = CallLog()
         let view = LoggingView("view", log)
@@ -135,7 +135,7 @@ private typealias Mask = UIView.AutoresizingMask
     }
 
     @Test(
-        "autoresizing shares the difference among what is flexible",
+        "autoresizing divides the difference among flexible parts",
         arguments: [
             (Mask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 30)),
             (Mask.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 30)),

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Views in the log")
 struct ViewDescriptionTests {
-    @Test("a view is written with its class, its frame, and what is not as at first")
+    @Test("a view is described by its class, its frame and its nondefault properties")
     func plain() {
         let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40))
         view.isOpaque = true

@@ -25,7 +25,7 @@ extension RightStars: DeclaredPart {
     }
 }
 
-/// A content of an app that stands at both sides.
+/// An app's content for both sides.
 private struct TagContent: SectionTextContent, Sendable {
     typealias View = SectionTextView<TagContent>
 
@@ -61,7 +61,7 @@ struct AppPartTests {
            "right":{"type":"custom","content":{"type":"tag","text":"new"}}}]}]}
         """
 
-    @Test("an app's parts and its contents at both sides are read by their names")
+    @Test("an app's parts and its contents on both sides are decoded by name")
     func parts() throws {
         let state = try ScreenDocument(data: Data(Self.document.utf8), parts: Self.parts).state()
         let items = state.sections[0].items
@@ -71,7 +71,7 @@ struct AppPartTests {
         #expect(tags.content.left.content.text == "remote" && tags.content.right.content.text == "new")
     }
 
-    @Test("parts that were not added are unknown, and wrong fields of those that were are reported")
+    @Test("unregistered parts are unknown, and invalid fields of registered ones are reported")
     func unknown() throws {
         let plain = try #require(throws: ScreenDocumentError.self) {
             try ScreenDocument(data: Data(Self.document.utf8))
@@ -88,7 +88,7 @@ struct AppPartTests {
         #expect(error.diagnostics.map(\.message).contains("the key \"text\" is missing"))
     }
 
-    @Test("the schema with an app's parts takes its documents, the one without does not")
+    @Test("the schema with an app's parts accepts its documents, the one without them does not")
     func schema() throws {
         let documents = [Self.document, Self.document.replacing("\"count\":4", with: "\"count\":6")]
         let schema = try ScreenDocument.schema(parts: Self.parts)
@@ -96,7 +96,7 @@ struct AppPartTests {
         #expect(try SchemaValidator.verdicts(on: documents, schema: ScreenDocument.schema()) == [false, false])
     }
 
-    @Test("a part with the name of another takes its place")
+    @Test("a part with the name of another replaces it")
     func replacing() {
         let parts = DeclaredParts(rights: [RightDetail.self, RightStars.self]).adding(
             DeclaredParts(rights: [RightStars.self, RightChevron.self])

@@ -8,7 +8,7 @@ import Testing
 struct DiagnosticsTests {
     private static let spacings = #""xxxs", "xxs", "xs", "s", "m", "mplus", "l", "xl", or a number from 0 to 10000"#
 
-    /// The diagnostics of a document, a line each; empty for a valid one.
+    /// The diagnostics of a document, one per line; empty for a valid one.
     private func diagnostics(_ text: String) -> String {
         do {
             _ = try ScreenDocument(data: Data(text.utf8), fileName: "a.json")
@@ -284,7 +284,7 @@ struct DiagnosticsTests {
         )
     }
 
-    @Test("what a parser finds names the place as well")
+    @Test("parser errors have a position as well")
     func syntax() {
         #expect(
             diagnostics("{\"version\":1,\n\"sections\":[{\"id\":\"s\"") == """

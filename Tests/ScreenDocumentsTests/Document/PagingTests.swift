@@ -9,7 +9,7 @@ struct PagingTests {
         try ScreenDocument(data: Data("{\"version\":1,\(members),\"sections\":[{\"id\":\"s\"}]}".utf8))
     }
 
-    @Test("the ends of the list ask for more, within what the document calls near, and a pull asks for everything")
+    @Test("the ends of the list load more within the document's threshold, and pull to refresh reloads")
     func actions() async throws {
         let document = try document(
             """
@@ -33,7 +33,7 @@ struct PagingTests {
         )
     }
 
-    @Test("what loads is waited for by the handler for that, and taps go elsewhere")
+    @Test("loading actions call the load handler, and taps the action handler")
     func loadHandler() async throws {
         var loads = 0
         let state = try document("\"didReachEnd\":{\"action\":\"more\"}").state(
@@ -48,7 +48,7 @@ struct PagingTests {
         #expect(loads == 1)
     }
 
-    @Test("a document without names for it is neither pulled nor loaded further")
+    @Test("a document without loading actions has no refresh and no paging")
     func without() throws {
         let state = try document("\"theme\":\"standard\"").state()
         #expect(state.reachStart == nil && state.reachEnd == nil && state.refreshHandler == nil)

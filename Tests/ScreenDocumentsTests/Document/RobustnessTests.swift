@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocuments
 import Testing
 
-@Suite("Screen documents that nobody wrote by hand")
+@Suite("Generated and damaged screen documents")
 struct RobustnessTests {
     private static let document = Data(
         #"""
@@ -16,7 +16,7 @@ struct RobustnessTests {
         """#.utf8
     )
 
-    @Test("a damaged document gives a screen or diagnostics inside the file, and never ends the program")
+    @Test("a damaged document yields a screen or diagnostics and never crashes")
     func mutations() throws {
         _ = try ScreenDocument(data: Self.document)
         var random = SplitMix64(state: 2)
@@ -41,7 +41,7 @@ struct RobustnessTests {
         #expect(accepted > 0 && accepted < 1000)
     }
 
-    /// Deletes, repeats, replaces or inserts some bytes.
+    /// Deletes, duplicates, replaces or inserts some bytes.
     private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
         guard !bytes.isEmpty else { return }
         let start = Int.random(in: 0..<bytes.count, using: &random)
@@ -80,7 +80,7 @@ struct RobustnessTests {
     }
 }
 
-/// A small generator with a seed, so that a failure can be repeated (Steele, Lea and Flood 2014).
+/// A small seeded generator, so that a failure can be reproduced (Steele, Lea and Flood 2014).
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

@@ -21,7 +21,7 @@ struct SchemaTests {
         #"{"version":1,"sections":[{"id":"s","items":[{"id":"i",\#(members)}]}]}"#
     }
 
-    /// What neither the reader nor the validator may take.
+    /// Documents that both the decoder and the validator have to reject.
     private static let wrong: [String] = [
         "[]", "null", "1", #""version""#,
         #"{"version":1}"#,
@@ -72,7 +72,7 @@ struct SchemaTests {
         row(#""left":{"type":"title","title":""},"isEnabled":0"#),
     ]
 
-    @Test("an independent validator takes all examples and refuses what the reader refuses")
+    @Test("an independent validator accepts all examples and rejects what the decoder rejects")
     func validator() throws {
         #expect(Self.examples.count >= 6)
         let documents = try Self.examples.map { try String(contentsOf: $0, encoding: .utf8) }
@@ -89,7 +89,7 @@ struct SchemaTests {
         }
     }
 
-    @Test("the schema knows every declared part, header and footer by its name")
+    @Test("the schema contains every declared part, header and footer")
     func names() throws {
         let schema = String(decoding: try ScreenDocument.schema(), as: UTF8.self)
         for name in DeclaredParts.designSystem.lefts.map({ $0.documentName })

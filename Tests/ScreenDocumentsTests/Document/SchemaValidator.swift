@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The validator of the Debian package python3-jsonschema, which shares nothing with this package.
+/// The validator of the Debian package python3-jsonschema, which shares no code with this package.
 enum SchemaValidator {
-    /// What it says of each document.
+    /// The result for each document.
     static func verdicts(on documents: [String], schema: Data) throws -> [Bool] {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("schema-\(UUID())")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ enum SchemaValidator {
         for (index, document) in documents.enumerated() {
             try Data(document.utf8).write(to: directory.appendingPathComponent("\(index).json"))
         }
-        // Debian's own Python, which sees Debian's packages; another one may come first on the PATH.
+        // Debian's own Python, which finds Debian's packages; another one may come first in the PATH.
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
         process.arguments = ["-c", script, directory.path, "\(documents.count)"]

@@ -14,7 +14,7 @@ struct ScreenDocumentTests {
         return try ScreenDocument(data: Data(text.utf8)).state(actionHandler: actionHandler)
     }
 
-    @Test("every field of a left part arrives in the part")
+    @Test("every field of a left part is decoded")
     func leftParts() throws {
         let found = try state(
             #"""
@@ -66,7 +66,7 @@ struct ScreenDocumentTests {
         #expect(found == expected)
     }
 
-    @Test("every right part arrives, and none is an empty one")
+    @Test("every right part is decoded, and an omitted one is empty")
     func rightParts() throws {
         func row(_ identifier: String, _ right: String) -> String {
             #"{ "id": "\#(identifier)", "left": { "type": "title", "title": "T" }\#(right) }"#
@@ -99,7 +99,7 @@ struct ScreenDocumentTests {
         #expect(try state("{ \"id\": \"s\", \"items\": [\(rows.joined(separator: ","))] }") == expected)
     }
 
-    @Test("every field of a row arrives in the row")
+    @Test("every field of a row is decoded")
     func rows() throws {
         let found = try state(
             #"""
@@ -127,7 +127,7 @@ struct ScreenDocumentTests {
         #expect(found == expected)
     }
 
-    @Test("headers and layouts arrive in the section; a section with only a header is one")
+    @Test("headers and layouts are decoded; a section may have only a header")
     func sections() throws {
         let found = try state(
             #"""
@@ -179,14 +179,14 @@ struct ScreenDocumentTests {
         )
     }
 
-    @Test("spacings go by the names of all tokens", arguments: SpacingToken.allCases)
+    @Test("spacings are decoded from all token names", arguments: SpacingToken.allCases)
     func spacings(token: SpacingToken) throws {
         let layout = try state("{ \"id\": \"s\", \"layout\": { \"rowSpacing\": \"\(token.rawValue)\" } }").sections[0]
             .layout
         #expect(layout.rowSpacing == token.value())
     }
 
-    @Test("a tap hands over the row's action; rows without one take no taps")
+    @Test("a tap performs the row's action; rows without one do not respond")
     func actions() throws {
         var actions: [ScreenAction] = []
         let found = try state(

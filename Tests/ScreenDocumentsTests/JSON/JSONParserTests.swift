@@ -122,7 +122,7 @@ struct JSONParserTests {
         #expect(problems(in: text).joined(separator: ",") == expected)
     }
 
-    @Test("slips that leave no doubt about the rest are all reported at once")
+    @Test("unambiguous errors are all reported at once")
     func recovery() throws {
         let text = """
             { // a note
@@ -187,7 +187,7 @@ struct JSONParserTests {
         #expect(text.unicodeScalars.count == 9)
     }
 
-    @Test("a byte order mark is passed over and not counted")
+    @Test("a byte order mark is skipped and not counted")
     func byteOrderMark() {
         #expect(problems(in: [0xEF, 0xBB, 0xBF] + Array("[]".utf8)).isEmpty)
         #expect(problems(in: [0xEF, 0xBB, 0xBF] + Array("[x]".utf8)) == ["1:2 unknown word \"x\""])
@@ -212,7 +212,7 @@ struct JSONParserTests {
         #expect(problems(in: String(repeating: "{\"a\":", count: limit) + "[").last?.hasSuffix("too deeply") == true)
     }
 
-    @Test("pointers name the way to a problem, escaped as RFC 6901 says")
+    @Test("pointers are the path to a problem, escaped as in RFC 6901")
     func pointers() {
         let problems = JSONParser.parse(SourceText(Array(#"{"a/b~": [0, {"m\u0000n": 01}]}"#.utf8))).problems
         #expect(problems.map(\.pointer.description) == [#"/a~1b~0/1/m\u{0}n"#])

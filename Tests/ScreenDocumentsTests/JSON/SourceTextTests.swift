@@ -26,7 +26,7 @@ struct SourceTextTests {
         #expect(source.position(at: 10_003).description == "3:2")
     }
 
-    @Test("the end of an empty text is its first place")
+    @Test("the end of an empty text is at line 1, column 1")
     func emptyText() {
         #expect(SourceText([]).position(at: 0).description == "1:1")
     }

@@ -17,12 +17,12 @@ struct NearestNameTests {
         #expect(nearestName(to: name, among: names) == expected)
     }
 
-    @Test("a name like no other is left alone", arguments: ["chevron", "", String(repeating: "title", count: 1000)])
+    @Test("an unusual name has no suggestion", arguments: ["chevron", "", String(repeating: "title", count: 1000)])
     func unlike(name: String) {
         #expect(nearestName(to: name, among: ["leftRight16", "title"]) == nil)
     }
 
-    @Test("messages repeat a text on one line, cut, without what a terminal would obey")
+    @Test("messages quote text on one line, truncated, without control characters")
     func quoting() {
         #expect("a\u{1B}[31m\n\u{202E}".quoted == #""a\u{1B}[31m\u{A}\u{202E}""#)
         #expect(String(repeating: "ж", count: 61).quoted == "\"" + String(repeating: "ж", count: 60) + "…\"")

@@ -31,7 +31,7 @@ final class CollectionScreen {
         return layout
     }
 
-    /// Keeps problems here instead of failing.
+    /// Records problems instead of failing.
     var problemHandler: UniversalDataSourceProblemHandler {
         { [weak self] in self?.problems.append($0) }
     }

@@ -3,7 +3,7 @@ import ScreenHosting
 
 @testable import UniversalDataSources
 
-/// A table in a window.
+/// A table view in a window.
 @MainActor
 final class TableScreen {
     let tableView: UITableView
@@ -19,7 +19,7 @@ final class TableScreen {
         host = ScreenHost(controller, configuration: ScreenConfiguration(size: size))
     }
 
-    /// Keeps problems here instead of failing.
+    /// Records problems instead of failing.
     var problemHandler: UniversalDataSourceProblemHandler {
         { [weak self] in self?.problems.append($0) }
     }
@@ -29,7 +29,7 @@ final class TableScreen {
         return tableView.cellForRow(at: IndexPath(row: row, section: section))
     }
 
-    /// The texts of rows, also of plain views in them.
+    /// The texts of rows, including those of hosted views.
     var texts: [String?] {
         host.layout()
         return tableView.visibleCells.map { ($0.shownView as? MessageView)?.text ?? ($0 as? TextRow)?.text }

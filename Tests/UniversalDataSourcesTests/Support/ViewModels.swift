@@ -1,7 +1,7 @@
 import PortableUIKit
 import UniversalDataSources
 
-// The view models and cells of the text: tiles, simple rows and alerts.
+// The view models and cells of the tests: tiles, simple rows and alerts.
 
 struct TileCellViewModel: Hashable {
     var id: Int
@@ -53,7 +53,7 @@ final class AlertCell: TextCell, ConfigurableView {
 
 final class LineCell: TextCell {}
 
-/// What tiles and simple rows have in common.
+/// The common interface of tiles and simple rows.
 protocol Titled {
     var title: String { get }
 }
@@ -65,7 +65,7 @@ final class TitledCell: TextCell, ConfigurableView {
     func configure(with viewModel: any Titled) { show("titled \(viewModel.title)") }
 }
 
-/// A plain view, for collections and tables.
+/// A plain view for collection views and table views.
 final class MessageView: UIView, ConfigurableView, HostableView {
     private(set) var text: String?
     private lazy var height = heightAnchor.constraint(equalToConstant: 40)

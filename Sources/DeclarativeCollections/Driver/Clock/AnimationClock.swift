@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// Measures time by animations that nobody sees.
+/// A clock that measures time with invisible animations.
 ///
-/// So rows are timed by the clock that everything on screen moves by. Timers and sleeping tasks would go by another one
-/// where the time of a screen is not that of the wall; a display link needs an Objective-C runtime.
+/// Rows are thus timed by the clock that drives everything on screen. Timers and sleeping tasks use another clock if
+/// the screen's time is virtual, and a display link needs the Objective-C runtime.
 final class AnimationClock: CollectionViewClock {
-    /// In the window, but without any extent.
+    /// The animated view: in the window, but with an empty frame.
     private let face = UIView()
 
     init(in view: UIView) {
@@ -19,7 +19,7 @@ final class AnimationClock: CollectionViewClock {
     ) -> @MainActor () -> Void {
         let hand = ClockHand(action: action)
         face.addSubview(hand.view)
-        // The caller may be inside of an animation of its own, or of none.
+        // The caller may have animations disabled or be inside an animation block.
         let wereAnimationsEnabled = UIView.areAnimationsEnabled
         UIView.setAnimationsEnabled(true)
         UIView.animate(
@@ -34,7 +34,7 @@ final class AnimationClock: CollectionViewClock {
     }
 }
 
-/// One animation, and what to do at its end.
+/// One animation with its completion.
 @MainActor
 private final class ClockHand {
     let view = UIView()

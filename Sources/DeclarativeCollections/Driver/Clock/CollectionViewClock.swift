@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What a driver measures time with: how long rows have been seen.
+/// A clock that a driver uses to measure how long rows are visible.
 @MainActor
 public protocol CollectionViewClock: AnyObject {
-    /// Calls `action` once when so many seconds have passed.
+    /// Calls `action` once after a number of seconds.
     ///
-    /// - Parameter action: Takes whether the time has passed in full; `false` where it was cut short, for example because
-    ///   the app went to the background.
-    /// - Returns: Cancels: after that the action is not called any more.
+    /// - Parameter action: Receives `true` if the time has passed in full; `false` if it was cut short, for instance
+    ///   because the app moved to the background.
+    /// - Returns: A closure that cancels the call.
     func schedule(
         after seconds: TimeInterval,
         _ action: @escaping @MainActor (_ isFinished: Bool) -> Void

@@ -104,13 +104,13 @@ extension CollectionViewCoordinator {
         }
     }
 
-    // MARK: Who provides the menu
+    // MARK: Menu providers
 
     private func contextMenu(at indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         itemContextMenu(at: indexPath) ?? hostContextMenu(at: indexPath, point: point)
     }
 
-    /// The menu of a row. A row that can be moved is picked up by the same press.
+    /// Returns the menu of a row. A movable row is picked up by the same press.
     private func itemContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
         guard let item = item(at: indexPath), item.isEnabled, !item.canMove, let provider = item.contextMenuProvider
         else { return nil }

@@ -31,7 +31,7 @@ extension CollectionViewCoordinator {
         }
         guard selection.selection.mode != .none else { return true }
         guard selection.includes(item) else {
-            // The row only wants to be tapped; selecting it would end the selection of another one.
+            // The row only handles taps; selecting it would deselect another one.
             callOut(.betweenLayouts) {
                 item.didSelectHandler?()
                 tellHostOfSelection(at: indexPath)

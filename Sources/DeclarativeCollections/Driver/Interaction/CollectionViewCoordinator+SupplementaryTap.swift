@@ -1,7 +1,8 @@
 import PortableUIKit
 
 extension CollectionViewCoordinator {
-    /// The header or footer a touch on `view` is for: one with something to do, unless a control takes the touch.
+    /// Returns the header or footer that handles a tap on `view`; `nil` if it has no handler or a control takes the
+    /// touch.
     func tappableSupplementaryView(under view: UIView?) -> UICollectionReusableView? {
         var candidate = view
         while let current = candidate, current !== collectionView, !(current is UIControl) {

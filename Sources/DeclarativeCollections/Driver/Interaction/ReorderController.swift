@@ -1,20 +1,20 @@
 import Diffing
 import PortableUIKit
 
-/// Has a row follow the finger that pressed it, and takes over its new place.
+/// Moves a row with the finger that pressed it, and applies its new position.
 ///
-/// While a row is held no state is applied: the collection view counts on its data not to change.
+/// While a row is being moved no state is applied: the collection view requires unchanged data.
 @MainActor
 final class ReorderController {
     private unowned let coordinator: CollectionViewCoordinator
-    /// From the finger to the middle of the row; `nil` while no row is held.
+    /// The offset from the finger to the center of the row; `nil` while no row is being moved.
     private var grip: CGVector?
 
     init(coordinator: CollectionViewCoordinator) {
         self.coordinator = coordinator
     }
 
-    // MARK: The finger
+    // MARK: Touch
 
     func begin(at indexPath: IndexPath, touching point: CGPoint) {
         guard grip == nil, !collectionView.hasUncommittedUpdates,
@@ -45,16 +45,16 @@ final class ReorderController {
         coordinator.endHold()
     }
 
-    // MARK: The data
+    // MARK: Data
 
-    /// The collection view has put a row down in another place.
+    /// Applies a move that the collection view has performed.
     func take(from source: IndexPath, to target: IndexPath) {
         guard let item = coordinator.item(at: source) else { return }
         let cell = collectionView.cellForItem(at: source)
         var sections = coordinator.sections
         let origin = place(at: source, in: sections)
         sections.move(from: source, to: target)
-        // In another section the identifier may be taken.
+        // The identifier may already be used in the other section.
         coordinator.sections = IdentityResolution(sections).sections
         coordinator.driver?.changeState { $0.sections.move(from: source, to: target) }
         if let cell, sections[source.section].environment != sections[target.section].environment {

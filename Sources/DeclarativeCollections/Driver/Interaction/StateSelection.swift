@@ -1,26 +1,26 @@
 import Diffing
 import PortableUIKit
 
-/// Shows the selection of a state, and turns taps into changes of it.
+/// Shows the selection of a state and updates it on taps.
 ///
-/// The collection view keeps what is selected by its place and lets it follow batch updates; the selection of the state
-/// is kept by identifiers. Where both differ after an update, the state is right.
+/// The collection view stores the selection by index path and moves it with batch updates; the state stores it by
+/// identifier. If they differ after an update, the state wins.
 @MainActor
 final class StateSelection {
     private unowned let coordinator: CollectionViewCoordinator
     private(set) var selection = CollectionViewSelection.none
-    /// What the host had chosen before a state took over.
+    /// The host's setting before a state took control.
     private var hostAllowsMultipleSelection: Bool?
-    /// Rows that a tap on another row has deselected and that have not been told.
+    /// Rows deselected by a tap on another row whose handlers have not been called yet.
     private var replacedItems: [CollectionViewDiffableItem] = []
 
     init(coordinator: CollectionViewCoordinator) {
         self.coordinator = coordinator
     }
 
-    // MARK: Showing
+    // MARK: Display
 
-    /// Selects what the state says, and nothing else.
+    /// Selects exactly the rows of the selection.
     func show(_ selection: CollectionViewSelection) {
         self.selection = selection
         replacedItems = []
@@ -36,10 +36,11 @@ final class StateSelection {
         }
     }
 
-    /// Where the rows are that the state selects: all that have one of its identifiers, or the first one.
+    /// Returns the index paths of the rows that the state selects: all that have one of its identifiers, or only the
+    /// first.
     ///
-    /// Rows are unique in their section only. Where there are several sections all rows have to be looked at, for one
-    /// that is new may have the identifier of one that is selected already.
+    /// Rows are unique only within their section. With several sections all rows have to be searched, because a new row
+    /// may have the identifier of one that is already selected.
     private func wantedIndexPaths(shown: Set<IndexPath>) -> [IndexPath] {
         let identifiers = selection.identifiers
         guard !identifiers.isEmpty else { return [] }
@@ -77,18 +78,19 @@ final class StateSelection {
 
     // MARK: Taps
 
-    /// Whether a tap on the item changes the selection.
+    /// Returns whether a tap on the item changes the selection.
     func includes(_ item: CollectionViewDiffableItem) -> Bool {
         selection.mode != .none && item.isEnabled && item.isSelectable
     }
 
-    /// Whether a tap on the selected item takes it out, in a mode in which the collection view does not do so itself.
+    /// Returns whether a tap on the selected item deselects it in a mode in which the collection view does not do so
+    /// itself.
     func isTogglingOff(_ item: CollectionViewDiffableItem) -> Bool {
         selection.mode == .single && selection.isToggling
             && selection.identifiers.contains(item.differenceIdentifier)
     }
 
-    /// A tap selected the item.
+    /// Called when a tap selects the item.
     func didSelect(_ item: CollectionViewDiffableItem) {
         let replaced = replacedItems
         replacedItems = []
@@ -103,10 +105,10 @@ final class StateSelection {
         }
     }
 
-    /// A tap deselected the item, or selected another one in its place.
+    /// Called when a tap deselects the item or selects another one instead.
     func didDeselect(_ item: CollectionViewDiffableItem, isReplaced: Bool) {
         guard !isReplaced else {
-            // The selection is between two values; both rows are told when the other one is selected.
+            // The selection is incomplete until the other row is selected; then the handlers of both rows are called.
             replacedItems.append(item)
             return
         }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Tells of taps on headers and footers, which a collection view does not select.
+/// Recognizes taps on headers and footers, which a collection view does not select.
 ///
-/// It observes its own state because targets and actions need an Objective-C runtime.
+/// It observes its own state because target-action needs the Objective-C runtime.
 final class SupplementaryTapRecognizer: UITapGestureRecognizer {
     var didTap: ((SupplementaryTapRecognizer) -> Void)?
 

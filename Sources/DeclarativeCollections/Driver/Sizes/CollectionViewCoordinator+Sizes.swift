@@ -2,7 +2,7 @@ import Diffing
 import PortableUIKit
 
 extension CollectionViewCoordinator: CollectionViewLayoutSource {
-    /// How many rows stand for all rows of a section when these are estimated.
+    /// The number of rows sampled to estimate the heights of a section.
     private static let sampleCount = 64
 
     func height(of element: GeometryElement, fitting width: CGFloat) -> CGFloat {
@@ -23,7 +23,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         case .footer(let section):
             return height(of: .footer, section: section, fitting: width)
         case .background:
-            // It is as high as what it lies behind.
+            // The background is as high as the rows it lies behind.
             return 0
         }
     }
@@ -52,8 +52,8 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
         heights.weaken()
     }
 
-    /// The mean over rows that stand for the section, evenly spread: a look at all of them would make the first frame of a
-    /// long list cost more than that of a short one.
+    /// The mean expected height of an even sample of rows: looking at all rows would make the first frame of a long
+    /// list more expensive than that of a short one.
     private func expectedRowHeight(inSection section: Int) -> CGFloat? {
         guard (0..<data.numberOfSections).contains(section) else { return nil }
         let count = data.numberOfItems(in: section)
@@ -87,7 +87,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
 }
 
 extension GeometryElement: CustomStringConvertible {
-    /// The place in words, as reports name it.
+    /// The location, as reports name it.
     var description: String {
         switch self {
         case .header(let section): "section \(section), header"

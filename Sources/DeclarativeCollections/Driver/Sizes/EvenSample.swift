@@ -1,6 +1,6 @@
-/// Indexes that stand for all below a count: all of them, or one out of each of equally long stretches.
+/// A sample of the indexes below a count: all of them, or one from each of equally long stretches.
 ///
-/// Where in its stretch an index lies follows no pattern, so that rows whose types take turns are all represented.
+/// The position within a stretch follows no pattern, so that rows of alternating types are all represented.
 struct EvenSample: Sequence {
     let count: Int
     let limit: Int
@@ -13,7 +13,7 @@ struct EvenSample: Sequence {
             let start = stretch * count / stretches
             let length = (stretch + 1) * count / stretches - start
             stretch += 1
-            // Multiplicative hashing (Knuth): the golden ratio spreads successive numbers.
+            // Multiplicative hashing (Knuth): the golden ratio scatters successive numbers.
             let scattered = (UInt64(stretch) &* 0x9E37_79B9_7F4A_7C15) >> 32
             return start + Int(scattered % UInt64(length))
         }

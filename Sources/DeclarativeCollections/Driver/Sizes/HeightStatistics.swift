@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The running means of measured heights by type of view: what rows that were never measured are expected to be like.
+/// The running means of measured heights by view type, used to estimate rows that have not been measured.
 struct HeightStatistics {
     private struct Mean {
         var sum: CGFloat = 0
@@ -9,7 +9,7 @@ struct HeightStatistics {
 
     private var means: [ObjectIdentifier: Mean] = [:]
 
-    /// How many types have been measured. What is estimated from the means is worked out anew when this grows.
+    /// The number of measured types. Estimates based on the means are recalculated when it grows.
     var knownTypeCount: Int {
         means.count
     }
@@ -19,13 +19,13 @@ struct HeightStatistics {
         means[ObjectIdentifier(type), default: Mean()].count += 1
     }
 
-    /// The mean height of a type; `nil` where none was measured.
+    /// The mean height of a type in points; `nil` if none was measured.
     func mean(of type: UICollectionReusableView.Type) -> CGFloat? {
         means[ObjectIdentifier(type)].map { $0.sum / $0.count }
     }
 
-    /// The mean over types as often as they occur; types without a mean count as one of the others. `nil` where none has
-    /// a mean.
+    /// The mean height in points over types by their frequency; types without a mean count like the others. `nil` if no
+    /// type has a mean.
     func mean(of types: some Sequence<UICollectionReusableView.Type>) -> CGFloat? {
         var (sum, count): (CGFloat, CGFloat) = (0, 0)
         for type in types {
@@ -36,7 +36,7 @@ struct HeightStatistics {
         return count > 0 ? sum / count : nil
     }
 
-    /// Sizes changed, with fonts for example: the means stay as first guesses and weigh no more than one new measurement.
+    /// Reduces the weight of all means to that of one measurement, because sizes changed, for instance with the fonts.
     mutating func weaken() {
         means = means.mapValues { Mean(sum: $0.sum / $0.count, count: 1) }
     }

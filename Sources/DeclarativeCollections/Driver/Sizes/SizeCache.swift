@@ -41,7 +41,7 @@ struct SizeCache {
         return entry.height
     }
 
-    /// Keeps a height; an entry of the same identity and width is replaced.
+    /// Stores a height, replacing an entry with the same identity and width.
     mutating func store(
         _ height: CGFloat,
         of item: CollectionViewDiffableItem,

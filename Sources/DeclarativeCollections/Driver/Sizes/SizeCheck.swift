@@ -1,7 +1,7 @@
 import Diffing
 import PortableUIKit
 
-/// Looks at rows that came on screen whether they fit in the sizes that were measured for them. Debug builds only.
+/// Checks whether rows that come on screen fit in their measured sizes. Debug builds only.
 @MainActor
 struct SizeCheck {
     private struct Candidate {
@@ -10,22 +10,22 @@ struct SizeCheck {
     }
 
     private var candidates: [Candidate] = []
-    /// One report a type is enough to find the mistake.
+    /// One report per type is enough to find the mistake.
     private var reportedTypes: Set<ObjectIdentifier> = []
 
-    /// Whether there is anything to look at.
+    /// Whether any cells are waiting to be checked.
     var isNeeded: Bool {
         !candidates.isEmpty
     }
 
-    /// Has a cell looked at when it has been laid out.
+    /// Schedules a check of a cell after layout.
     mutating func add(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         if !reportedTypes.contains(ObjectIdentifier(type(of: cell))) {
             candidates.append(Candidate(cell: cell, indexPath: indexPath))
         }
     }
 
-    /// What does not fit, of the cells that came on screen since the last time.
+    /// Returns the mismatches of the cells scheduled since the last call.
     mutating func mismatches() -> [SizeMismatch] {
         let candidates = self.candidates
         self.candidates = []

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The traits that sizes depend on. Sizes measured under one fingerprint say nothing under another.
+/// The traits that sizes depend on. Measured sizes are valid only for an equal fingerprint.
 ///
-/// Appearance (dark mode) is not among them: colours do not change sizes.
+/// The user interface style (dark mode) is not included: colors do not affect sizes.
 struct TraitFingerprint: Hashable {
     private let contentSizeCategory: UIContentSizeCategory
     private let legibilityWeight: UILegibilityWeight

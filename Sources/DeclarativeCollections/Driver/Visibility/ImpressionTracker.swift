@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Watches rows on screen until they have been seen for long enough.
+/// Tracks visible rows until they have been visible for long enough.
 @MainActor
 final class ImpressionTracker {
     private struct Watch {
@@ -16,7 +16,7 @@ final class ImpressionTracker {
         self.coordinator = coordinator
     }
 
-    /// The cell comes on screen, or what it shows has changed there.
+    /// Starts tracking a cell that appears on screen or whose content has changed.
     func watch(_ cell: UICollectionViewCell) {
         let key = ObjectIdentifier(cell)
         guard impression(of: cell) != nil else {
@@ -29,12 +29,12 @@ final class ImpressionTracker {
         check(key)
     }
 
-    /// The cell has left the screen.
+    /// Stops tracking a cell that has left the screen.
     func unwatch(_ cell: UICollectionViewCell) {
         watches.removeValue(forKey: ObjectIdentifier(cell))?.cancelTimer?()
     }
 
-    /// Rows or the visible part have moved.
+    /// Called when rows or the visible area have moved.
     func check() {
         guard !watches.isEmpty else { return }
         for key in Array(watches.keys) {
@@ -56,7 +56,7 @@ final class ImpressionTracker {
         }
         watches[key]?.cancelTimer = coordinator.clock.schedule(after: impression.dwellTime) { [weak self] isFinished in
             self?.watches[key]?.cancelTimer = nil
-            // Time that was cut short starts anew when something moves.
+            // If the time was cut short, it restarts on the next movement.
             if isFinished { self?.finish(key) }
         }
     }
@@ -80,7 +80,7 @@ final class ImpressionTracker {
         let visible = cell.frame.intersection(viewport)
         let attainable = cell.frame.width * min(cell.frame.height, viewport.height)
         guard !visible.isNull, visible.width * visible.height > 0 else { return false }
-        // Frames are rounded to pixels, so a fraction may miss its mark by a hair.
+        // Frames are rounded to pixels, so a fraction may be slightly too small.
         return visible.width * visible.height >= (fraction - 0.001) * attainable
     }
 }

@@ -1,7 +1,7 @@
 import Diffing
 import PortableUIKit
 
-/// Asks for more when the reader comes near an end of the list.
+/// Calls paging handlers when the user scrolls close to an end of the list.
 @MainActor
 final class PagingController {
     private enum End: Hashable {
@@ -9,7 +9,7 @@ final class PagingController {
         case last
     }
 
-    /// The row at an end; another one means new content there.
+    /// The row at an end; a different one means that new content was loaded.
     private struct EndRow: Equatable {
         let section: DifferenceIdentifier
         let item: DifferenceIdentifier
@@ -17,9 +17,9 @@ final class PagingController {
 
     private unowned let coordinator: CollectionViewCoordinator
     private var handlers: [End: CollectionViewPaging] = [:]
-    /// The rows that more was asked for at.
+    /// The rows at which the handlers were last called.
     private var answeredRows: [End: EndRow] = [:]
-    /// Run until a handler returns.
+    /// The running handlers, by end.
     private var tasks: [End: Task<Void, Never>] = [:]
 
     init(coordinator: CollectionViewCoordinator) {
@@ -32,14 +32,14 @@ final class PagingController {
         }
     }
 
-    /// Takes over what a state wants to be told.
+    /// Applies the paging handlers of a state.
     func show(start: CollectionViewPaging?, end: CollectionViewPaging?) {
         handlers[.first] = start
         handlers[.last] = end
         check()
     }
 
-    /// Content or the visible part have moved.
+    /// Called when content or the visible area has moved.
     func check() {
         for (end, paging) in handlers {
             check(end, paging)
@@ -96,7 +96,8 @@ final class PagingController {
         }
     }
 
-    /// Whether the row that so many others separate from an end is visible, or nearer to that end than what is visible.
+    /// Returns whether the row that is `count` rows from an end is visible, or closer to that end than the visible
+    /// rows.
     private func isRow(_ count: Int, from end: End) -> Bool {
         guard let path = path(ofRow: count, from: end) else { return true }
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return false }

@@ -1,13 +1,14 @@
 import PortableUIKit
 
-/// Gives the collection view a refresh control while the state can be refreshed, and turns it until that is done.
+/// Adds a refresh control to the collection view while the state is refreshable, and ends refreshing when the handler
+/// returns.
 @MainActor
 final class RefreshController {
     private unowned let collectionView: UICollectionView
     private var handler: (@MainActor () async -> Void)?
     private var control: UIRefreshControl?
     private var task: Task<Void, Never>?
-    /// What the host had chosen before there was a control.
+    /// The host's setting before the control was added.
     private var hostAlwaysBouncesVertically = false
 
     init(collectionView: UICollectionView) {
@@ -18,7 +19,7 @@ final class RefreshController {
         task?.cancel()
     }
 
-    /// Takes over a state's handler. A refresh that is under way goes on.
+    /// Applies a state's handler. A running refresh continues.
     func show(_ handler: (@MainActor () async -> Void)?) {
         self.handler = handler
         if handler == nil {
@@ -42,7 +43,7 @@ final class RefreshController {
     private func removeControl() {
         guard let control else { return }
         control.endRefreshing()
-        // The app may have put in one of its own.
+        // The app may have set its own refresh control.
         if collectionView.refreshControl === control {
             collectionView.refreshControl = nil
         }

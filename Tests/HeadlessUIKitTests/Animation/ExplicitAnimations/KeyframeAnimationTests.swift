@@ -22,7 +22,7 @@ struct KeyframeAnimationTests {
         return animation
     }
 
-    @Test("values are reached at their times, each by its course")
+    @Test("keyframe values are reached at their times, each with its timing function")
     func keyframes() {
         let frames = frames("opacity", [0, 1, 0.5])
         frames.keyTimes = [0, 0.2, 1]
@@ -36,7 +36,7 @@ struct KeyframeAnimationTests {
         #expect(shown.opacity > 0.8 && shown.opacity < 0.9)
     }
 
-    @Test("discrete values jump, paced ones share the time by their distances, cubic ones swing")
+    @Test("discrete values jump, paced ones share the time by distance, cubic ones are smooth")
     func modes() {
         let jumping = frames("opacity", [0.2, 0.4])
         jumping.calculationMode = .discrete
@@ -58,7 +58,7 @@ struct KeyframeAnimationTests {
         #expect(shown.position.x > 5)
     }
 
-    @Test("a point goes along an outline")
+    @Test("a point moves along a path")
     func outlines() {
         let move = CAKeyframeAnimation(keyPath: "position")
         let circle = CGMutablePath()
@@ -81,7 +81,7 @@ struct KeyframeAnimationTests {
         #expect(abs(shown.position.y - 15) < 0.1)
     }
 
-    @Test("a spring overshoots by its damping and settles by the time it says")
+    @Test("a spring overshoots by its damping and settles within its settling duration")
     func springs() {
         let spring = CASpringAnimation(keyPath: "position.x")
         spring.fromValue = 0
@@ -98,7 +98,7 @@ struct KeyframeAnimationTests {
         #expect(abs(stiff.damping - 2 * stiff.stiffness.squareRoot()) < 0.001)
     }
 
-    @Test("a group runs its animations in its own time, each from its begin, and cuts them off at its end")
+    @Test("a group runs its animations in its own time from their begin times, and clips them at its end")
     func groups() {
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 0
@@ -123,7 +123,7 @@ struct KeyframeAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("a group that stays shows the end of what is in it")
+    @Test("a group that is not removed shows the end of its animations")
     func stayingGroup() {
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.toValue = 0.5

@@ -35,7 +35,7 @@ struct LayerAnimationTests {
         return animation
     }
 
-    @Test("a value runs from one to the other while the layer keeps its own, and is forgotten at the end")
+    @Test("a value animates while the model value stays, and is removed at the end")
     func basic() {
         let log = Log()
         let fade = animation("opacity", from: 0.0, to: 1)
@@ -69,7 +69,7 @@ struct LayerAnimationTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("what is not given follows from the two other values or from the layer")
+    @Test("a missing value follows from the two others or from the layer")
     func missingValues() {
         let by = animation("position.x")
         by.byValue = 20
@@ -84,7 +84,7 @@ struct LayerAnimationTests {
         #expect(shown.position.x == 80)
     }
 
-    @Test("an additive animation moves what another one shows")
+    @Test("an additive animation adds to another one")
     func additive() {
         view.layer.add(animation("position.y", from: 0, to: 100), forKey: "a")
         let added = animation("position.y", from: 10, to: 10)
@@ -94,7 +94,7 @@ struct LayerAnimationTests {
         #expect(shown.position.y == 60)
     }
 
-    @Test("it repeats, goes back, and begins each run where the last one ended if it is told to")
+    @Test("it repeats, autoreverses, and accumulates if it is cumulative")
     func repeating() {
         let swing = animation("position.x", from: 0, to: 100)
         swing.autoreverses = true
@@ -114,7 +114,7 @@ struct LayerAnimationTests {
         #expect(shown.position.x == 25)
     }
 
-    @Test("before and after its time it shows what its fill mode says, and stays if it is not to be removed")
+    @Test("its fill mode applies before and after its time, and it stays if it is not removed on completion")
     func filling() {
         let late = animation("opacity", from: 0.2, to: 0.8)
         late.beginTime = CACurrentMediaTime() + 1
@@ -131,7 +131,7 @@ struct LayerAnimationTests {
         #expect(shown.opacity == 1)
     }
 
-    @Test("one with the same key takes the place of another, which hears that it did not finish")
+    @Test("an animation with the same key replaces another, which did not finish")
     func replacing() {
         let log = Log()
         let first = animation("opacity", from: 0, to: 1)
@@ -142,7 +142,7 @@ struct LayerAnimationTests {
         #expect(view.layer.animationKeys() == ["key"])
     }
 
-    @Test("animations wait for a window, and end with the layer's leaving it")
+    @Test("animations wait for a window, and end when the layer leaves it")
     func windows() {
         let log = Log()
         let host = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -161,7 +161,7 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("a transaction gives its duration and course, and its completion waits for the animation")
+    @Test("a transaction provides duration and timing function, and its completion waits for the animation")
     func transactions() {
         var isOver = false
         CATransaction.begin()
@@ -180,7 +180,7 @@ struct LayerAnimationTests {
         #expect(isOver)
     }
 
-    @Test("what views animate has UIKit's keys, and ends by them")
+    @Test("view animations have UIKit's keys and can be removed by them")
     func viewAnimations() {
         var finished: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -201,7 +201,7 @@ struct LayerAnimationTests {
         #expect(finished == false)
     }
 
-    @Test("the block of an animation tells a layer how to animate along")
+    @Test("an animation block provides a layer's default action")
     func actions() {
         #expect(view.layer.action(forKey: "cornerRadius") == nil)
         var action: CABasicAnimation?
@@ -218,7 +218,7 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == ["opacity"])
     }
 
-    @Test("properties and their parts can be named by key paths, other keys are notes")
+    @Test("properties and their components have key paths, other keys store values")
     func keyValues() {
         view.layer.setValue(2, forKeyPath: "transform.scale.x")
         #expect(view.transform == CGAffineTransform(scaleX: 2, y: 1))

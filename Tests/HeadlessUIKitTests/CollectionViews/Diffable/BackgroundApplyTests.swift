@@ -19,7 +19,7 @@ struct BackgroundApplyTests {
                 var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
                 snapshot.appendSections(["a"])
                 snapshot.appendItems([1, 2])
-                // As code in Swift 5 mode may: the type says that it belongs to the main actor.
+                // Swift 5 mode allows this call, although the type is isolated to the main actor.
                 typealias Apply =
                     (NSDiffableDataSourceSnapshot<String, Int>, Bool, (() -> Void)?) -> Void
                 let apply = unsafeBitCast(

@@ -2,14 +2,14 @@ import Foundation
 
 @testable @_spi(Host) import HeadlessUIKit
 
-/// A collection view in a window, with a data source that shows titles and a delegate that writes down every call.
+/// A collection view in a window, with a data source that shows titles and a delegate that records every call.
 @MainActor final class CollectionScreen {
     let window: UIWindow
     let collectionView: UICollectionView
     let layout: RowLayout
     let source: TitleSource
 
-    /// What the data source, the delegate and the layout saw, in order.
+    /// The recorded calls of the data source, the delegate and the layout, in order.
     var log: [String] {
         get { source.log }
         set { source.log = newValue }

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// Rows of one height under each other, found by arithmetic; sections may have a header.
+/// Rows of one height below each other, found by arithmetic; sections may have a header.
 class RowLayout: UICollectionViewLayout {
     var rowHeight: CGFloat = 44
     var headerHeight: CGFloat = 0
-    /// What the layout was asked, in order.
+    /// The recorded calls of the layout, in order.
     var log: [String] = []
     var queriedRects: [CGRect] = []
     var prepareCount = 0
-    /// Heights that views asked for, by item.
+    /// The preferred heights of views, by item.
     var preferredHeights: [IndexPath: CGFloat] = [:]
     var takesPreferredHeights = false
     var invalidatesForBoundsChange: (CGRect) -> Bool = { _ in false }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell that counts its life.
+/// A cell that counts its lifecycle events.
 final class TestCell: UICollectionViewCell {
-    /// Cells made since the count was last set to zero.
+    /// The number of cells created since the count was reset.
     static var createdCount = 0
 
     var title = ""
@@ -33,7 +33,7 @@ final class TestCell: UICollectionViewCell {
     }
 }
 
-/// Notes that a cell was made; cells cannot override `init(frame:)` where it would compile on both sides.
+/// Counts a created cell; cells cannot override `init(frame:)` in a way that compiles on both platforms.
 @MainActor private final class CreationNote {
     init() {
         TestCell.createdCount += 1

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Shows titles in cells, and writes down what it is asked and told.
+/// Shows titles in cells and records the calls it receives.
 @MainActor final class TitleSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
     var log: [String] = []
@@ -13,7 +13,7 @@ import HeadlessUIKit
     var allowsHighlight: (IndexPath) -> Bool = { _ in true }
     var allowsSelect: (IndexPath) -> Bool = { _ in true }
     var allowsDeselect: (IndexPath) -> Bool = { _ in true }
-    /// Views that were announced and not yet withdrawn.
+    /// Views that are currently displayed, by the delegate calls.
     private(set) var displayed: [ObjectIdentifier: String] = [:]
 
     init(sections: [[String]]) {
@@ -130,7 +130,7 @@ import HeadlessUIKit
         log.append("did deselect \(name(indexPath))")
     }
 
-    /// Sections other than the first are named.
+    /// Sections other than the first have their number in the log.
     func name(_ path: IndexPath) -> String {
         path.section == 0 ? "\(path.item)" : "\(path.section)-\(path.item)"
     }

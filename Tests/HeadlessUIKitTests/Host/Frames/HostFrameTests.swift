@@ -19,7 +19,7 @@ import Testing
         return view
     }
 
-    /// A scroll view over the window with rows of 20 points and a label in each.
+    /// A scroll view that covers the window, with rows of 20 points that contain a label each.
     private func addList() -> UIScrollView {
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 100, height: 2_000)
@@ -43,7 +43,7 @@ import Testing
         #expect(second.isEmpty && second.paintedNodeCount == 0)
     }
 
-    @Test("setting what is set already paints nothing")
+    @Test("setting an equal value paints nothing")
     func equalValues() throws {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         try kept.next()
@@ -109,7 +109,7 @@ import Testing
         #expect(change.paintedArea == 200 * 400)
     }
 
-    @Test("what lies above a list or is pinned in it is painted again when the list scrolls, where it is and was")
+    @Test("views above or pinned in a list are repainted at their old and new frames when it scrolls")
     func overlays() throws {
         let list = addList()
         let pinned = add(CGRect(x: 0, y: 0, width: 100, height: 10), .systemBlue, to: list)
@@ -123,7 +123,7 @@ import Testing
         #expect(change.paintedArea == 200 * (20 + 60))
     }
 
-    @Test("a list under a bar looks right however far it scrolls, down and up again")
+    @Test("a list under a bar is painted correctly however far it scrolls")
     func longScroll() throws {
         let list = addList()
         _ = add(CGRect(x: 0, y: 0, width: 100, height: 30), UIColor.systemBlue.withAlphaComponent(0.5))
@@ -155,7 +155,7 @@ import Testing
         #expect(try kept.next().move != nil)
     }
 
-    @Test("a running animation paints its view where time passed, and nothing where it stands still")
+    @Test("a running animation repaints its view when time advances, and nothing otherwise")
     func animation() throws {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         try kept.next()
@@ -171,7 +171,7 @@ import Testing
         #expect(try kept.next().isEmpty)
     }
 
-    @Test("two frames of one window, asked in turns, are both right")
+    @Test("two alternating frames of one window are both correct")
     func twoFrames() throws {
         let view = add(CGRect(x: 0, y: 0, width: 10, height: 10))
         let other = KeptFrame(of: window, scale: 1)
@@ -185,7 +185,7 @@ import Testing
         try kept.next()
     }
 
-    @Test("a window of another size is painted anew")
+    @Test("a resized window is repainted")
     func resizing() throws {
         try kept.next()
         window.frame.size = CGSize(width: 120, height: 90)
@@ -195,7 +195,7 @@ import Testing
         #expect(try kept.next().isEmpty)
     }
 
-    @Test("after every random change the kept frame is the picture painted from nothing", arguments: 0..<16)
+    @Test("after every random change the cached frame equals a full repaint", arguments: 0..<16)
     func randomChanges(seed: Int) throws {
         let scale: CGFloat = [2, 1, 3][seed % 3]
         var screen = RandomScreen(seed: UInt64(seed), scale: scale)

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-/// A kept frame that is compared to a picture painted from nothing after every change.
+/// A cached frame that is compared with a full repaint after every change.
 @MainActor struct KeptFrame {
-    /// The first pixel that is another one, and what led there.
+    /// The first wrong pixel, and the change that caused it.
     struct Mismatch: Error, CustomStringConvertible {
         let description: String
     }
@@ -33,7 +33,7 @@ import Testing
 }
 
 extension PixelBuffer {
-    /// Where and how much the pixels differ; nil where they do not.
+    /// A description of the differing pixels; `nil` if there are none.
     fileprivate func firstDifference(from other: PixelBuffer) -> String? {
         guard width == other.width, height == other.height else { return "other sizes" }
         return withRows { row in

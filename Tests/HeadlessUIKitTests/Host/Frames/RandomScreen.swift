@@ -18,7 +18,7 @@ import Foundation
         for _ in 0..<Int.random(in: 4...18, using: &random) { add() }
     }
 
-    /// Makes a change and says which.
+    /// Makes a change and returns its description.
     mutating func change() -> String {
         guard let view = views.randomElement(using: &random) else { return add() }
         switch Int.random(in: 0..<32, using: &random) {
@@ -235,7 +235,7 @@ import Foundation
         return colors.randomElement(using: &random) ?? nil
     }
 
-    /// Mostly whole pixels, sometimes anything.
+    /// Mostly whole pixels, sometimes any number.
     private mutating func length(_ limit: CGFloat) -> CGFloat {
         let length = CGFloat.random(in: 0...limit, using: &random)
         return Int.random(in: 0..<8, using: &random) == 0 ? length : (length * scale).rounded() / scale

@@ -25,7 +25,7 @@ struct SnapshotTests {
         #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
     }
 
-    @Test("items and sections are put in before and after others")
+    @Test("items and sections are inserted before and after others")
     func inserting() {
         var snapshot = makeSnapshot()
         snapshot.insertItems([10, 11], beforeItem: 2)
@@ -37,7 +37,7 @@ struct SnapshotTests {
         #expect(snapshot.numberOfItems(inSection: "x") == 0)
     }
 
-    @Test("deleting takes items and sections out and passes over what is not there")
+    @Test("deleting removes items and sections and ignores missing ones")
     func deleting() {
         var snapshot = makeSnapshot()
         snapshot.deleteItems([2, 4, 99])
@@ -72,7 +72,7 @@ struct SnapshotTests {
         #expect(snapshot.itemIdentifiers == [5, 2, 3, 4, 1])
     }
 
-    @Test("marks are kept in the order of the items and go with what is deleted")
+    @Test("reconfigured and reloaded identifiers are in item order, without deleted ones")
     func marks() {
         var snapshot = makeSnapshot()
         snapshot.reloadItems([3, 1])

@@ -54,7 +54,7 @@ struct CollectionDragTests {
         #expect(picture.center == CGPoint(x: 50, y: 110))
     }
 
-    @Test("where nothing may be dropped the item goes back")
+    @Test("an item returns if it cannot be dropped")
     func forbidden() {
         delegate.operation = .forbidden
         drag(from: 20, to: 110)
@@ -65,7 +65,7 @@ struct CollectionDragTests {
         #expect(screen.source.sections == [["a", "b", "c", "d"]])
     }
 
-    @Test("nothing is lifted without items, without permission, or by a short press")
+    @Test("no drag begins without items, without permission, or with a short press")
     func noDrag() {
         delegate.isDraggable = false
         drag(from: 20, to: 110)
@@ -109,7 +109,7 @@ struct CollectionDragTests {
         #expect(delegate.log.last == "drag did end")
     }
 
-    @Test("what has items to drag shows no menu, what has none does")
+    @Test("a draggable item shows no menu, others do")
     func menus() {
         let menus = PlainMenus()
         screen.collectionView.delegate = menus
@@ -139,7 +139,7 @@ struct CollectionDragTests {
     }
 }
 
-/// Drags titles and writes down every call.
+/// Drags titles and records every call.
 @MainActor final class DragLog: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     private let screen: CollectionScreen
     var log: [String] = []

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The rules of `performBatchUpdates` are stated twice: by `Diffing`, which no view depends on, and by the headless
-/// collection view in UIKit's words.
+/// The rules of `performBatchUpdates` are implemented twice: in `Diffing`, which is independent of views, and in the
+/// headless collection view with UIKit's messages.
 @Suite("Rules of batch updates, stated twice")
 struct SharedUpdateRulesTests {
-    @Test("headless UIKit refuses exactly the steps that break a rule of Diffing", arguments: UInt64(0)..<8)
+    @Test("headless UIKit rejects exactly the steps that Diffing's validator rejects", arguments: UInt64(0)..<8)
     func sameVerdicts(part: UInt64) {
         var verdicts = (valid: 0, invalid: 0)
         for seed in part * 2_500..<(part + 1) * 2_500 {
@@ -28,11 +28,11 @@ struct SharedUpdateRulesTests {
             )
             if violations.isEmpty { verdicts.valid += 1 } else { verdicts.invalid += 1 }
         }
-        // Neither verdict is so rare that nothing would be compared.
+        // Neither result is so rare that the comparison would be meaningless.
         #expect(verdicts.valid > 100 && verdicts.invalid > 100)
     }
 
-    /// A step of a few changes at random, sensible or not.
+    /// A step of a few random changes, valid or not.
     private func randomStep(using generator: inout Generator) -> (before: [Int], step: BatchUpdateStep) {
         let before = (0..<generator.number(below: 4)).map { _ in generator.number(below: 4) }
         var step = BatchUpdateStep()
@@ -55,7 +55,7 @@ struct SharedUpdateRulesTests {
         return (before, step)
     }
 
-    /// The counts a step leads to if it makes sense, and now and then others.
+    /// The counts after a valid step, and now and then others.
     private func counts(
         _ before: [Int],
         after step: BatchUpdateStep,

@@ -2,15 +2,17 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A random update and what it makes of lists of numbers, worked out the slow way.
+/// A random update and its result for lists of numbers, computed in the simplest way.
 struct UpdateModel {
     private(set) var before: [[Int]] = []
     private(set) var after: [[Int]] = []
     private(set) var update = BatchUpdate()
 
-    /// - Parameter source: The lists before the update; others at random where there are none.
+    /// Creates a random update.
+    ///
+    /// - Parameter source: The lists before the update; random ones by default.
     init(using random: inout SeededGenerator, from source: [[Int]]? = nil) {
-        // Numbers that an earlier update may have taken out do not come again.
+        // Numbers that an earlier update may have removed are not reused.
         var nextValue = source == nil ? 0 : 1_000
         func fresh() -> Int {
             nextValue += 1
@@ -22,7 +24,7 @@ struct UpdateModel {
                 (0..<Int.random(in: 0...6, using: &random)).map { _ in fresh() }
             }
 
-        // The sections after the update, as the ones before it or new ones.
+        // The sections after the update: previous ones or new ones.
         var order: [Int?] = before.indices.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
         update.deletedSections = before.indices.filter { !order.contains($0) }
         if let moved = order.indices.randomElement(using: &random), Bool.random(using: &random) {
@@ -33,7 +35,7 @@ struct UpdateModel {
             }
         }
         if Bool.random(using: &random) { order.insert(nil, at: Int.random(in: 0...order.count, using: &random)) }
-        // The inserted section may have pushed the moved one on.
+        // The inserted section may have shifted the moved one.
         update.movedSections = update.movedSections.compactMap { move in
             order.firstIndex(of: move.from).map { .init(from: move.from, to: $0) }
         }
@@ -42,7 +44,7 @@ struct UpdateModel {
         var kept: [[Int]] = order.map { $0.map { before[$0] } ?? [fresh()] }
         var moving: [(from: IndexPath, value: Int)] = []
         for (new, old) in order.enumerated() {
-            // Items change only in sections that stay as they are.
+            // Items change only in sections that do not change themselves.
             guard let old, !update.movedSections.contains(where: { $0.from == old }) else { continue }
             for (item, value) in before[old].enumerated() {
                 switch Int.random(in: 0..<5, using: &random) {
@@ -76,7 +78,7 @@ struct UpdateModel {
     }
 }
 
-/// Numbers that look random and are the same every time.
+/// Pseudorandom numbers that are the same in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -43,7 +43,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("a change of the data that nobody announced is reported")
+    @Test("a change of the data without an update is reported")
     func unannouncedChange() {
         #expect(
             firstLine(BatchUpdate(), [2], [3])?.hasPrefix("Invalid update: invalid number of items in section 0")
@@ -65,7 +65,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("what does not exist cannot be deleted, reloaded, moved or inserted")
+    @Test("nonexistent items cannot be deleted, reloaded, moved or inserted")
     func missingElements() {
         func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -106,7 +106,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("one thing is not changed in two ways")
+    @Test("an item cannot change in two ways")
     func conflicts() {
         func line(_ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -151,7 +151,7 @@ struct UpdateRulesTests {
         )
     }
 
-    @Test("nothing is named twice, and nothing is reloaded while it moves")
+    @Test("no index occurs twice, and no moved item is reloaded")
     func repetitions() {
         func line(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
             var update = BatchUpdate()
@@ -219,7 +219,7 @@ struct UpdateRulesTests {
         #expect(firstLine(update, [1, 2, 3], [2, 7, 9]) == nil)
     }
 
-    @Test("two updates that follow each other are one that leads to the same lists")
+    @Test("two consecutive updates combine into one with the same result")
     func composition() {
         var random = SeededGenerator(seed: 11)
         for round in 0..<1_000 {
@@ -227,7 +227,7 @@ struct UpdateRulesTests {
             let second = UpdateModel(using: &random, from: first.after)
             var firstUpdate = first.update
             var secondUpdate = second.update
-            // Reloads, of what is left alone otherwise.
+            // Reloads of otherwise unchanged items.
             func reloadOne(_ update: inout BatchUpdate, in lists: [[Int]], _ random: inout SeededGenerator) {
                 let map = UpdateMap(update)
                 let paths = lists.indices.flatMap { section in lists[section].indices.map { path($0, section) } }
@@ -254,14 +254,14 @@ struct UpdateRulesTests {
             let old = Set(first.before.joined())
             for (section, items) in second.after.enumerated() {
                 for (item, value) in items.enumerated() where map.oldPlace(ofItem: path(item, section)) == nil {
-                    // What was there all the time is not said to be new.
+                    // Items that existed all the time are not reported as new.
                     #expect(!old.contains(value), "round \(round)")
                 }
             }
         }
     }
 
-    @Test("every item goes where a list that carries out the update puts it")
+    @Test("every item moves where a reference implementation puts it")
     func mapAgreesWithAModel() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<500 {

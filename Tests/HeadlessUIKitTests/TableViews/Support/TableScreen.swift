@@ -2,7 +2,7 @@ import Foundation
 
 @testable @_spi(Host) import HeadlessUIKit
 
-/// A table in a window, with a data source that shows titles and a delegate that writes down every call.
+/// A table view in a window, with a data source that shows titles and a delegate that records every call.
 @MainActor final class TableScreen {
     let window: UIWindow
     let table: UITableView

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Shows titles in the rows of a table, and writes down what it is asked and told.
+/// Shows titles in the rows of a table view and records the calls it receives.
 @MainActor class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     var headers: [String?] = []
@@ -12,10 +12,10 @@ import Foundation
     var canSelect: (IndexPath) -> IndexPath? = { $0 }
     var canDeselect: (IndexPath) -> IndexPath? = { $0 }
     var canHighlight: (IndexPath) -> Bool = { _ in true }
-    /// Views that were announced and not yet withdrawn.
+    /// Views that are currently displayed, by the delegate calls.
     private(set) var displayed: Set<ObjectIdentifier> = []
     private(set) var displayMistakes: [String] = []
-    /// The rows that cells were asked for.
+    /// The rows for which cells were requested.
     private(set) var requestedRows: [IndexPath] = []
 
     init(sections: [[String]]) {
@@ -139,7 +139,8 @@ import Foundation
 
     // MARK: For subclasses
 
-    // Methods that only a subclass has would not count as the protocol's: these do nothing but be there to override.
+    // Methods that exist only in a subclass would not implement the protocol's, so they are declared here for
+    // overriding.
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.answers.note(.height)
@@ -200,7 +201,7 @@ import Foundation
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 }
 
-/// A cell that counts its life.
+/// A cell that counts its lifecycle events.
 final class TableTestCell: UITableViewCell {
     var title = ""
     var reuseCount = 0

@@ -57,7 +57,7 @@ struct LayerPaintingTests {
         #expect(window.subviews == [first, second])
     }
 
-    @Test("a layer in a layer is moved, cut, faded and bordered with it")
+    @Test("a sublayer is transformed, clipped and faded with its superlayer")
     func nesting() {
         let outer = layer(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
         outer.addSublayer(layer(CGRect(x: 5, y: 5, width: 30, height: 30), .green))
@@ -172,7 +172,7 @@ struct LayerPaintingTests {
 }
 
 extension HostBitmap {
-    /// Red, green, blue and alpha of a pixel.
+    /// The red, green, blue and alpha of a pixel.
     func color(x: Int, y: Int) -> [UInt8] {
         let offset = (y * width + x) * 4
         return Array(rgba[offset..<offset + 4])

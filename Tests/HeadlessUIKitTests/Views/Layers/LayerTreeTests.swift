@@ -80,7 +80,7 @@ struct LayerTreeTests {
         #expect(view.subviews == [other] && subview.superview == nil)
     }
 
-    @Test("a superlayer that dies leaves its sublayers without one")
+    @Test("a deallocated superlayer leaves its sublayers without one")
     func lifetime() {
         let layer = CALayer()
         let mask = CALayer()
@@ -194,7 +194,7 @@ struct LayerDelegateTests {
         #expect(layer.layoutCount == 2)
     }
 
-    @Test("a layer draws when it is asked to, and keeps what it drew; a delegate draws and lays out in its stead")
+    @Test("a layer draws on request and caches its drawing; a delegate can draw and lay out for it")
     func drawing() {
         let layer = CountingLayer()
         layer.frame = CGRect(x: 20, y: 20, width: 40, height: 40)

@@ -64,12 +64,12 @@ struct ShapeLayerTests {
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 255)
         layer.fillRule = .evenOdd
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
-        // A path that changes later is another one.
+        // The layer copies the path, so later changes do not affect it.
         path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 20, y: 20)[3] == 0)
     }
 
-    @Test("of the line no more is drawn than from its start to its end", arguments: [true, false])
+    @Test("the line is drawn only from strokeStart to strokeEnd", arguments: [true, false])
     func trimming(isCurved: Bool) {
         let circle = CGRect(x: -10, y: -10, width: 20, height: 20)
         let path = isCurved ? Path.ellipse(circle) : .rect(circle)
@@ -80,7 +80,7 @@ struct ShapeLayerTests {
             #expect(circle.insetBy(dx: -0.01, dy: -0.01).contains(part.outlineBounds))
         }
         #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
-        // Two subpaths count one after the other.
+        // The lengths of two subpaths are added.
         let lines = Path.elements([
             .move(.zero), .line(CGPoint(x: 10, y: 0)), .move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5)),
         ])
@@ -153,7 +153,7 @@ struct GradientLayerTests {
         #expect(right[0] < 10 && abs(right[1] - 130) < 6 && right[2] == 255 && right[3] == right[1])
     }
 
-    @Test("places say where the colours are")
+    @Test("locations place the colors")
     func locations() throws {
         layer?.colors = [UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor]
         layer?.locations = [0, 0.25, 1]
@@ -179,7 +179,7 @@ struct GradientLayerTests {
         #expect(svg.contains("<linearGradient id=") && svg.contains("fill=\"url(#gradient1)\""))
     }
 
-    @Test("without colours nothing is seen, one colour fills, and points that are one show the last")
+    @Test("no colors show nothing, one color fills, and equal points show the last color")
     func strange() throws {
         layer?.colors = nil
         #expect(try HostRenderer.pixels(of: window, scale: 1).color(x: 50, y: 50)[3] == 0)
