@@ -8,7 +8,7 @@ public struct ImageRequest: Hashable, Sendable {
     /// The size it is drawn at, in points. The image fills it; what is beyond is clipped.
     public var size: CGSize
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
 
     /// Creates a request.

@@ -35,7 +35,7 @@ extension ContainerItem: ContextMenuProviderContainable {
 }
 
 extension ContainerItem: ImpressionContainable {
-    /// What counts as seen, and what to do then.
+    /// The required visibility and the handler to call.
     public var impression: CollectionViewImpression? {
         get { rare.values.impression }
         set { rare.values.impression = newValue }
@@ -49,7 +49,7 @@ extension ContainerItem: PrefetchHandlerContainable {
         set { rare.values.prefetchHandler = newValue }
     }
 
-    /// Called after `prefetchHandler`, when the row will not be shown after all.
+    /// Called after `prefetchHandler` if the row is no longer expected to be displayed.
     public var cancelPrefetchHandler: (@MainActor () -> Void)? {
         get { rare.values.cancelPrefetchHandler }
         set { rare.values.cancelPrefetchHandler = newValue }

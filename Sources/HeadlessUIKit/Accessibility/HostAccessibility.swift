@@ -12,7 +12,7 @@ import Foundation
         public var isReduceMotionEnabled = false
         /// Whether Increase Contrast is enabled.
         public var isDarkerSystemColorsEnabled = false
-        /// Whether Reduce Transparency is enabled.
+        /// Whether Reduce Transparency is on.
         public var isReduceTransparencyEnabled = false
 
         /// Creates settings with everything turned off.

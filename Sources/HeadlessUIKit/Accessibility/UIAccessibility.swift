@@ -49,7 +49,7 @@ public enum UIAccessibility {
         HostAccessibility.shared.settings.isDarkerSystemColorsEnabled
     }
 
-    /// Whether Reduce Transparency is enabled.
+    /// Whether Reduce Transparency is on.
     @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
         HostAccessibility.shared.settings.isReduceTransparencyEnabled
     }

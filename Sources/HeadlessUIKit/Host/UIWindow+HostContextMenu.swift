@@ -23,7 +23,7 @@ import Foundation
     /// The location of the press, in window coordinates.
     public var location: CGPoint { presentation.location }
 
-    /// The visible elements of the menu: without hidden ones, and with inline submenus replaced by their children.
+    /// The visible elements of the menu: without hidden ones, and with the children of inline menus in their place.
     public var visibleElements: [UIMenuElement] { presentation.menu?.visibleElements ?? [] }
 }
 
