@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @_spi(Host) @testable import HeadlessUIKit
 
 /// A kept frame that is compared to a picture painted from nothing after every change.
