@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @_spi(Host) @testable import HeadlessUIKit
 
 /// A cached frame that is compared with a full repaint after every change.
