@@ -283,7 +283,7 @@ import Foundation
     /// Deletions and reloads use index paths before the updates, insertions use index paths after them. Calls can be
     /// nested.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        self.updates.perform(updates, completion: completion)
+        self.updates.performUpdates(updates, completion: completion)
     }
 
     /// Begins a batch of updates. See `endUpdates()`.

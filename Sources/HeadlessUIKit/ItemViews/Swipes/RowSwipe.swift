@@ -34,7 +34,7 @@ import Foundation
         self.movesRight = movesRight
         actionsView = RowSwipeActionsView(actions: configuration.actions, isAtLeft: movesRight)
         actionsView.frame = cell.frame
-        actionsView.handler = { [weak self] in self?.perform($0) }
+        actionsView.handler = { [weak self] in self?.performAction($0) }
         cell.superview?.insertSubview(actionsView, belowSubview: cell)
     }
 
@@ -53,7 +53,7 @@ import Foundation
         if configuration.performsFirstActionWithFullSwipe, distance > Self.fullShare * cell.bounds.width,
             let first = configuration.actions.first
         {
-            return perform(first)
+            return performAction(first)
         }
         let isOutwards = movesRight ? velocity > Self.decidingVelocity : velocity < -Self.decidingVelocity
         let isBack = movesRight ? velocity < -Self.decidingVelocity : velocity > Self.decidingVelocity
@@ -97,7 +97,7 @@ import Foundation
         self.path = path
     }
 
-    func perform(_ action: UIContextualAction) {
+    func performAction(_ action: UIContextualAction) {
         guard !isClosing else { return }
         action.handler(action, actionsView) { [weak self] _ in
             MainActor.assumeIsolated {

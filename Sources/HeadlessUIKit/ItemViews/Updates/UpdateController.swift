@@ -24,7 +24,7 @@ import Foundation
     }
 
     /// Performs the changes of a closure together. Nested calls join the outer batch.
-    func perform(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    func performUpdates(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if isCommitting {
             waiting.append((changes, completion))
             return
@@ -73,7 +73,7 @@ import Foundation
         } else if depth > 0 {
             change(&batch)
         } else {
-            perform({ change(&self.batch) }, completion: nil)
+            performUpdates({ change(&self.batch) }, completion: nil)
         }
     }
 
