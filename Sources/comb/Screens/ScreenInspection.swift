@@ -10,7 +10,7 @@ struct ScreenInspection {
     }
 
     private let state: CollectionViewState
-    private let collectionView: UICollectionView
+    private let controller: CellScreenViewController
     private let size: CGSize
     private let scale: CGFloat
     private let elements: ScreenElements<Element>
@@ -23,7 +23,7 @@ struct ScreenInspection {
         images: ScreenImages
     ) async throws {
         self.state = state
-        collectionView = screen.controller.collectionView
+        controller = screen.controller
         var size = screen.host.configuration.size
         elements = try await screen.readElements(images: images) { content, element in
             Element(
@@ -35,6 +35,8 @@ struct ScreenInspection {
         self.size = size
         scale = screen.host.configuration.scale
     }
+
+    private var collectionView: UICollectionView { controller.collectionView }
 
     var json: JSONText {
         let content = CGRect(origin: .zero, size: collectionView.collectionViewLayout.collectionViewContentSize)
