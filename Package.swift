@@ -72,7 +72,7 @@ targets += [
 targets += [
     .target(name: "HeadlessGraphics", dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]),
     .target(name: "HeadlessText", dependencies: ["CCairo", "CPango", "BoundedCaches", "HeadlessGraphics"]),
-    .target(name: "HeadlessUIKit", dependencies: engine + ["ConstraintSolver"], exclude: ["README.md"]),
+    .target(name: "HeadlessUIKit", dependencies: engine + ["ConstraintSolver"], exclude: ["README.md", "ARCHITECTURE.md"]),
 ]
 #endif
 
@@ -192,17 +192,9 @@ targets += [
 ]
 
 #if os(Linux)
-// Examples and tests of what exists only where UIKit is headless.
+// Tests of what exists only where UIKit is headless.
 targets += [
-    .target(
-        name: "UIKitOnLinux",
-        dependencies: uiKit + ["ScreenHosting"],
-        path: "Examples/UIKitOnLinux"
-    ),
-    .testTarget(
-        name: "UIKitOnLinuxTests",
-        dependencies: uiKit + ["ScreenHosting", "UIKitOnLinux"]
-    ),
+    .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting"]),
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["DiffingChecks", "DrawingChecks", "HeadlessGraphics"]),
     .testTarget(name: "HeadlessTextTests", dependencies: engine),

@@ -2,8 +2,6 @@ import HeadlessUIKit
 import ScreenHosting
 import Testing
 
-@testable import UIKitOnLinux
-
 @MainActor
 @Suite("README of HeadlessUIKit")
 struct UIKitOnLinuxTests {
@@ -18,7 +16,7 @@ struct UIKitOnLinuxTests {
     func code() throws {
         let readme = try text("Sources/HeadlessUIKit/README.md")
 
-        #expect(readme.contains("```swift\n" + (try text("Examples/UIKitOnLinux/GreetingScreen.swift")) + "```"))
+        #expect(readme.contains("```swift\n" + (try text("Tests/UIKitOnLinuxTests/GreetingScreen.swift")) + "```"))
     }
 
     @Test("the example draws light text in the middle of a dark screen")

@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Colors are resolved: canvases don't know about traits.
 package protocol Canvas: AnyObject {
-    /// Whether drawing changes pixels, so that what is painted over need not be painted; false for documents and
-    /// recordings.
+    /// Whether the canvas rasterizes, so that content covered by opaque content need not be drawn. `false` for documents
+    /// and recordings.
     var paintsPixels: Bool { get }
-    /// Pixels a point where the canvas paints pixels, and in pictures that are made for a document.
+    /// The best resolution for bitmaps at the current position, in pixels per point.
     var pixelsPerPoint: CGFloat { get }
     func save()
     func restore()
@@ -17,7 +17,7 @@ package protocol Canvas: AnyObject {
     func endOffset()
     func concatenate(_ transform: CGAffineTransform)
     func clip(to path: Path, rule: CGPathFillRule)
-    /// Restricts drawing to the pixels that a rectangle touches; documents have none and draw everything.
+    /// Clips to the pixels that a rectangle touches. Canvases without pixels don't clip.
     func clipToPixels(touching rect: CGRect)
     func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule)
     func stroke(_ path: Path, with color: RGBA, style: StrokeStyle)
@@ -34,9 +34,9 @@ package protocol Canvas: AnyObject {
     func drawList(_ list: DisplayList, clippedTo rect: CGRect)
     /// Draws a recording with a size, scaled and clipped to a rectangle.
     func drawPicture(_ picture: Picture, in rect: CGRect)
-    /// Draws a recording of one picture inside an outline, over a background.
+    /// Draws a recording of a single image clipped to an outline, over a background.
     ///
-    /// - Returns: False where nothing was drawn: there is more than a picture, or its pixels cannot be kept.
+    /// - Returns: `false` if nothing was drawn because the recording is more than an image or can't be cached.
     func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool
 
     /// Starts a group, whose content is drawn as a whole with an alpha by `endGroup()`.
@@ -55,7 +55,7 @@ package protocol Canvas: AnyObject {
 extension Canvas {
     package var paintsPixels: Bool { false }
 
-    /// Of pictures in documents.
+    /// The resolution of bitmaps in documents, in pixels per point.
     static var documentPixelsPerPoint: CGFloat { 2 }
 
     package var pixelsPerPoint: CGFloat { Self.documentPixelsPerPoint }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Colors are by the index of the run that glyphs belong to in the content of the line.
 package protocol DrawableLine: AnyObject, Sendable {
-    /// Whether all letters are small enough to be drawn from masks at every usual scale, and none is a picture.
+    /// Whether all glyphs are drawn from masks at all usual scales: small ones without colors of their own.
     var isPlain: Bool { get }
 
-    /// Draws the line from its baseline on: on pixels as such, in a PDF document as text.
+    /// Draws the line with its baseline at a point: as pixels, or as text in a PDF document.
     func draw(on canvas: CairoCanvas, at baseline: CGPoint, colors: [RGBA])
 
     /// Whether drawing the line at the baseline changes no pixel outside a rectangle of pixels.

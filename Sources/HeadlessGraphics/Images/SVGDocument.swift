@@ -17,9 +17,8 @@ package final class SVGDocument: @unchecked Sendable, Equatable {
     private static let defaultSize = CGSize(width: 300, height: 150)
 
     /// Creates a document from data only: references to files are not resolved.
-    /// read but the data.
     ///
-    /// - Parameter installFonts: Sees to the fonts that librsvg draws text with, before it reads anything.
+    /// - Parameter installFonts: Installs the fonts that librsvg draws text with, before it reads the document.
     package init?(data: Data, installFonts: () -> Void) {
         guard Self.looksLikeSVG(data) else { return nil }
         installFonts()

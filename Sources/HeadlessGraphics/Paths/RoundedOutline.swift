@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of which some corners are round.
+/// A rectangle with some corners rounded.
 package struct RoundedOutline: Sendable {
     package let rect: CGRect
     package let radius: CGFloat
@@ -12,7 +12,7 @@ package struct RoundedOutline: Sendable {
         self.corners = corners
     }
 
-    /// The outline; radii are at most half a side.
+    /// The path of the outline. The radius is limited to half of a side.
     package var path: Path {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0, !corners.isEmpty else { return .rect(rect) }

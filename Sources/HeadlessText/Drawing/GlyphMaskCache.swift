@@ -2,7 +2,7 @@ import BoundedCaches
 import Foundation
 import HeadlessGraphics
 
-/// Glyphs that were drawn lately, by their face.
+/// The raster cache of glyphs, by face.
 final class GlyphMaskCache: Sendable {
     package static let shared = GlyphMaskCache(faceLimit: 64)
 
@@ -13,7 +13,7 @@ final class GlyphMaskCache: Sendable {
         faces = SharedBoundedCache(capacity: faceLimit)
     }
 
-    /// The masks of a face: asked for once a run, so that glyphs are looked up in them alone.
+    /// Returns the masks of a face. Called once per run, so that a glyph costs one lookup.
     package func masks(of face: FontFace) -> FaceMasks {
         let key = ObjectIdentifier(face)
         if let known = faces.value(for: key) { return known }

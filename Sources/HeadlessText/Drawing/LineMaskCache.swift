@@ -2,7 +2,7 @@ import BoundedCaches
 import Foundation
 import HeadlessGraphics
 
-/// The pixels of lines that were drawn lately, by the scale and the part of a pixel that they were drawn at.
+/// The raster cache of lines of text, by scale and subpixel offset.
 final class LineMaskCache: Sendable {
     package struct Key: Hashable, Sendable {
         package let line: ObjectIdentifier
@@ -36,7 +36,7 @@ final class LineMaskCache: Sendable {
     }
 }
 
-/// The pixels of one line at one scale and part of a pixel.
+/// The masks of a line at a scale and subpixel offset.
 ///
 /// Unchecked: the lock stays held while masks are drawn, because Cairo's surfaces may be used by one thread at a time.
 final class LineMasks: @unchecked Sendable {

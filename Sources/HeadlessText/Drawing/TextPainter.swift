@@ -5,7 +5,7 @@ import HeadlessGraphics
 /// Draws lines of text with Cairo: into pixels from cached masks, into documents as glyphs with their characters, and
 /// as outlines if the text is rotated or very large.
 struct TextPainter {
-    package let context: OpaquePointer
+    let context: OpaquePointer
     /// Whether text is drawn as text rather than as pixels.
     let isVector: Bool
 
@@ -17,7 +17,7 @@ struct TextPainter {
     private static let undrawableSize = 32_000.0
     private static let invisibleSize = 1.0 / 1_024
 
-    package func draw(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
+    func draw(_ line: TextLine, at baseline: CGPoint, colors: [RGBA]) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         guard line.runs.allSatisfy({ isDrawable($0.face, matrix) }) else { return }
