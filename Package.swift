@@ -72,7 +72,11 @@ targets += [
 targets += [
     .target(name: "HeadlessGraphics", dependencies: ["CCairo", "CRSVG", "CGdkPixbuf", "CPNG", "BoundedCaches"]),
     .target(name: "HeadlessText", dependencies: ["CCairo", "CPango", "BoundedCaches", "HeadlessGraphics"]),
-    .target(name: "HeadlessUIKit", dependencies: engine + ["ConstraintSolver"], exclude: ["README.md", "ARCHITECTURE.md"]),
+    .target(
+        name: "HeadlessUIKit",
+        dependencies: engine + ["ConstraintSolver"],
+        exclude: ["README.md", "ARCHITECTURE.md"]
+    ),
 ]
 #endif
 
