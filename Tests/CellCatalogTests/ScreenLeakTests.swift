@@ -2,6 +2,7 @@ import CAllocationCounter
 import CellCatalog
 import Foundation
 import Honeycomb
+import PartDeclarations
 import ScreenHosting
 import Testing
 

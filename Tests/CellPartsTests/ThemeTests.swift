@@ -41,7 +41,7 @@ struct ThemeTests {
 
     @Test("the nearest theme wins: of the item, of the section, of the screen")
     func nearest() throws {
-        let (controller, _) = host(
+        let (controller, screen) = host(
             CollectionViewState {
                 CollectionViewSection(differenceIdentifier: 1) {
                     item.theme(.highContrast)
@@ -56,6 +56,7 @@ struct ThemeTests {
             }
             .theme(CellTheme(spacing: SpacingScale(m: 30)))
         )
+        defer { withExtendedLifetime(screen) {} }
         func titleStart(_ index: Int, section: Int) throws -> CGFloat {
             let row = try #require(cell(TitleDetailItem.self, at: index, section: section, in: controller))
             let title = try #require(label("Страна", in: row))
@@ -69,7 +70,7 @@ struct ThemeTests {
     @Test("headers and footers follow the theme of their section, and have one of their own where it is given")
     func headers() throws {
         let header = SectionSmallHeader(content: SectionSmallHeaderContent(title: "Меню"))
-        let (controller, _) = host(
+        let (controller, screen) = host(
             CollectionViewState {
                 CollectionViewSection(
                     differenceIdentifier: 1,
@@ -81,6 +82,7 @@ struct ThemeTests {
                 CollectionViewSection(differenceIdentifier: 3, header: header)
             }
         )
+        defer { withExtendedLifetime(screen) {} }
         let driver = controller.driver
         let texts = [
             label("Меню", in: driver.headerView(inSection: 0)), label("Текст", in: driver.footerView(inSection: 0)),
@@ -111,7 +113,8 @@ struct ThemeTests {
                 }
             }
         }
-        let (controller, _) = host(state())
+        let (controller, screen) = host(state())
+        defer { withExtendedLifetime(screen) {} }
         let cells = (0..<3).map { cell(ContainerItem<ThemedContent>.self, at: $0, in: controller) }
         #expect(Set(log.updates + log.measures) == [.standard])
         let views = log.views
@@ -133,7 +136,8 @@ struct ThemeTests {
     @Test("the theme of a state wins over that of the screen it is shown on")
     func stateOnScreen() throws {
         let state = CollectionViewState { CollectionViewSection(differenceIdentifier: 1) { item } }.theme(wide)
-        let (controller, _) = host(state)
+        let (controller, screen) = host(state)
+        defer { withExtendedLifetime(screen) {} }
         controller.theme = .highContrast
         let title = try #require(label("Страна", in: cell(TitleDetailItem.self, at: 0, in: controller)))
         #expect(title.convert(title.bounds, to: controller.collectionView).minX == 40)

@@ -56,9 +56,10 @@ extension SectionActionHeaderView: ContainerContentView {
     /// Shows `content` in place of what the view shows.
     public func update(with content: SectionActionHeaderContent) {
         theme = .current
-        titleLabel.text = content.title
-        titleLabel.accessibilityIdentifier = content.titleLabel(in: theme).identifier
-        button.label.text = content.actionTitle
+        let title = content.titleLabel(in: theme)
+        title.showText(in: titleLabel)
+        titleLabel.accessibilityIdentifier = title.identifier
+        content.actionLabel(in: theme).showText(in: button.label)
         button.accessibilityIdentifier = content.actionTitle
         button.accessibilityLabel = content.actionTitle
         updateHandlers(with: content)

@@ -61,9 +61,10 @@ extension SectionLinkFooterView: ContainerContentView {
     /// Shows `content` in place of what the view shows.
     public func update(with content: SectionLinkFooterContent) {
         theme = .current
-        textLabel.text = content.text
-        textLabel.accessibilityIdentifier = content.textLabel(in: theme).identifier
-        linkButton.label.text = content.linkTitle
+        let text = content.textLabel(in: theme)
+        text.showText(in: textLabel)
+        textLabel.accessibilityIdentifier = text.identifier
+        content.linkLabel(in: theme).showText(in: linkButton.label)
         linkButton.accessibilityIdentifier = content.linkTitle
         linkButton.accessibilityLabel = content.linkTitle
         updateHandlers(with: content)

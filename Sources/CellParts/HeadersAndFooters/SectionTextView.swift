@@ -58,7 +58,7 @@ extension SectionTextView: ContainerContentView {
         theme = .current
 
         let label = content.label(in: theme)
-        textLabel.text = label.text
+        label.showText(in: textLabel)
         textLabel.accessibilityIdentifier = label.identifier
         textLabel.accessibilityTraits = content.textTraits
         setNeedsLayout()

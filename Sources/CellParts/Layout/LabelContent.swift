@@ -45,8 +45,6 @@ public struct LabelContent: Equatable {
     public func apply(to label: UILabel) {
         let font = font
         let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
-        if label.font != font { label.font = font }
-        if label.textColor != color { label.textColor = color }
         if style.needsAttributes {
             let attributed = AttributedTexts.text(text, style: style, font: font, color: color, alignment: alignment)
             // Setting a text asks the view around the label for another layout, in which this is called again.
@@ -55,16 +53,26 @@ public struct LabelContent: Equatable {
                 AttributedLabels.insert(label)
             }
         } else if AttributedLabels.remove(label) {
-            // Set after an attributed one, a plain text would keep its attributes.
+            // A font, a color or a plain text set after an attributed text would become part of it.
             label.attributedText = nil
-            label.text = text
-        } else if label.text != text {
-            label.text = text
         }
+        if label.font != font { label.font = font }
+        if label.textColor != color { label.textColor = color }
+        if !style.needsAttributes, label.text != text { label.text = text }
         label.numberOfLines = Int(clamping: lineCount)
         if label.lineBreakMode != .byTruncatingTail { label.lineBreakMode = .byTruncatingTail }
         if label.textAlignment != alignment { label.textAlignment = alignment }
         label.accessibilityIdentifier = identifier
+    }
+
+    /// Shows the text in `label` before its layout, which calls ``apply(to:)``.
+    ///
+    /// A label that shows the text already keeps its attributes.
+    @MainActor
+    func showText(in label: UILabel) {
+        guard label.text != text else { return }
+        if AttributedLabels.remove(label) { label.attributedText = nil }
+        label.text = text
     }
 
     /// The size of the text on the pixel grid, for the current traits. No wider than `width`, no taller than the lines it

@@ -69,7 +69,7 @@ extension LeftTextView: LeftContentView {
         self.elements = elements
         spacing = theme.spacing
 
-        titleLabel.text = elements.title.text
+        elements.title.showText(in: titleLabel)
         titleLabel.accessibilityIdentifier = elements.title.identifier
         show(elements.subtitle)
         show(elements.graphic, cornerRadii: theme.cornerRadii)
@@ -105,7 +105,7 @@ extension LeftTextView: LeftContentView {
             subtitleLabel = label
             addSubview(label)
         }
-        label.text = subtitle.text
+        subtitle.showText(in: label)
         label.accessibilityIdentifier = subtitle.identifier
     }
 

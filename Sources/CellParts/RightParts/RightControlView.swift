@@ -157,7 +157,7 @@ extension RightControlView: RightContentView {
                 textLabel = label
                 addSubview(label)
             }
-            label.text = text.text
+            text.showText(in: label)
             label.accessibilityIdentifier = text.identifier
         }
         textLabel?.isHidden = text == nil

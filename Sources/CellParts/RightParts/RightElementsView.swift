@@ -76,7 +76,7 @@ extension RightElementsView: RightContentView {
 
         show(elements.badgeColor, in: &badgeView, make: { UIView() }) { $0.backgroundColor = $1 }
         show(elements.text, in: &textLabel, make: { UILabel() }) { label, text in
-            label.text = text.text
+            text.showText(in: label)
             label.accessibilityIdentifier = text.identifier
         }
         show(elements.icon, in: &iconView, make: { UIImageView() }) { view, icon in

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import HeadlessText
 @_spi(Host) @testable import HeadlessUIKit
 
 @Suite("Fonts")

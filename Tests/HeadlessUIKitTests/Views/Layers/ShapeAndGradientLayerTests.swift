@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite("Shape layers")
