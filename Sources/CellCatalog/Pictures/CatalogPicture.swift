@@ -42,7 +42,7 @@ public struct CatalogPictureCell: Hashable, Sendable {
     /// The accessibility value of the cell.
     public let accessibilityValue: String?
 
-    /// Hashes the components of the frame, because `CGRect` is not `Hashable` on all platforms.
+    /// Hashes the names and texts; equality compares the other properties as well.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(row)

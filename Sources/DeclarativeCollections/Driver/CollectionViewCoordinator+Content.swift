@@ -86,12 +86,12 @@ extension CollectionViewCoordinator {
         supplementaryViews[view]?.fallbackIdentifier = view.setAccessibilityName(name, replacing: fallback)
     }
 
-    /// What an element of a section is measured and updated in: its own values before those of the section and the state.
+    /// Returns the environment of an element in a section: its own values override those of the section and the state.
     func environment(of element: some EnvironmentContainable, section: Int) -> CollectionViewEnvironment {
         data.environment(ofSection: section).overridden(by: element.environment)
     }
 
-    /// Runs an update of a view with the traits and the environment of the place where the view is.
+    /// Runs an update of a view with the traits of the collection view and the given environment.
     private func update(in environment: CollectionViewEnvironment, _ body: () -> Void) {
         let traits = collectionView.traitCollection
         callOut(.duringLayout) {

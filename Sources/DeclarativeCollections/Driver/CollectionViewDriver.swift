@@ -148,7 +148,7 @@ public final class CollectionViewDriver {
         coordinator.supplementaryView(.background, section: section)
     }
 
-    /// What a supplementary view of the collection view is to its section; `nil` for kinds that are not the driver's.
+    /// Returns the role of a supplementary element kind, or `nil` if the kind is not one of the driver's.
     public func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole? {
         coordinator.role(ofElementKind: kind)
     }

@@ -9,7 +9,7 @@ struct CollectionViewTransition {
     private let source: [CollectionViewSection]
     private let target: [CollectionViewSection]
     private let isFirst: Bool
-    /// Whether views that stay have another environment now, so that they may look different and have other sizes.
+    /// Whether remaining views have a changed environment, so that their appearance and size may differ.
     private let hasOtherEnvironments: Bool
     private let replacementThreshold: Int
 
@@ -124,7 +124,7 @@ struct CollectionViewTransition {
         }
         guard isReshaped || isOfOtherViews || shift != nil else { return }
         perform(batches) {
-            // Without elements the whole layout is invalidated.
+            // An empty list invalidates the whole layout.
             layout.invalidate(hasOtherEnvironments ? [] : changed, shift: shift ?? 0)
         }
     }
@@ -199,17 +199,18 @@ extension SectionedDifference {
 }
 
 extension [CollectionViewSection] {
-    /// Whether all that is in both lists has the same environment in both.
+    /// Returns whether everything that is in both lists has the same environment in both.
     ///
-    /// Where sections or rows have environments of their own and came, went or moved, the answer is `false` without a closer
-    /// look: sizes that still hold are in the cache.
+    /// Returns `false` without a further comparison if sections or rows with their own environments were inserted,
+    /// deleted or
+    /// moved: sizes that are still valid are in the cache.
     fileprivate func haveSameEnvironments(as others: Self) -> Bool {
         guard !isEmpty, !others.isEmpty else { return true }
         if let own = commonEnvironment, let theirs = others.commonEnvironment { return own == theirs }
         return elementsEqual(others) { $0.hasSameEnvironments(as: $1) }
     }
 
-    /// The environment of all sections, where nothing in them has one of its own.
+    /// The environment of all sections, if nothing in them has its own.
     private var commonEnvironment: CollectionViewEnvironment? {
         guard let environment = first?.environment else { return nil }
         let isCommon = allSatisfy { $0.environment == environment && !$0.hasInnerEnvironments }
@@ -218,17 +219,17 @@ extension [CollectionViewSection] {
 }
 
 extension CollectionViewSection {
-    /// Header, footer and background.
+    /// The header, the footer and the background.
     private var elements: [CollectionViewDiffableSupplementaryElement?] {
         CollectionViewSupplementaryRole.allCases.map { $0.element(of: self) }
     }
 
-    /// Whether something in the section has an environment of its own.
+    /// Whether an element of the section has its own environment.
     fileprivate var hasInnerEnvironments: Bool {
         hasItemEnvironments || elements.contains { $0.map { !$0.environment.isEmpty } ?? false }
     }
 
-    /// Whether both are the same section with the same rows, and all of it is in the same environments.
+    /// Returns whether both are the same section with the same rows, all in the same environments.
     fileprivate func hasSameEnvironments(as other: CollectionViewSection) -> Bool {
         guard differenceIdentifier == other.differenceIdentifier, environment == other.environment,
             items.count == other.items.count

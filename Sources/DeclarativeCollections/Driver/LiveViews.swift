@@ -10,7 +10,7 @@ struct LiveViews<View: UIView, Content> {
         fileprivate weak var view: View?
         /// The content of the last update. Handlers are called from here, so it is replaced even if it is equal.
         var content: Content
-        /// What the view was last updated in.
+        /// The environment of the last update.
         var environment = CollectionViewEnvironment()
         /// Whether the view is between `willDisplay` and `didEndDisplaying`.
         var isDisplayed = false

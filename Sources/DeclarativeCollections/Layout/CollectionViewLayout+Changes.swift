@@ -35,7 +35,7 @@ extension CollectionViewLayout {
         invalidateLayout(with: context)
     }
 
-    /// Measures everything again, because fonts or other traits changed; what the user looks at keeps its place.
+    /// Measures everything again after a trait change, such as a new text size. The visible content stays in position.
     func invalidateSizes() {
         guard let collectionView else { return }
         let place = keptPlace
@@ -44,18 +44,18 @@ extension CollectionViewLayout {
         invalidate([], shift: shift)
     }
 
-    /// Measures everything again, because views have another environment: what is visible at once, the rest before it is
-    /// visible.
+    /// Measures everything again after an environment change: visible elements immediately, the others before they are
+    /// displayed.
     ///
-    /// - Parameter place: What keeps its place, taken before anything changed.
-    /// - Returns: How far that place has moved, in pixels; `nil` without a collection view.
+    /// - Parameter place: The position to preserve, recorded before the change.
+    /// - Returns: The distance that the position has moved, in pixels; `nil` without a collection view.
     func remeasureInOtherEnvironment(keeping place: KeptPlace?) -> Int? {
         guard let collectionView else { return nil }
         markOutdatedByEnvironment()
         return measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
     }
 
-    /// Marks all sizes as measured in another environment; until they are measured again they are estimates.
+    /// Marks all sizes as measured in another environment, so they are estimates until they are measured again.
     func markOutdatedByEnvironment() {
         geometry.markOutdated()
         source?.heightsDidBecomeEstimates()

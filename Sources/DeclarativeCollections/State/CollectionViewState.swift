@@ -25,7 +25,7 @@ public struct CollectionViewState: Equatable {
 
     /// The row that is shown if there is nothing else to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?
-    /// What all rows, headers and footers are measured and updated with, unless a nearer value is set.
+    /// The environment of all rows, headers and footers, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 
     /// Creates a state with an array of sections; empty by default.

@@ -59,7 +59,7 @@ final class ReorderController {
         coordinator.driver?.changeState { $0.sections.move(from: source, to: target) }
         if let cell, sections[source.section].environment != sections[target.section].environment {
             coordinator.refresh(cell, at: target, .changedContentAndHandlers)
-            // The layout has had the row in its new place since the finger brought it there.
+            // The layout already has the row at its new position, where the user dropped it.
             coordinator.layout?.geometry.markOutdated(.item(ElementPath(target)))
         }
         let move = CollectionViewItemMove(
