@@ -46,7 +46,7 @@ struct CollectionViewTransition {
         guard collectionView.window != nil, !isReplacement(difference) else {
             for (index, step) in difference.steps.enumerated() {
                 follow(step, index: index, of: difference)
-                layout.settle()
+                layout.preservePosition()
             }
             updateContent(of: difference)
             reloadData()
@@ -110,7 +110,7 @@ struct CollectionViewTransition {
         _ difference: SectionedDifference<CollectionViewSection>,
         batches: BatchCounter
     ) {
-        let place = layout.keptPlace
+        let place = layout.preservedPosition
         layout.beginUpdate()
         coordinator.sections = target
         layout.applyInPlace()
@@ -118,9 +118,9 @@ struct CollectionViewTransition {
         let changed = changedElements(of: difference)
         let shift =
             hasOtherEnvironments
-            ? layout.remeasureInOtherEnvironment(keeping: place) : layout.remeasure(changed, keeping: place)
+            ? layout.remeasureInOtherEnvironment(preserving: place) : layout.remeasure(changed, preserving: place)
         let isOfOtherViews = difference.sectionUpdates.contains { update in
-            source[update.old].hasOtherViews(than: target[update.new])
+            source[update.old].hasDifferentViews(than: target[update.new])
         }
         guard isReshaped || isOfOtherViews || shift != nil else { return }
         perform(batches) {
@@ -241,7 +241,7 @@ extension CollectionViewSection {
     }
 
     /// Returns whether supplementary views appear, disappear or change their type.
-    fileprivate func hasOtherViews(than other: CollectionViewSection) -> Bool {
+    fileprivate func hasDifferentViews(than other: CollectionViewSection) -> Bool {
         CollectionViewSupplementaryRole.allCases.contains { role in
             role.element(of: self)?.viewType != role.element(of: other)?.viewType
         }

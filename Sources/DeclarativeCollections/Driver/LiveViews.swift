@@ -19,7 +19,7 @@ struct LiveViews<View: UIView, Content> {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var sweepCount = 128
+    private var removalThreshold = 128
 
     subscript(view: View) -> Entry? {
         get {
@@ -27,7 +27,7 @@ struct LiveViews<View: UIView, Content> {
         }
         set {
             entries[ObjectIdentifier(view)] = newValue
-            sweepIfNeeded()
+            removeDeallocatedIfNeeded()
         }
     }
 
@@ -36,9 +36,9 @@ struct LiveViews<View: UIView, Content> {
     }
 
     /// Removes entries of deallocated views once there are many.
-    private mutating func sweepIfNeeded() {
-        guard entries.count > sweepCount else { return }
+    private mutating func removeDeallocatedIfNeeded() {
+        guard entries.count > removalThreshold else { return }
         entries = entries.filter { $0.value.view != nil }
-        sweepCount = max(128, entries.count * 2)
+        removalThreshold = max(128, entries.count * 2)
     }
 }

@@ -19,9 +19,9 @@ public struct CollectionViewState: Equatable {
     /// Called when the user pulls to refresh; `nil` if the list cannot be refreshed.
     @ForceEquatable public var refreshHandler: (@MainActor () async -> Void)?
     /// The paging handler at the start of the list.
-    public var reachStart: CollectionViewPaging?
+    public var pagingAtStart: CollectionViewPaging?
     /// The paging handler at the end of the list.
-    public var reachEnd: CollectionViewPaging?
+    public var pagingAtEnd: CollectionViewPaging?
 
     /// The row that is shown if there is nothing else to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?

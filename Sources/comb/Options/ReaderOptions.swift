@@ -16,9 +16,9 @@ struct ReaderOptions: ParsableArguments {
     /// Returns a configuration with these settings. Settings that are not traits apply to all screens of the process.
     @MainActor
     func configuration(_ configuration: ScreenConfiguration) -> ScreenConfiguration {
-        ScreenHost.readerSettings.isDarkerSystemColorsEnabled = contrast == .high
-        ScreenHost.readerSettings.isBoldTextEnabled = boldText
-        ScreenHost.readerSettings.isReduceMotionEnabled = reduceMotion
+        ScreenHost.accessibilitySettings.isDarkerSystemColorsEnabled = contrast == .high
+        ScreenHost.accessibilitySettings.isBoldTextEnabled = boldText
+        ScreenHost.accessibilitySettings.isReduceMotionEnabled = reduceMotion
         var configuration = configuration
         configuration.accessibilityContrast = contrast.trait
         configuration.legibilityWeight = boldText ? .bold : .regular
