@@ -5,7 +5,7 @@ import ScreenHosting
 import Testing
 
 @MainActor
-@Suite("What readers ask the system for", .serialized)
+@Suite("Accessibility settings of the system", .serialized)
 struct AccessibilitySettingsTests {
     private func controller(isOn: Bool, progress: Double, rows: [Int] = [1]) -> CollectionViewState {
         CollectionViewState {

@@ -73,7 +73,7 @@ struct HostedScreen {
             if height > maximumHeight, host.configuration.size.height >= maximumHeight {
                 let limit = PixelLimit(scale: host.configuration.scale)
                 throw CommandFailure(
-                    limit.objection(to: height, "The content, \(Double(height).shortest) points high,") ?? ""
+                    limit.errorMessage(forLength: height, "The content, \(Double(height).shortest) points high,") ?? ""
                 )
             }
             return min(height, maximumHeight)

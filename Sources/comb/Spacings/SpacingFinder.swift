@@ -84,7 +84,7 @@ struct SpacingFinder {
             if let next = things.next(below: thing) { add(from: thing, to: next, axis: .vertical, to: &gaps) }
         }
         guard hasEdges else { return gaps }
-        let holding = things.frames.filter { !isOnlyCentred($0, in: bounds) }
+        let holding = things.frames.filter { !isOnlyCentered($0, in: bounds) }
         let held = holding.isEmpty ? things.frames : holding
         if let first = held.min(by: { $0.minY < $1.minY }) {
             let band = CGRect(x: first.minX, y: bounds.minY, width: first.width, height: first.minY - bounds.minY)
@@ -99,7 +99,7 @@ struct SpacingFinder {
 
     /// Returns whether something is vertically centered in its row at a distance that is in no scale: then something
     /// else determines the height of the row.
-    private func isOnlyCentred(_ thing: CGRect, in bounds: CGRect) -> Bool {
+    private func isOnlyCentered(_ thing: CGRect, in bounds: CGRect) -> Bool {
         let above = thing.minY - bounds.minY
         let below = bounds.maxY - thing.maxY
         guard abs(above - below) <= pixel + 0.001 else { return false }

@@ -3,7 +3,7 @@ import Honeycomb
 import ScreenHosting
 
 /// The user's accessibility settings: the options shared by all commands that show something.
-struct ReaderOptions: ParsableArguments {
+struct AccessibilityOptions: ParsableArguments {
     @Option(help: "The contrast: normal or high.")
     var contrast = Contrast.normal
 
