@@ -11,8 +11,8 @@ public typealias NoteItem = LeftRightItem<LeftNote, RightEmpty>
 /// The parts of the app and their catalog.
 @MainActor
 public enum RatingScenarios {
-    /// The parts of the design system and of the app. `Catalog(parts: RatingScenarios.parts)` includes them in the matrix,
-    /// and documents that are read with them can use them.
+    /// The parts of the design system and of the app. `Catalog(parts: RatingScenarios.parts)` includes them in the
+    /// matrix, and documents that are read with them can use them.
     public static var parts: DeclaredParts {
         .designSystem.adding(DeclaredParts(lefts: [LeftNote.self], rights: [RightRating.self]))
     }

@@ -27,8 +27,8 @@ struct PartTemplate {
 
     /// Returns the files for a module and its tests.
     ///
-    /// - Parameter declarations: The directory of the declaration, in a module that imports `PartDeclarations`; `nil` for a
-    ///   part that documents and the catalog do not use.
+    /// - Parameter declarations: The directory of the declaration, in a module that imports `PartDeclarations`;
+    ///   `nil` for a part that documents and the catalog do not use.
     func files(module: String, testModule: String, declarations: String? = nil) -> [File] {
         let module = (path: module, name: lastComponent(of: module))
         var files = [
