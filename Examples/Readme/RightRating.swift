@@ -13,8 +13,8 @@ struct RightRating: RightContent {
     }
 }
 
-/// 2. The view, which does not depend on a cell. It measures a content before the view exists, and updates a new or reused
-/// view with a content.
+/// 2. The view, which does not depend on a cell. It measures a content before the view exists, and updates a new or
+/// reused view with a content.
 final class RightRatingView: UIView, RightContentView {
     private static let insets = UIEdgeInsets(top: .m, left: .xs, bottom: .m, right: .m)
 

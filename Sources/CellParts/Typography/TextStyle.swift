@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A text style of the design system: a dynamic type size, a weight, line height and kerning.
+/// A text style of the design system: a Dynamic Type size, a weight, line height and kerning.
 public struct TextStyle: Hashable, Sendable {
     /// The text style that determines the size.
     public var textStyle: UIFont.TextStyle

@@ -65,8 +65,8 @@ extension SectionedMatch {
         return positions
     }
 
-    /// Removes elements that move between sections from deletions and insertions. `crossSectionMoves` must be ordered by
-    /// destination.
+    /// Removes elements that move between sections from deletions and insertions. `crossSectionMoves` must be ordered
+    /// by destination.
     @usableFromInline
     mutating func extractCrossSectionMoves(_ counts: (source: [Int], target: [Int])) {
         forEachSection(of: crossSectionMoves.map(\.to)) { section, moved in

@@ -37,8 +37,8 @@ struct HostedScreen {
         }
     }
 
-    /// Shows a screen in the environment that a command line describes, to be measured and not drawn: with `auto` it is only as
-    /// high as a phone.
+    /// Creates a screen in the environment of a command line for measuring, not for drawing: with `auto` it is only as
+    /// tall as a phone.
     init(_ controller: CellScreenViewController, measuring options: ScreenOptions) throws {
         let height: CGFloat
         switch options.height {

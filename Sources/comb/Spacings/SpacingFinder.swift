@@ -17,7 +17,7 @@ struct SpacingFinder {
     /// Returns the distances between things and to the edges of `bounds`.
     func gaps(between things: [CGRect], in bounds: CGRect) -> [SpacingGap] {
         let all = SpacingThings(things)
-        var standing: [CGRect] = []
+        var topLevel: [CGRect] = []
         var inside: [SpacingThings.Key: [CGRect]] = [:]
         for thing in things {
             // The smallest thing that contains another one, if any.
@@ -26,10 +26,10 @@ struct SpacingFinder {
             if let ground {
                 inside[SpacingThings.Key(ground), default: []].append(thing)
             } else {
-                standing.append(thing)
+                topLevel.append(thing)
             }
         }
-        var found = gaps(SpacingThings(standing), in: bounds, hasEdges: hasOwnHeight)
+        var found = gaps(SpacingThings(topLevel), in: bounds, hasEdges: hasOwnHeight)
         for ground in things {
             guard let inside = inside[SpacingThings.Key(ground)] else { continue }
             found += gaps(SpacingThings(inside), in: ground, hasEdges: true)
