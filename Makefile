@@ -8,7 +8,7 @@ RUNS ?= 200000
 # Runs a benchmark program. Its own objects are rebuilt every time: they contain inlined code and memory layouts of the main
 # package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
-@rm -f $(foreach module,CairoFloor DiffShapes Figures $(subst -,_,$(1)),.build-bench/release/$(module).build/*.o)
+@rm -f $(foreach module,CairoBaseline DiffShapes Figures $(subst -,_,$(1)),.build-bench/release/$(module).build/*.o)
 @swift build --package-path Benchmarks --scratch-path .build-bench --configuration release --product $(1)
 @.build-bench/release/$(1)
 endef

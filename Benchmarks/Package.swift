@@ -28,11 +28,11 @@ let package = Package(
         // The measured code and its baseline: the same rows drawn with plain Pango and Cairo calls, without views.
         .systemLibrary(name: "CMalloc"),
         .target(name: "Figures"),
-        .target(name: "CairoFloor", dependencies: [.product(name: "ScreenHosting", package: "Honeycomb")]),
+        .target(name: "CairoBaseline", dependencies: [.product(name: "ScreenHosting", package: "Honeycomb")]),
         .executableTarget(
             name: "list-figures",
             dependencies: [
-                "CairoFloor", "CMalloc", "Figures",
+                "CairoBaseline", "CMalloc", "Figures",
                 .product(name: "Honeycomb", package: "Honeycomb"),
                 .product(name: "ScreenHosting", package: "Honeycomb"),
             ]
@@ -40,7 +40,7 @@ let package = Package(
 
         .executableTarget(
             name: "uikit-figures",
-            dependencies: ["CairoFloor", "Figures", .product(name: "ScreenHosting", package: "Honeycomb")]
+            dependencies: ["CairoBaseline", "Figures", .product(name: "ScreenHosting", package: "Honeycomb")]
         ),
 
         .executableTarget(

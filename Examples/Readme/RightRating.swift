@@ -1,20 +1,20 @@
 import Honeycomb
 
-/// 1. The content: a value that is all the view shows. Equatable, so that a change is noticed.
+/// 1. The content: a value with everything that the view shows. Equatable, so that changes are detected.
 struct RightRating: RightContent {
     typealias View = RightRatingView
 
     var stars: Int
 
-    /// The text, measured and shown alike.
+    /// The text, for both measuring and display.
     func text(in theme: CellTheme) -> LabelContent {
         let text = String(repeating: "★", count: min(max(stars, 0), 5))
         return LabelContent(text: text, style: theme.typography.detail, color: Tint.orange.color)
     }
 }
 
-/// 2. The view, which knows nothing of cells. It says what room it needs before there is a view, and shows a content, in a
-/// new view and in one that showed another.
+/// 2. The view, which does not depend on a cell. It measures a content before the view exists, and updates a new or
+/// reused view with a content.
 final class RightRatingView: UIView, RightContentView {
     private static let insets = UIEdgeInsets(top: .m, left: .xs, bottom: .m, right: .m)
 

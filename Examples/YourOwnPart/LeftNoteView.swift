@@ -13,7 +13,7 @@ public final class LeftNoteView: UIView {
         addSubview(label)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftNoteView is made in code; it cannot be decoded.")
@@ -36,8 +36,8 @@ public final class LeftNoteView: UIView {
 // MARK: - LeftContentView
 
 extension LeftNoteView: LeftContentView {
-    /// Measures the part in `width` points, for the current traits and theme. Before the text gets narrower than 100, the right part
-    /// gives way.
+    /// Measures the part for a proposed width in points, using the current traits and theme. If the text would get
+    /// narrower than 100 points, the right part is compressed instead.
     public static func measure(fitting width: CGFloat, content: LeftNote) -> PartMeasurement {
         let theme = CellTheme.current
         return PartMeasurement(
@@ -48,7 +48,7 @@ extension LeftNoteView: LeftContentView {
         )
     }
 
-    /// Shows `content` in place of what the view shows, in the current theme.
+    /// Updates the view to show `content` in the current theme.
     public func update(with content: LeftNote) {
         text = content.label(in: .current)
         insets = content.insets(in: .current)

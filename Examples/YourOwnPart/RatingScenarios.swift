@@ -2,22 +2,22 @@ import CellCatalog
 import Honeycomb
 import PartDeclarations
 
-/// A title with a rating.
+/// A row with a title and a rating.
 public typealias TitleRatingItem = LeftRightItem<LeftTitle, RightRating>
 
-/// A note alone.
+/// A row with only a note.
 public typealias NoteItem = LeftRightItem<LeftNote, RightEmpty>
 
-/// The parts in the catalog of their app.
+/// The parts of the app and their catalog.
 @MainActor
 public enum RatingScenarios {
-    /// The parts of the app: `Catalog(parts: RatingScenarios.parts)` draws the sheet with them, and documents that are read
-    /// with them may name them.
+    /// The parts of the design system and of the app. `Catalog(parts: RatingScenarios.parts)` includes them in the
+    /// matrix, and documents that are read with them can use them.
     public static var parts: DeclaredParts {
         .designSystem.adding(DeclaredParts(lefts: [LeftNote.self], rights: [RightRating.self]))
     }
 
-    /// The pictures: the parts as they are, and their limits as variants.
+    /// The scenarios of the parts, with edge cases as variants.
     public static var catalog: Catalog {
         Catalog(groups: [
             ScenarioGroup("Rating") {

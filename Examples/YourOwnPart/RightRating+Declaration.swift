@@ -2,7 +2,7 @@ import Honeycomb
 import PartDeclarations
 
 extension RightRating: DeclaredPart {
-    /// What documents and the catalog know of the part. Documents may say all fields that are listed.
+    /// The declaration of the part for documents and the catalog. Documents can set the listed fields.
     public static let declaration = PartDeclaration(
         "rating",
         summary: "a text",

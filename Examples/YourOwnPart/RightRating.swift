@@ -8,17 +8,17 @@ public struct RightRating: RightContent, Sendable {
     /// The text.
     public var text: String
 
-    /// Creates the part.
+    /// Creates a part with a text.
     public init(text: String) {
         self.text = text
     }
 
-    /// The text in the colors and styles of a theme.
+    /// Returns the text in the colors and styles of a theme.
     func label(in theme: CellTheme) -> LabelContent {
         theme.detail(text)
     }
 
-    /// The space around the text, in points. `left` is the leading side.
+    /// Returns the insets of the text, in points. `left` is the leading side.
     func insets(in theme: CellTheme) -> UIEdgeInsets {
         let spacing = theme.spacing
         return UIEdgeInsets(top: spacing.m, left: spacing.xs, bottom: spacing.m, right: spacing.m)

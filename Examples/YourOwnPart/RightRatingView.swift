@@ -13,7 +13,7 @@ public final class RightRatingView: UIView {
         addSubview(label)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("RightRatingView is made in code; it cannot be decoded.")
@@ -36,13 +36,13 @@ public final class RightRatingView: UIView {
 // MARK: - RightContentView
 
 extension RightRatingView: RightContentView {
-    /// Measures the part in `width` points, for the current traits and theme.
+    /// Measures the part for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: RightRating) -> PartMeasurement {
         let theme = CellTheme.current
         return PartMeasurement(of: content.label(in: theme), insets: content.insets(in: theme), fitting: width)
     }
 
-    /// Shows `content` in place of what the view shows, in the current theme.
+    /// Updates the view to show `content` in the current theme.
     public func update(with content: RightRating) {
         text = content.label(in: .current)
         insets = content.insets(in: .current)

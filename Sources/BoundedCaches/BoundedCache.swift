@@ -1,11 +1,14 @@
-/// Recently used values, up to a total cost.
+/// A cache of recently used values with a limited total cost.
 ///
-/// Values are in two generations. One that is used or inserted goes to the young generation; when that is full, it becomes the
-/// old one, and what was in the old one is dropped. So the cache keeps values of at least `capacity` in cost that were
-/// used last, and at most twice that, with no list of uses to maintain. A value that costs more than the
-/// capacity is kept until the next one comes.
+/// Values are in two generations. A value that is used or inserted moves to the young generation; when that is full, it
+/// becomes
+/// the old one, and the previous old one is discarded. The cache therefore keeps at least the last used values with a
+/// cost of
+/// `capacity`, and at most twice that, without maintaining a list of uses. A value that exceeds the capacity is kept
+/// until the
+/// next insertion.
 ///
-/// Reading and inserting are O(1); a value that moves between generations is copied as a dictionary's value is.
+/// Reading and inserting are O(1). Moving a value between generations copies it like any dictionary value.
 package struct BoundedCache<Key: Hashable, Value> {
     @usableFromInline
     struct Entry {
@@ -25,13 +28,13 @@ package struct BoundedCache<Key: Hashable, Value> {
     @usableFromInline var youngCost = 0
     @usableFromInline var oldCost = 0
 
-    /// Creates an empty cache that keeps values of at least `capacity` and at most twice that in cost.
+    /// Creates an empty cache that keeps values with a total cost between `capacity` and twice `capacity`.
     @inlinable
     package init(capacity: Int) {
         self.capacity = capacity
     }
 
-    /// The cost of all values.
+    /// The total cost of all values.
     @inlinable
     package var cost: Int { youngCost + oldCost }
 
@@ -39,7 +42,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     @inlinable
     package var count: Int { young.count + old.count }
 
-    /// The value of a key, which counts as a use.
+    /// Returns the value for a key and marks it as used.
     @inlinable
     package mutating func value(for key: Key) -> Value? {
         if let entry = young[key] { return entry.value }
@@ -49,16 +52,16 @@ package struct BoundedCache<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// Keeps a value in place of the one that its key has.
+    /// Inserts a value, replacing the existing value for the key.
     ///
-    /// - Parameter cost: What it costs, in the unit of the capacity. With a cost of 1, the capacity is a number of values.
+    /// - Parameter cost: The cost in the unit of the capacity. With a cost of 1, the capacity is a number of values.
     @inlinable
     package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         removeValue(for: key)
         insertYoung(Entry(value: value, cost: cost), for: key)
     }
 
-    /// Removes the value of a key.
+    /// Removes the value for a key.
     @inlinable
     package mutating func removeValue(for key: Key) {
         if let entry = young.removeValue(forKey: key) {
@@ -77,7 +80,7 @@ package struct BoundedCache<Key: Hashable, Value> {
         oldCost = 0
     }
 
-    /// Inserts an entry whose key is in neither generation.
+    /// Inserts an entry whose key is not in the cache.
     @usableFromInline
     mutating func insertYoung(_ entry: Entry, for key: Key) {
         if youngCost + entry.cost > capacity {

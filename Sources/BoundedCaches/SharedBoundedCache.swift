@@ -1,25 +1,25 @@
 import Foundation
 
-/// A ``BoundedCache`` for several threads.
+/// A thread-safe ``BoundedCache``.
 ///
-/// Unchecked: the lock guards the only mutable property.
+/// Unchecked because a lock guards the only mutable property.
 package final class SharedBoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
     @usableFromInline var cache: BoundedCache<Key, Value>
 
-    /// Creates an empty cache that keeps values of at least `capacity` and at most twice that in cost.
+    /// Creates an empty cache that keeps values with a total cost between `capacity` and twice `capacity`.
     package init(capacity: Int) {
         cache = BoundedCache(capacity: capacity)
     }
 
-    /// The cost of all values.
+    /// The total cost of all values.
     package var cost: Int {
         lock.lock()
         defer { lock.unlock() }
         return cache.cost
     }
 
-    /// The value of a key, which counts as a use.
+    /// Returns the value for a key and marks it as used.
     @inlinable
     package func value(for key: Key) -> Value? {
         lock.lock()
@@ -27,9 +27,9 @@ package final class SharedBoundedCache<Key: Hashable & Sendable, Value: Sendable
         return cache.value(for: key)
     }
 
-    /// Keeps a value in place of the one that its key has.
+    /// Inserts a value, replacing the existing value for the key.
     ///
-    /// - Parameter cost: What it costs, in the unit of the capacity. With a cost of 1, the capacity is a number of values.
+    /// - Parameter cost: The cost in the unit of the capacity. With a cost of 1, the capacity is a number of values.
     @inlinable
     package func insert(_ value: Value, for key: Key, cost: Int = 1) {
         lock.lock()
@@ -37,7 +37,7 @@ package final class SharedBoundedCache<Key: Hashable & Sendable, Value: Sendable
         cache.insert(value, for: key, cost: cost)
     }
 
-    /// Calls a body with the cache, which no other thread uses meanwhile.
+    /// Calls a closure with exclusive access to the cache.
     @inlinable
     package func withCache<Result>(_ body: (inout BoundedCache<Key, Value>) throws -> Result) rethrows -> Result {
         lock.lock()

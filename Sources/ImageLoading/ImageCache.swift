@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Decoded images up to a cost in bytes. The ones that were not used for longest make room for others.
+/// A cache of decoded images with a cost limit in bytes. The least recently used images are removed first.
 struct ImageCache {
     private struct Entry {
         let image: UIImage
@@ -8,7 +8,7 @@ struct ImageCache {
         var lastUse: UInt64
     }
 
-    /// The most bytes of pixels to keep.
+    /// The maximum cost, in bytes of pixels.
     let costLimit: Int
 
     private(set) var cost = 0
@@ -26,7 +26,7 @@ struct ImageCache {
         return image
     }
 
-    /// Keeps an image, unless it alone costs more than the limit.
+    /// Inserts an image, unless it alone exceeds the cost limit.
     mutating func insert(_ image: UIImage, for request: ImageRequest) {
         remove(request)
         let cost = Self.cost(of: image)
@@ -43,7 +43,7 @@ struct ImageCache {
         cost -= entries.removeValue(forKey: request)?.cost ?? 0
     }
 
-    /// The bytes of the pixels, of four bytes each.
+    /// Returns the number of bytes of the pixels, at four bytes per pixel.
     static func cost(of image: UIImage) -> Int {
         Int(image.size.width * image.scale) * Int(image.size.height * image.scale) * 4
     }

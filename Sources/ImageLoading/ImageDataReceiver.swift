@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// Collects the bytes of one image, and stops the transfer as soon as there are too many.
+/// Receives the bytes of one image, and cancels the transfer when it exceeds the limit.
 final class ImageDataReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let maximumByteCount: Int
-    /// Called once, on the queue of the session.
+    /// Called once, on the delegate queue of the session.
     private let completion: @Sendable (Result<Data, ImageLoadingError>) -> Void
 
-    // Sessions call their delegate on one serial queue, which alone uses these.
+    // Only accessed on the session's serial delegate queue.
     private var data = Data()
     private var error: ImageLoadingError?
 

@@ -1,7 +1,8 @@
 import PortableUIKit
 
-/// Turns data into images that are as large as they are drawn, so that a photograph in a row of 40 points costs no more
-/// than its pixels there.
+/// Decodes images at the size at which they are drawn, so that a photo in a 40-point row only takes memory for the
+/// pixels
+/// drawn there.
 enum ImageDecoding {
     /// Decodes and scales an image for a request.
     ///

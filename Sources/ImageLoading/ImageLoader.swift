@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// Loads the images of parts. An app with a loader of its own adopts it and hands it to the parts.
+/// Loads the images of parts. Adopt it to use your own loader with parts.
 @MainActor
 public protocol ImageLoader: AnyObject, Sendable {
-    /// An image that is at hand, so that a row that comes back on screen does not flash its placeholder.
+    /// Returns an image from memory, so that a row that is displayed again does not flash its placeholder.
     func cachedImage(for request: ImageRequest) -> UIImage?
 
-    /// Loads an image, ready to be drawn at the size of the request.
+    /// Loads an image, decoded for the size of the request.
     ///
-    /// It is cancelled, as a task is, when the image is no longer needed. What goes wrong is for the loader to report; the
-    /// view shows its placeholder.
+    /// The calling task is canceled when the image is no longer needed. The loader reports errors; the view shows its
+    /// placeholder.
     func image(for request: ImageRequest) async throws -> UIImage
 }

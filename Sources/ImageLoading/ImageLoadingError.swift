@@ -1,29 +1,29 @@
 import PortableUIKit
 
-/// Why an image shows its placeholder.
+/// The reason why an image could not be loaded.
 public enum ImageLoadingError: Error, Equatable, Sendable {
-    /// The server answered with another status than success.
+    /// The server responded with an HTTP status that is not success.
     case status(Int)
 
-    /// There are more bytes than a loader takes.
+    /// The data exceeds the maximum size of the loader.
     case tooLarge(maximumByteCount: Int)
 
-    /// The bytes are no picture that can be decoded.
+    /// The data is not an image that can be decoded.
     case notAnImage
 
-    /// The bytes did not arrive; the reason is the system's.
+    /// The transfer failed, with the system's description.
     case failed(String)
 }
 
-/// An image that could not be loaded, for whoever looks after an app's images.
+/// The report of an image that could not be loaded, for logs and monitoring.
 public struct ImageLoadingReport: Equatable, Sendable, CustomStringConvertible {
-    /// Where the image should have been.
+    /// The URL of the image.
     public let url: URL
 
-    /// What went wrong.
+    /// The error.
     public let error: ImageLoadingError
 
-    /// What went wrong, where, and what would be right.
+    /// A description of the error with its URL and how to fix it.
     public var description: String {
         switch error {
         case .status(let code):

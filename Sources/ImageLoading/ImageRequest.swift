@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// An image as a view needs it.
+/// An image URL with the size and scale at which the image is drawn.
 public struct ImageRequest: Hashable, Sendable {
-    /// Where the image is.
+    /// The URL of the image.
     public var url: URL
 
-    /// The size it is drawn at, in points. The image fills it; what is beyond is clipped.
+    /// The size at which the image is drawn, in points. The image is scaled to fill it and clipped.
     public var size: CGSize
 
     /// The number of pixels per point.
@@ -18,7 +18,7 @@ public struct ImageRequest: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The same value hashes the same on every platform, which sizes do not promise.
+    /// Hashes the components of the size, because `CGSize` is not `Hashable` on all platforms.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(url)
         hasher.combine(size.width)

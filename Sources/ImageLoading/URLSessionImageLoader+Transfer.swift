@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension URLSessionImageLoader {
-    /// Fetches bytes with a session of their own, whose delegate can stop the transfer half way.
+    /// Loads data with a separate session, whose delegate can cancel the transfer when it exceeds the limit.
     nonisolated static func data(
         from url: URL,
         configuration: URLSessionConfiguration,
@@ -21,7 +21,7 @@ extension URLSessionImageLoader {
         }
     }
 
-    /// A task that may be cancelled from any thread, also before it has begun.
+    /// A task that can be canceled from any thread, even before it starts.
     private final class Transfer: @unchecked Sendable {
         private let lock = NSLock()
         private var task: URLSessionDataTask?

@@ -2,21 +2,23 @@ import PortableUIKit
 
 /// Loads images with `URLSession`.
 ///
-/// Images are decoded once, off the main thread, at the size they are drawn at, and kept up to a cost. Views that ask for the
-/// same image at the same time share one transfer; it ends when none of them needs it any more. What is wrong or huge is
-/// reported.
+/// Images are decoded once, in the background, at the size at which they are drawn, and cached up to a cost limit.
+/// Views that
+/// request the same image at the same time share one transfer, which is canceled when none of them needs it any longer.
+/// Invalid
+/// and oversized images are reported.
 @MainActor
 public final class URLSessionImageLoader: ImageLoader {
-    /// Fetches the bytes of an image, of which there may be so many at most.
+    /// Loads the data of an image, limited to a maximum number of bytes.
     typealias Fetch = @Sendable (URL, _ maximumByteCount: Int) async throws -> Data
 
-    /// The loader of parts that are given no other.
+    /// The default loader of parts.
     public nonisolated static let shared = URLSessionImageLoader()
 
-    /// Told of every image that could not be loaded. Prints the report by default.
+    /// Called for each image that could not be loaded. Prints the report by default.
     public var reportHandler: @MainActor (ImageLoadingReport) -> Void = { print("CellParts: \($0)") }
 
-    /// The loader that answers in the place of this one; tools set it on ``shared`` to decide what is loaded.
+    /// The loader that replaces this one. Tools set it on ``shared`` to control what is loaded.
     package var replacement: (any ImageLoader)?
 
     private let maximumByteCount: Int
@@ -27,9 +29,9 @@ public final class URLSessionImageLoader: ImageLoader {
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - configuration: How connections are made.
-    ///   - cacheCost: The most bytes of pixels to keep.
-    ///   - maximumByteCount: The most bytes an image may have before it is decoded.
+    ///   - configuration: The configuration of the URL session.
+    ///   - cacheCost: The cost limit of the cache, in bytes of decoded pixels.
+    ///   - maximumByteCount: The maximum size of an image before decoding, in bytes.
     public nonisolated convenience init(
         configuration: URLSessionConfiguration = .default,
         cacheCost: Int = 64 << 20,
@@ -47,13 +49,13 @@ public final class URLSessionImageLoader: ImageLoader {
         cache = ImageCache(costLimit: cacheCost)
     }
 
-    /// An image that was loaded before and is still kept.
+    /// Returns a cached image.
     public func cachedImage(for request: ImageRequest) -> UIImage? {
         if let replacement { return replacement.cachedImage(for: request) }
         return cache.image(for: request)
     }
 
-    /// Loads an image; when the task is cancelled and nobody else waits for it, so is the transfer.
+    /// Loads an image. The transfer is canceled when all tasks waiting for it are canceled.
     public func image(for request: ImageRequest) async throws -> UIImage {
         if let replacement { return try await replacement.image(for: request) }
         if let image = cache.image(for: request) { return image }
@@ -108,7 +110,7 @@ public final class URLSessionImageLoader: ImageLoader {
         reportHandler(ImageLoadingReport(url: request.url, error: error))
     }
 
-    /// A transfer and how many wait for it.
+    /// A transfer and the number of tasks waiting for it.
     @MainActor
     private final class Load {
         let task: Task<UIImage, any Error>

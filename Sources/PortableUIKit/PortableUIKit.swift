@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 @_exported import UIKit
-// A recogniser of one's own changes its state and overrides touches only with this.
+// Needed by gesture recognizer subclasses that set their state and override touch methods.
 @_exported import UIKit.UIGestureRecognizerSubclass
 #else
 @_exported import HeadlessUIKit

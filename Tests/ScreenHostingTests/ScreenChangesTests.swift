@@ -20,12 +20,12 @@ struct ScreenChangesTests {
         let whole = try host.changes()
         #expect(whole.map(\.bitmap.width) == [80])
         #expect(try host.changes().isEmpty)
-        #expect(host.paintedNodeCount == 0)
+        #expect(host.paintedViewCount == 0)
         box.backgroundColor = .blue
         let patches = try host.changes()
         #expect(patches.map(\.x) == [20] && patches.map(\.y) == [20])
         #expect(patches.first?.bitmap[0, 0] == ScreenBitmap.Pixel(red: 0, green: 0, blue: 255))
-        #expect(host.paintedNodeCount > 0)
+        #expect(host.paintedViewCount > 0)
     }
 
     @Test("patches drawn over the last picture produce the current one")

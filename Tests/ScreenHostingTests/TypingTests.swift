@@ -39,12 +39,12 @@ import Testing
     }
 }
 
-@MainActor @Suite(.serialized) struct ReaderSettingsTests {
+@MainActor @Suite(.serialized) struct AccessibilitySettingsTests {
     @Test("apps receive the accessibility settings of the host")
     func settings() {
-        defer { ScreenHost.readerSettings = ScreenHost.ReaderSettings() }
-        ScreenHost.readerSettings.isReduceMotionEnabled = true
+        defer { ScreenHost.accessibilitySettings = ScreenHost.AccessibilitySettings() }
+        ScreenHost.accessibilitySettings.isReduceMotionEnabled = true
         #expect(UIAccessibility.isReduceMotionEnabled)
-        #expect(ScreenHost.readerSettings == ScreenHost.ReaderSettings(isReduceMotionEnabled: true))
+        #expect(ScreenHost.accessibilitySettings == ScreenHost.AccessibilitySettings(isReduceMotionEnabled: true))
     }
 }

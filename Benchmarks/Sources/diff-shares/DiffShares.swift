@@ -65,7 +65,7 @@ enum DiffShares {
         let limit = share.limit.map { rounded($0, digits: 2) } ?? "–"
         let time =
             "\(rounded(share.plan / .milliseconds(1), digits: 3)) ms of"
-            + " \(rounded(share.yardstick / .milliseconds(1), digits: 3)) ms"
+            + " \(rounded(share.baseline / .milliseconds(1), digits: 3)) ms"
         let verdict = share.isOverLimit ? " OVER" : ""
         return
             "diff/\(share.shape)/\(share.identity) \(rounded(share.value, digits: 3)) (limit \(limit)) \(time)\(verdict)"

@@ -6,7 +6,7 @@ struct Share {
     let shape: String
     let identity: String
     let plan: Duration
-    let yardstick: Duration
+    let baseline: Duration
     let limit: Double?
 
     /// Measures both alternately; at least nine times, and more often if that is fast.
@@ -14,20 +14,20 @@ struct Share {
         let workload = Workload(shape, kind)
         let runs = shape.count < 50_000 ? 41 : shape.count < 500_000 ? 15 : 9
         var plans: [Duration] = []
-        var yardsticks: [Duration] = []
+        var baselines: [Duration] = []
         for _ in 0..<runs {
             plans.append(Share.time(workload.plan))
-            yardsticks.append(Share.time(workload.insertIntoSets))
+            baselines.append(Share.time(workload.insertIntoSets))
         }
         self.shape = shape.name
         identity = Kind.name
         plan = plans.sorted()[runs / 2]
-        yardstick = yardsticks.sorted()[runs / 2]
+        baseline = baselines.sorted()[runs / 2]
         limit = Limits.limit(of: shape.name, kind)
     }
 
     var value: Double {
-        plan / yardstick
+        plan / baseline
     }
 
     var isOverLimit: Bool {

@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 import Honeycomb
 
@@ -10,7 +10,7 @@ enum Applications {
     private static let runs = 21
 
     static func figures() throws -> [Figure] {
-        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
+        let floor = BaselineList(width: 390, height: 844, scale: ListScreen.scale)
         let rows = (0..<rowCount).map { Rows.item($0) }
         var changed = rows
         changed[3] = Rows.item(3, suffix: "!")

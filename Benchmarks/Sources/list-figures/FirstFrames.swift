@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 import Honeycomb
 
@@ -9,7 +9,7 @@ enum FirstFrames {
     private static let lengths = [100, 10_000, 1_000_000]
 
     static func figures() throws -> [Figure] {
-        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
+        let floor = BaselineList(width: 390, height: 844, scale: ListScreen.scale)
         let states = lengths.map { Rows.state(count: $0) }
         var times = lengths.map { _ in [Duration]() }
         var floors: [Duration] = []

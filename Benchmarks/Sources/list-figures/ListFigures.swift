@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 import Foundation
 @_spi(Host) import HeadlessUIKit

@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Honeycomb
 
 /// The rows of the benchmark: unique texts, a rounded image, a chevron, a separator.

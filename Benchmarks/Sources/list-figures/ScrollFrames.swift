@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 import Honeycomb
 
@@ -18,7 +18,7 @@ enum ScrollFrames {
     }
 
     static func figures() throws -> [Figure] {
-        let floor = FloorList(width: 390, height: 844, scale: ListScreen.scale)
+        let floor = BaselineList(width: 390, height: 844, scale: ListScreen.scale)
         floor.paint()
         let short = try ScreenRun(rowCount: 1_000)
         let long = try ScreenRun(rowCount: 100_000)

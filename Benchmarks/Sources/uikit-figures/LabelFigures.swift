@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 import HeadlessUIKit
 
@@ -19,7 +19,7 @@ enum LabelFigures {
         for round in 0..<rounds {
             // Each text is used once.
             let text = LetterText.text(seed: 2 * round)
-            floors.append(processorTime { FloorText(text, size: 17, width: Double(width)).height })
+            floors.append(processorTime { BaselineText(text, size: 17, width: Double(width)).height })
             let other = LetterText.text(seed: 2 * round + 1)
             first.append(
                 processorTime {

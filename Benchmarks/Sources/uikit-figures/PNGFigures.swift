@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 
 /// The cost of writing a painted screen as PNG, compared with Cairo's writer and a picture of the same rows.
@@ -7,7 +7,11 @@ enum PNGFigures {
     private static let rounds = 15
 
     static func figures() throws -> [Figure] {
-        let floor = FloorList(width: Int(RowScreen.width), height: Int(RowScreen.height), scale: Int(RowScreen.scale))
+        let floor = BaselineList(
+            width: Int(RowScreen.width),
+            height: Int(RowScreen.height),
+            scale: Int(RowScreen.scale)
+        )
         let screen = RowScreen()
         floor.paint()
         try screen.paintAll()

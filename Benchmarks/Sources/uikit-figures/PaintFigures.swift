@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import Figures
 
 /// The cost of painting a screen of rows with cached text layouts.
@@ -7,7 +7,11 @@ enum PaintFigures {
     private static let rounds = 200
 
     static func figures() throws -> [Figure] {
-        let floor = FloorList(width: Int(RowScreen.width), height: Int(RowScreen.height), scale: Int(RowScreen.scale))
+        let floor = BaselineList(
+            width: Int(RowScreen.width),
+            height: Int(RowScreen.height),
+            scale: Int(RowScreen.scale)
+        )
         let screen = RowScreen()
         floor.paint()
         try screen.paintAll()

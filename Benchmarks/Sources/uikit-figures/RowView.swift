@@ -1,4 +1,4 @@
-import CairoFloor
+import CairoBaseline
 import HeadlessUIKit
 
 /// A row of the baseline's list, made of views.

@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// The titles of a board. They keep the size that is read best, whatever the text size of the cells beside them is.
+/// The titles of a board, at the standard text size regardless of the text size of the cells.
 @MainActor
 enum BoardTitle {
     /// The title of the whole board.
@@ -9,7 +9,7 @@ enum BoardTitle {
     /// The title of a row or a column.
     case part
 
-    /// The size of a title for the current traits, apart from their text size.
+    /// Returns the size of a title for the current traits except their text size.
     func size(_ text: String, theme: CellTheme, fitting width: CGFloat) -> CGSize {
         var size = CGSize.zero
         UITraitCollection.current.atStandardTextSize.performAsCurrent {
@@ -18,7 +18,7 @@ enum BoardTitle {
         return size
     }
 
-    /// Sets up a label for the current traits, apart from their text size.
+    /// Configures a label for the current traits except their text size.
     func apply(_ text: String, theme: CellTheme, to label: UILabel) {
         UITraitCollection.current.atStandardTextSize.performAsCurrent {
             self.label(text, theme: theme).apply(to: label)

@@ -1,31 +1,31 @@
 import Honeycomb
 
-/// A table of cells with titles: one picture of the catalog.
+/// A table of cells with titles, drawn as one picture of the catalog.
 @MainActor
 struct CatalogBoard {
     /// A row of the table.
     struct Row {
         let title: String
-        /// `nil` where a column has no cell.
+        /// The cells by column; `nil` if a column has no cell.
         let cells: [CatalogCell?]
     }
 
-    /// The name of the picture, without an extension.
+    /// The name of the picture without an extension.
     let name: String
     let title: String
     let columnTitles: [String]
     let rows: [Row]
 
-    /// The width of a cell in points.
+    /// The width of a cell, in points.
     let columnWidth: CGFloat
     let theme: CellTheme
 }
 
 extension CatalogBoard {
-    /// The width of a phone.
+    /// The width of a phone, in points.
     private static let groupColumnWidth: CGFloat = 390
 
-    /// The board of a group: a scenario and its variants in a row each.
+    /// Creates the board of a group, with a row for each scenario and its variants.
     init(_ group: ScenarioGroup, theme: CellTheme) {
         self.init(
             name: group.fileName,

@@ -1,9 +1,9 @@
 import Honeycomb
 
-/// Where the titles and cells of a board are, measured from the leading edge, for the current traits.
+/// The frames of the titles and cells of a board, measured from the leading edge, for the current traits.
 @MainActor
 struct CatalogBoardLayout {
-    /// A cell and where it is.
+    /// A cell and its frame.
     struct PlacedCell {
         let row: Int
         let column: Int
@@ -55,7 +55,7 @@ struct CatalogBoardLayout {
             let titleHeight = titleSize.height
             let sizes = row.cells.map { $0?.size(board.columnWidth, board.theme) ?? .zero }
             let height = max(sizes.map(\.height).max() ?? 0, gap + titleHeight)
-            // Level with the first line of the cells.
+            // Aligned with the first line of the cells.
             rowTitleFrames.append(CGRect(x: margin, y: y + gap, width: Self.rowTitleWidth, height: titleHeight))
             for (column, cell) in row.cells.enumerated() {
                 guard let cell else { continue }

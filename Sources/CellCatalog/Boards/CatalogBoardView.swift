@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// A board on screen.
+/// The view of a board.
 final class CatalogBoardView: UIView {
     private let board: CatalogBoard
     private let layout: CatalogBoardLayout

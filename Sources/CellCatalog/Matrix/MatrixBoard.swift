@@ -1,10 +1,10 @@
 import Honeycomb
 import PartDeclarations
 
-/// The sheet of the whole matrix: left parts down, right parts across.
+/// The board of all combinations: left parts as rows, right parts as columns.
 @MainActor
 enum MatrixBoard {
-    /// The width of a small phone: the usual text beside the widest control fits.
+    /// The width of a small phone, in points. A typical text fits beside the widest control.
     private static let columnWidth: CGFloat = 375
 
     static func board(of parts: DeclaredParts, theme: CellTheme) -> CatalogBoard {
@@ -49,14 +49,14 @@ enum MatrixBoard {
 }
 
 extension DeclaredPart where Self: LeftContent {
-    /// The part as it usually is.
+    /// The default example of the part.
     fileprivate static var anyExample: any LeftContent {
         declaration.usual
     }
 }
 
 extension DeclaredPart where Self: RightContent {
-    /// The part as it usually is.
+    /// The default example of the part.
     fileprivate static var anyExample: any RightContent {
         declaration.usual
     }

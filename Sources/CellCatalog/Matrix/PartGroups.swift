@@ -1,7 +1,7 @@
 import Honeycomb
 import PartDeclarations
 
-/// A group for each declared part with its variants.
+/// A group of variants for each declared part.
 @MainActor
 enum PartGroups {
     static func all(of parts: DeclaredParts) -> [ScenarioGroup] {

@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// What stands for an app's own view in the catalog: a pill with a word.
+/// A pill with a word, as a sample of an app's own view in the catalog.
 struct SampleContent: ContainerContent {
     typealias View = SampleContentView
 

@@ -1,7 +1,7 @@
 import Honeycomb
 import ScreenHosting
 
-/// `catalog.json`: where every cell is, what is in it and what a screen reader says.
+/// The index `catalog.json`: the frame, texts and accessibility information of each cell.
 public struct CatalogIndex: Encodable {
     private struct Picture: Encodable {
         let file: String
@@ -22,10 +22,10 @@ public struct CatalogIndex: Encodable {
 
     private var pictures: [Picture] = []
 
-    /// An index without pictures.
+    /// Creates an empty index.
     public init() {}
 
-    /// Adds a picture under the name of its file.
+    /// Adds a picture with its file name.
     public mutating func add(_ picture: CatalogPicture, fileName: String) {
         pictures.append(
             Picture(
@@ -47,7 +47,7 @@ public struct CatalogIndex: Encodable {
         )
     }
 
-    /// The index as JSON, always in the same order.
+    /// Returns the index as JSON with a stable order.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,18 +1,18 @@
 import Honeycomb
 import ScreenHosting
 
-/// A board as a picture, and where its cells are in it.
+/// The picture of a board, with the frames of its cells.
 public struct CatalogPicture {
-    /// The name of the file, without an extension.
+    /// The name of the file without an extension.
     public let name: String
 
-    /// What the picture shows.
+    /// The title of the board.
     public let title: String
 
-    /// The picture in the format that was asked for.
+    /// The data of the picture in the format of the renderer.
     public let data: Data
 
-    /// The size of the image, in points.
+    /// The size of the picture, in points.
     public let size: CGSize
 
     /// The cells in the picture.
@@ -21,28 +21,28 @@ public struct CatalogPicture {
 
 /// A cell in a picture of the catalog.
 public struct CatalogPictureCell: Hashable, Sendable {
-    /// The item or the content: "TitleChevronItem".
+    /// The name of the item or content type, such as "TitleChevronItem".
     public let name: String
 
     /// The title of the row.
     public let row: String
 
-    /// The title of the column, where there are several.
+    /// The title of the column, if there are several columns.
     public let column: String?
 
-    /// Where the cell is, in points from the top left corner.
+    /// The frame of the cell, in points from the top left corner.
     public let frame: CGRect
 
     /// The texts in the cell in reading order.
     public let texts: [String]
 
-    /// What a screen reader says.
+    /// The accessibility label of the cell.
     public let accessibilityLabel: String?
 
-    /// The state that a screen reader adds.
+    /// The accessibility value of the cell.
     public let accessibilityValue: String?
 
-    /// Frames hash by their numbers.
+    /// Hashes the names and texts; equality compares the other properties as well.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(row)

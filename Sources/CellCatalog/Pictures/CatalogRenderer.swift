@@ -5,35 +5,35 @@ import ScreenHosting
 /// Draws the pictures of a catalog.
 @MainActor
 public struct CatalogRenderer {
-    /// The traits to draw with; the size is for the boards to decide.
+    /// The traits of the pictures. The size is determined by each board.
     public var configuration: ScreenConfiguration
 
-    /// How the cells look.
+    /// The theme of the cells.
     public var theme: CellTheme
 
-    /// The format of the pictures.
+    /// The file format of the pictures.
     public var format: ScreenFileFormat
 
-    /// A renderer.
+    /// Creates a renderer.
     public init(configuration: ScreenConfiguration, theme: CellTheme = .standard, format: ScreenFileFormat = .png) {
         self.configuration = configuration
         self.theme = theme
         self.format = format
     }
 
-    /// Draws all pictures of a catalog, one after the other.
+    /// Draws all pictures of a catalog in order.
     ///
-    /// - Parameter body: Takes each picture as soon as it is drawn.
+    /// - Parameter body: Called with each picture as soon as it is drawn.
     public func render(_ catalog: Catalog, body: (CatalogPicture) throws -> Void) throws {
         for board in catalog.boards(theme: theme) {
             try body(picture(of: board))
         }
     }
 
-    /// Writes all pictures of a catalog and `catalog.json`, which says where every cell is, into a directory.
+    /// Writes all pictures of a catalog and `catalog.json`, the index of all cells, to a directory.
     ///
-    /// - Parameter report: Called with the name of each file, and how many cells a picture has.
-    /// - Throws: What the file system or the drawing objects to. Files that were written already stay.
+    /// - Parameter report: Called with the name of each file and the number of cells in the picture.
+    /// - Throws: Errors of the file system and of drawing. Files that were already written are not removed.
     public func write(
         _ catalog: Catalog,
         to directory: URL,
@@ -52,7 +52,7 @@ public struct CatalogRenderer {
         report(indexName, nil)
     }
 
-    /// Draws the sheet of the whole matrix.
+    /// Draws the matrix of all combinations of parts.
     public func matrix(of parts: DeclaredParts = .designSystem) throws -> CatalogPicture {
         try picture(of: MatrixBoard.board(of: parts, theme: theme))
     }
@@ -79,7 +79,7 @@ public struct CatalogRenderer {
         )
     }
 
-    /// Lays a board out in a window of its size.
+    /// Lays out a board in a window of its size.
     func show(_ board: CatalogBoard) -> (host: ScreenHost, layout: CatalogBoardLayout, view: CatalogBoardView) {
         let traits = configuration.traitCollection
         var layout: CatalogBoardLayout?
@@ -98,14 +98,14 @@ public struct CatalogRenderer {
 }
 
 extension UIView {
-    /// The texts of all visible labels in the view, from top to bottom.
+    /// The texts of all visible labels in the view from top to bottom.
     fileprivate var shownTexts: [String] {
         if isHidden { return [] }
         if let label = self as? UILabel { return [label.text ?? ""].filter { !$0.isEmpty } }
         return subviews.flatMap(\.shownTexts)
     }
 
-    /// What a screen reader says: the view's own label, else the texts in it.
+    /// The accessibility label of the view, or the texts in it.
     fileprivate var spokenText: String? {
         if let label = accessibilityLabel, !label.isEmpty { return label }
         let texts = shownTexts

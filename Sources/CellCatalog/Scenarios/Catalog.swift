@@ -1,9 +1,9 @@
 import Honeycomb
 import PartDeclarations
 
-/// Everything a team wants to see of its cells at once.
+/// The cells of an app or a design system, drawn as pictures by group.
 ///
-/// An app declares its own with ``ScenarioGroup``s and gets the same pictures as the design system does:
+/// An app declares its cells in ``ScenarioGroup``s and gets the same pictures as the design system:
 ///
 /// ```swift
 /// let catalog = Catalog(groups: [
@@ -13,22 +13,23 @@ import PartDeclarations
 /// ])
 /// ```
 ///
-/// Parts that are declared need no more than that: `Catalog(parts: .designSystem.adding(…))` shows them with all others.
+/// Declared parts need no scenarios: `Catalog(parts: .designSystem.adding(…))` includes them with their examples.
 @MainActor
 public struct Catalog {
-    /// The groups, a picture each.
+    /// The groups, each drawn as one picture.
     public var groups: [ScenarioGroup]
 
-    /// The parts whose sheet comes first: each left one with each right one. `nil`: there is no sheet.
+    /// The parts of the matrix, which shows all combinations and is drawn first. If `nil`, there is no matrix.
     public var matrix: DeclaredParts?
 
-    /// A catalog of the given groups.
+    /// Creates a catalog of the given groups.
     public init(groups: [ScenarioGroup], matrix: DeclaredParts? = nil) {
         self.groups = groups
         self.matrix = matrix
     }
 
-    /// The catalog of declared parts: their sheet, then a group for each part, header and footer with its examples.
+    /// Creates the catalog of declared parts: their matrix, then a group for each part, header and footer with its
+    /// examples.
     public init(parts: DeclaredParts) {
         self.init(groups: PartGroups.all(of: parts), matrix: parts)
     }
@@ -38,7 +39,7 @@ public struct Catalog {
         Catalog(parts: .designSystem)
     }
 
-    /// The pictures, laid out for a theme.
+    /// Returns the boards, laid out for a theme.
     func boards(theme: CellTheme) -> [CatalogBoard] {
         let sheets = matrix.map { [MatrixBoard.board(of: $0, theme: theme)] } ?? []
         return sheets + groups.map { CatalogBoard($0, theme: theme) }

@@ -1,14 +1,14 @@
 import Honeycomb
 
-/// A cell whose type is hidden, so that a board can hold any.
+/// A type-erased cell of a board.
 @MainActor
 struct CatalogCell {
     let name: String
 
-    /// Makes the view and shows the content in it, in a theme unless the cell has its own.
+    /// Creates the view and updates it with the content, in a theme unless the cell has its own.
     let makeView: (CellTheme) -> UIView
 
-    /// The size for the current traits, in a theme unless the cell has its own.
+    /// Returns the size for the current traits, in a theme unless the cell has its own.
     let size: (_ width: CGFloat, CellTheme) -> CGSize
 
     init<Content: ContainerContent>(
@@ -27,7 +27,7 @@ struct CatalogCell {
         makeView = { theme in
             let view = InsetView(hosting: Content.View(), insets: insets)
             performInEnvironment(theme) { view.hosted.update(with: content) }
-            // A disabled cell is half transparent.
+            // Disabled cells are half transparent.
             view.alpha = isEnabled ? 1 : 0.5
             return view
         }
@@ -40,7 +40,7 @@ struct CatalogCell {
     }
 }
 
-/// A view in insets, of which `left` is the leading one.
+/// A view with insets, whose `left` is the leading side.
 final class InsetView<Hosted: UIView>: UIView {
     let hosted: Hosted
 

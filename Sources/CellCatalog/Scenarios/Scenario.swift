@@ -1,6 +1,6 @@
 import Honeycomb
 
-/// A cell as the catalog shows it, and its variants.
+/// A cell in the catalog, with its variants.
 ///
 /// ```swift
 /// Scenario("Vacancy", TitleSubtitleChevronItem(left: …, right: RightChevron())) {
@@ -9,7 +9,7 @@ import Honeycomb
 /// ```
 @MainActor
 public struct Scenario {
-    /// What the cell is, or what is special about the variant.
+    /// The name of the cell or the variant.
     public let title: String
 
     /// The same cell in other states.
@@ -17,7 +17,7 @@ public struct Scenario {
 
     let cell: CatalogCell
 
-    /// A scenario of an item.
+    /// Creates a scenario of an item.
     public init<Content: ContainerContent>(
         _ title: String,
         _ item: ContainerItem<Content>,
@@ -34,7 +34,7 @@ public struct Scenario {
         )
     }
 
-    /// A scenario of a content without an item, such as that of a header.
+    /// Creates a scenario of a content without an item, such as a header.
     public init(
         _ title: String,
         content: some ContainerContent,

@@ -1,18 +1,18 @@
-/// Scenarios that belong together: one picture of the catalog.
+/// A group of scenarios, drawn as one picture of the catalog.
 @MainActor
 public struct ScenarioGroup {
-    /// What the scenarios have in common.
+    /// The title of the group.
     public let title: String
 
-    /// The name of the picture, without an extension.
+    /// The name of the picture without an extension.
     public let fileName: String
 
     /// The scenarios from top to bottom.
     public let scenarios: [Scenario]
 
-    /// A group.
+    /// Creates a group.
     ///
-    /// - Parameter fileName: The title in small letters with hyphens for spaces, when `nil`.
+    /// - Parameter fileName: If `nil`, the title in lowercase with hyphens instead of spaces.
     public init(_ title: String, fileName: String? = nil, @ScenariosBuilder scenarios: () -> [Scenario]) {
         self.title = title
         self.fileName = fileName ?? Self.fileName(of: title)

@@ -1,24 +1,24 @@
-/// Lists scenarios.
+/// A result builder for lists of scenarios.
 @resultBuilder
 public enum ScenariosBuilder {
-    /// A scenario.
+    /// A single scenario.
     public static func buildExpression(_ scenario: Scenario) -> [Scenario] { [scenario] }
 
-    /// Scenarios that are listed already.
+    /// An existing list of scenarios.
     public static func buildExpression(_ scenarios: [Scenario]) -> [Scenario] { scenarios }
 
-    /// All of them in order.
+    /// All scenarios in order.
     public static func buildBlock(_ scenarios: [Scenario]...) -> [Scenario] { scenarios.flatMap { $0 } }
 
-    /// Those of an `if` without an `else`.
+    /// The scenarios of an `if` statement without `else`.
     public static func buildOptional(_ scenarios: [Scenario]?) -> [Scenario] { scenarios ?? [] }
 
-    /// Those of an `if`.
+    /// The scenarios of an `if` branch.
     public static func buildEither(first scenarios: [Scenario]) -> [Scenario] { scenarios }
 
-    /// Those of an `else`.
+    /// The scenarios of an `else` branch.
     public static func buildEither(second scenarios: [Scenario]) -> [Scenario] { scenarios }
 
-    /// Those of a `for`.
+    /// The scenarios of a `for` loop.
     public static func buildArray(_ scenarios: [[Scenario]]) -> [Scenario] { scenarios.flatMap { $0 } }
 }

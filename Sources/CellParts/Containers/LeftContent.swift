@@ -1,24 +1,25 @@
 import ContainerCells
 import PortableUIKit
 
-/// What the left part of a row shows. One content has one view, one view has one content.
+/// The content of the left part of a row. Each content type has exactly one view type, and vice versa.
 public protocol LeftContent: ContainerContent where View: LeftContentView {}
 
 /// A view that can be the left part of a row.
 ///
-/// The left part brings its own insets: `m` from the leading edge, nothing at the trailing edge, for it ends where the
-/// right part begins, which keeps its distance itself.
+/// The left part includes its own insets: `m` at the leading edge and zero at the trailing edge, because the right part
+/// keeps the distance between the two.
 @MainActor
 public protocol LeftContentView: ContainerContentView where Content: LeftContent {
-    /// Measures the part in `width` points, which may be infinite, for the current traits and theme
-    /// (`UITraitCollection.current`, ``CellTheme/current``).
+    /// Returns the measurement of the part for a proposed width in points, which may be infinite, using the current
+    /// traits
+    /// and theme (`UITraitCollection.current`, ``CellTheme/current``).
     ///
-    /// It is the only question a row asks, before there is a view.
+    /// A row calls only this method, before the view exists.
     static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement
 }
 
 extension LeftContentView {
-    /// The size that the part is measured with.
+    /// Returns the measured size of the part, in points.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         measure(fitting: width, content: content).size
     }

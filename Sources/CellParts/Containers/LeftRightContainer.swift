@@ -3,13 +3,13 @@ import PortableUIKit
 
 /// A row: a left part, a right part and the separator below them.
 public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: ContainerContent {
-    /// The row on the screen.
+    /// The view of the row.
     public typealias View = LeftRightContainerView<Left.View, Right.View>
 
     /// The left part.
     public var left: Left
 
-    /// The right part. `RightEmpty` where there is none.
+    /// The right part; `RightEmpty` if there is none.
     public var right: Right
 
     /// The hairline at the bottom, if any.
@@ -22,12 +22,12 @@ public struct LeftRightContainer<Left: LeftContent, Right: RightContent>: Contai
         self.separator = separator
     }
 
-    /// A row is found by the identifier of its left part.
+    /// The accessibility identifier of the left part.
     public var accessibilityIdentifier: String? {
         left.accessibilityIdentifier
     }
 
-    /// The background of the row under a touch, in the current theme.
+    /// The background color of a highlighted or selected row, from the current theme.
     @MainActor
     public var selectedBackgroundColor: UIColor? {
         CellTheme.current.palette.pressedBackground

@@ -2,15 +2,15 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// A row on the screen: a left part, a right part and the separator below them.
+/// The view of a row: a left part, a right part and the separator below them.
 ///
-/// The row knows nothing of cells. It can be the content of a `ContainerCell` or stand on any view.
+/// It does not depend on a cell, so it can be the content of a `ContainerCell` or a subview of any view.
 public final class LeftRightContainerView<Left: LeftContentView, Right: RightContentView>: UIView {
-    /// The parts and the separator.
+    /// The row with both parts and the separator.
     public typealias Content = LeftRightContainer<Left.Content, Right.Content>
 
     private var content: Content?
-    /// What the row was updated in, for the layouts after that.
+    /// The environment of the last update, for later layout passes.
     private var environment = CollectionViewEnvironment()
 
     private let leftView = Left()
@@ -26,7 +26,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         isAccessibilityElement = true
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftRightContainerView is made in code; it cannot be decoded.")
@@ -46,7 +46,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
             content: content,
             fitting: bounds.width
         )
-        // In a row that is taller than it needs to be, the parts stay together in the middle.
+        // In a row that is taller than its content, the parts are centered vertically.
         let top = max(PixelGrid.current.aligned((bounds.height - layout.size.height) / 2), 0)
 
         rightView.update(isBelowLeft: layout.isStacked)
@@ -57,13 +57,13 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         }
     }
 
-    /// The values of both parts as they are now, also while the user changes them.
+    /// The current values of both parts, including changes that the user is making.
     public override var accessibilityValue: String? {
         get { joined(leftView.accessibilityValue, rightView.accessibilityValue) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Activating the row uses the part that can be used.
+    /// Activates the interactive part of the row.
     public override func accessibilityActivate() -> Bool {
         activePart?.accessibilityActivate() ?? false
     }
@@ -76,7 +76,7 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
         rightView.accessibilityDecrement()
     }
 
-    /// The middle of what activation uses; of the row where nothing in it can be used.
+    /// The center of the view that activation uses, or of the row if no part is interactive.
     public override var accessibilityActivationPoint: CGPoint {
         get {
             guard let view = activePart?.activationView else { return super.accessibilityActivationPoint }
@@ -100,12 +100,12 @@ public final class LeftRightContainerView<Left: LeftContentView, Right: RightCon
 // MARK: - ContainerContentView
 
 extension LeftRightContainerView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits.
+    /// Returns the size of the view for a proposed width in points, using the current traits.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         LeftRightLayout(leftView: Left.self, rightView: Right.self, content: content, fitting: width).size
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: Content) {
         self.content = content
         environment = .current
@@ -118,7 +118,7 @@ extension LeftRightContainerView: ContainerContentView {
         setNeedsLayout()
     }
 
-    /// Passes the closures of an equal content on to both parts.
+    /// Forwards the handlers of an equal content to both parts.
     public func updateHandlers(with content: Content) {
         self.content = content
 
@@ -126,13 +126,13 @@ extension LeftRightContainerView: ContainerContentView {
         rightView.updateHandlers(with: content.right)
     }
 
-    /// Lets both parts go of what belongs to their contents.
+    /// Prepares both parts for reuse.
     public func prepareForReuse() {
         leftView.prepareForReuse()
         rightView.prepareForReuse()
     }
 
-    /// A row is one element, which speaks for both of its parts in reading order.
+    /// The row is one accessibility element that combines both parts in reading order.
     private func updateAccessibility() {
         accessibilityLabel = joined(leftView.accessibilityLabel, rightView.accessibilityLabel)
         accessibilityTraits = leftView.accessibilityTraits.union(rightView.accessibilityTraits)

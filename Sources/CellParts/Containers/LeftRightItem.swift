@@ -5,10 +5,11 @@ import PortableUIKit
 public typealias LeftRightItem<Left: LeftContent, Right: RightContent> = ContainerItem<LeftRightContainer<Left, Right>>
 
 extension ContainerItem {
-    /// A row with a left and a right part.
+    /// Creates a row with a left and a right part.
     ///
-    /// - Parameter differenceIdentifier: Tells the row from others in its section. Without one the row is known by the
-    ///   place in the source where it is made.
+    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
+    ///   its
+    ///   location in the source code.
     public init<Left: LeftContent, Right: RightContent>(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,
@@ -43,13 +44,15 @@ extension ContainerItem {
         )
     }
 
-    /// A row with a left part alone.
+    /// Creates a row with only a left part.
     ///
-    /// It stands beside the other initialiser because Swift cannot infer a generic type from a default argument that
-    /// takes part in a same-type requirement.
+    /// A separate initializer is needed because Swift cannot infer a generic type from a default argument that takes
+    /// part in
+    /// a same-type requirement.
     ///
-    /// - Parameter differenceIdentifier: Tells the row from others in its section. Without one the row is known by the
-    ///   place in the source where it is made.
+    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
+    ///   its
+    ///   location in the source code.
     public init<Left: LeftContent>(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,

@@ -1,16 +1,16 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// Where the parts of a row are, measured from its leading edge, for the current traits and theme.
+/// The frames of the parts, measured from the leading edge of the row, for the current traits and theme.
 ///
-/// The view's size and its frames both come from here.
+/// Used for both the size of the view and its layout.
 @MainActor
 struct LeftRightLayout {
     let leftFrame: CGRect
     let rightFrame: CGRect
     let size: CGSize
 
-    /// Whether the right part stands below the left one.
+    /// Whether the right part is below the left one.
     let isStacked: Bool
 
     init<Left: LeftContentView, Right: RightContentView>(
@@ -35,12 +35,12 @@ struct LeftRightLayout {
         self.isStacked = isStacked
     }
 
-    /// Asks each part once, if the right one gets the width that it would like to have.
+    /// Measures each part once if the right part gets its preferred width.
     private static func sideBySide(_ parts: Parts<some LeftContentView, some RightContentView>, width: CGFloat) -> Self
     {
         var right = parts.measureRight(fitting: .infinity)
         var left = parts.measureLeft(fitting: (width - right.size.width).layoutLength)
-        // Side by side they would squeeze each other in a row that is too narrow for the least widths of both.
+        // Side by side, the parts would compress each other in a row narrower than the sum of their minimum widths.
         if width < left.minWidth + right.minWidth, let stacked = stacked(parts, width: width) { return stacked }
 
         let width = width == .infinity ? left.size.width + right.size.width : width
@@ -51,7 +51,7 @@ struct LeftRightLayout {
             left = parts.measureLeft(fitting: leftWidth)
         }
 
-        // Above zero: the right part is lower. Below zero: the left one is.
+        // The baseline difference. Positive: the right part is lower. Negative: the left part is lower.
         let lead: CGFloat
         if let leftBaseline = left.firstBaseline, let rightBaseline = right.firstBaseline {
             lead = -PixelGrid.current.aligned(rightBaseline - leftBaseline)
@@ -68,7 +68,7 @@ struct LeftRightLayout {
         )
     }
 
-    /// `nil` where the right part always stays beside the left one.
+    /// Returns `nil` if the right part always stays beside the left one.
     private static func stacked(_ parts: Parts<some LeftContentView, some RightContentView>, width: CGFloat) -> Self? {
         let trailingInset = CellTheme.current.spacing.m
         let left = parts.measureLeft(fitting: (width - trailingInset).layoutLength)
@@ -93,7 +93,7 @@ struct LeftRightLayout {
         )
     }
 
-    /// The questions that a row asks its parts.
+    /// The measurements that a row requests from its parts.
     @MainActor
     private struct Parts<Left: LeftContentView, Right: RightContentView> {
         let leftView: Left.Type

@@ -1,28 +1,31 @@
 import PortableUIKit
 
-/// What a part answers when its row asks how much room it needs: everything the row has to know, measured at once.
+/// The layout metrics of a part for a proposed width: its size, minimum width, baseline and insets.
 public struct PartMeasurement: Equatable, Sendable {
-    /// The size the part needs, in points; no wider than the width it was measured for.
+    /// The size of the part, in points, no wider than the proposed width.
     public var size: CGSize
 
-    /// The least width of the whole part, in points, whatever width it was measured for.
+    /// The minimum width of the part including its insets, in points, independent of the proposed width.
     ///
-    /// The right part gives way before the left part gets narrower. Where the row is too narrow for both least widths, the
-    /// right part moves below the left one.
+    /// The right part is compressed before the left part. If the row is narrower than the sum of both minimum widths,
+    /// the
+    /// right part moves below the left part.
     public var minWidth: CGFloat
 
-    /// The distance from the top of the part to the baseline of its first line, in points. `nil` for a part without text:
-    /// it is centered beside the other part.
+    /// The distance from the top of the part to the first baseline, in points. `nil` for a part without text, which is
+    /// centered beside the other part.
     public var firstBaseline: CGFloat?
 
-    /// The space between the edges of the part and what it shows, in points. `left` is the leading side.
+    /// The insets between the edges of the part and its content, in points. `left` is the leading side.
     ///
-    /// A right part below the left one starts at the leading inset of the left part, and its own insets at the top and the
-    /// leading edge are taken away there. `nil`: the insets that parts have as a rule, `m` on all sides but the one where
-    /// the parts meet, which is nothing for the left part and `xs` for the right one.
+    /// A right part below the left one starts at the leading inset of the left part, and its own top and leading insets
+    /// are
+    /// removed. `nil` means the standard insets: `m` on all sides, except where the parts meet, which is zero for the
+    /// left
+    /// part and `xs` for the right part.
     public var insets: UIEdgeInsets?
 
-    /// Creates an answer; without a baseline for a part without text.
+    /// Creates a measurement. Omit the baseline for a part without text.
     public init(size: CGSize, minWidth: CGFloat, firstBaseline: CGFloat? = nil, insets: UIEdgeInsets? = nil) {
         self.size = size
         self.minWidth = minWidth
@@ -30,12 +33,13 @@ public struct PartMeasurement: Equatable, Sendable {
         self.insets = insets
     }
 
-    /// Measures a part that is a text in insets, for the current traits.
+    /// Creates the measurement of a text with insets, for the current traits.
     ///
     /// - Parameters:
-    ///   - minTextWidth: The width below which the text is not squeezed unless it needs less, in points. By default the text
-    ///     is not squeezed at all.
-    ///   - width: The width of the part, in points.
+    ///   - minTextWidth: The width, in points, below which the text is not compressed unless it needs less. By default
+    ///     the text
+    ///     is not compressed at all.
+    ///   - width: The proposed width of the part, in points.
     @MainActor
     public init(
         of text: LabelContent,

@@ -1,42 +1,47 @@
 import ContainerCells
 import PortableUIKit
 
-/// What the right part of a row shows. One content has one view, one view has one content.
+/// The content of the right part of a row. Each content type has exactly one view type, and vice versa.
 public protocol RightContent: ContainerContent where View: RightContentView {}
 
 /// A view that can be the right part of a row.
 ///
-/// The right part brings its own insets: `xs` to the left part and `m` to the trailing edge.
+/// The right part includes its own insets: `xs` to the left part and `m` to the trailing edge.
 @MainActor
 public protocol RightContentView: ContainerContentView where Content: RightContent {
-    /// Measures the part beside the left one in `width` points, which may be infinite, for the current traits and theme
-    /// (`UITraitCollection.current`, ``CellTheme/current``).
+    /// Returns the measurement of the part beside the left one for a proposed width in points, which may be infinite,
+    /// using
+    /// the current traits and theme (`UITraitCollection.current`, ``CellTheme/current``).
     ///
-    /// It is the only question a row has to ask, before there is a view.
+    /// A row requires only this method, before the view exists.
     static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement
 
-    /// Measures the part below the left one, where it has the width of the row: at the accessibility text sizes, and where
-    /// the row is narrower than the least widths of both parts.
+    /// Returns the measurement of the part below the left one, where it has the width of the row: at accessibility text
+    /// sizes,
+    /// and if the row is narrower than the minimum widths of both parts.
     ///
-    /// By default the part is the same as beside the left one, without its insets at the top and the leading edge. `nil` is
-    /// right for a part that always stays beside: one that says something of the row as a whole, as a lone chevron does.
+    /// The default implementation returns the same part as beside the left one, without its top and leading insets.
+    /// Return
+    /// `nil` for a part that always stays beside the left one because it describes the row as a whole, such as a lone
+    /// chevron.
     ///
-    /// - Parameter width: The points between the start of the left part's text and the trailing edge of the row. Leading
-    ///   insets that the view has nevertheless are outside of it.
-    /// - Returns: The size with all insets; the least width is not asked for.
+    /// - Parameter width: The distance, in points, from the leading edge of the left part's text to the trailing edge
+    ///   of the
+    ///   row. Leading insets of the view itself are not included in it.
+    /// - Returns: The size including all insets; the minimum width is ignored.
     static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement?
 
-    /// Lays the view out for a place below the left part, or beside it. By default it makes no difference.
+    /// Updates the layout for a position below or beside the left part. The default implementation does nothing.
     func update(isBelowLeft: Bool)
 }
 
 extension RightContentView {
-    /// The size that the part is measured with beside the left one.
+    /// Returns the measured size of the part beside the left one, in points.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         measure(fitting: width, content: content).size
     }
 
-    /// The same part as beside the left one, whose insets the row takes away.
+    /// The default implementation measures the part as beside the left one; the row removes its insets.
     public static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement? {
         let usual = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
         var measurement = measure(fitting: width + usual.left, content: content)
@@ -48,6 +53,6 @@ extension RightContentView {
         return measurement
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func update(isBelowLeft: Bool) {}
 }

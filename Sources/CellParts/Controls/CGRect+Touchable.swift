@@ -1,14 +1,15 @@
 import PortableUIKit
 
 extension CGRect {
-    /// The rectangle around the same centre that is at least 44 points wide and high, as Apple's Human Interface Guidelines
-    /// ask of anything that is tapped.
+    /// The rectangle extended around its center to at least 44 by 44 points, the minimum hit target of Apple's Human
+    /// Interface Guidelines.
     var touchable: CGRect {
         let minSide: CGFloat = 44
         return insetBy(dx: -max(minSide - width, 0) / 2, dy: -max(minSide - height, 0) / 2)
     }
 
-    /// The same, moved to where it lies in an area that nothing outside of takes touches for, as far as it fits there.
+    /// Returns the touchable rectangle moved into `area` as far as it fits, because touches outside the area are not
+    /// delivered.
     func touchable(within area: CGRect) -> CGRect {
         let touchable = touchable
         let x = max(area.minX - touchable.minX, 0) - max(touchable.maxX - area.maxX, 0)

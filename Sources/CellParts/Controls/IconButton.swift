@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// An icon that can be tapped.
+/// A button with an icon.
 public final class IconButton: UIControl {
     private static let pressedAlpha: CGFloat = 0.4
 
@@ -13,13 +13,13 @@ public final class IconButton: UIControl {
         addSubview(imageView)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("IconButton is made in code; it cannot be decoded.")
     }
 
-    /// The icon, which fills the button as a whole.
+    /// The icon, which fills the bounds of the button.
     public var icon: UIImage? {
         get { imageView.image }
         set { imageView.image = newValue }
@@ -35,7 +35,7 @@ public final class IconButton: UIControl {
         imageView.frame = bounds
     }
 
-    /// Takes touches around the icon as well, at least 44 points wide and high.
+    /// Extends the hit area to at least 44 by 44 points.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.touchable.contains(point)
     }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A part that can be used apart from its row.
+/// A part that is interactive on its own, independent of its row.
 @MainActor
 protocol InteractivePartView: UIView {
-    /// What a screen reader activates in the name of the row. `nil`: nothing just now.
+    /// The view that VoiceOver activates on behalf of the row, or `nil` if nothing can be activated now.
     var activationView: UIView? { get }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A control without a look of its own, over something that can be tapped.
+/// A transparent control over content that can be tapped.
 final class TapArea: UIControl {
     private let didTapHandler: @MainActor () -> Void
 

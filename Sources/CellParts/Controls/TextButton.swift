@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A text that can be tapped.
+/// A button with a text.
 final class TextButton: UIControl {
     private static let pressedAlpha: CGFloat = 0.4
 
@@ -32,7 +32,7 @@ final class TextButton: UIControl {
         label.frame = bounds
     }
 
-    /// Takes touches around the text as well, at least 44 points wide and high where the view around it is.
+    /// Extends the hit area to at least 44 by 44 points where the superview has space for it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let superview else { return bounds.touchable.contains(point) }
         return bounds.touchable(within: convert(superview.bounds, from: superview)).contains(point)

@@ -1,4 +1,4 @@
 import ContainerCells
 
-/// A section's header with a large title and a button.
+/// A section header with a large title and a button.
 public typealias SectionActionHeader = ContainerHeader<SectionActionHeaderContent>

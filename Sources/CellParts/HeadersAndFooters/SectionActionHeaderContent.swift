@@ -2,20 +2,20 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// A large title above the rows of a section, with a button at the trailing edge.
+/// A large title above a section, with a button at the trailing edge.
 ///
-/// At the accessibility text sizes, and where there is no room for both, the button stands below the title.
+/// At accessibility text sizes, and if both do not fit side by side, the button is below the title.
 public struct SectionActionHeaderContent: ContainerContent, Sendable {
     /// The view of the header.
     public typealias View = SectionActionHeaderView
 
-    /// The title. It takes as many lines as it needs.
+    /// The title. It wraps to as many lines as needed.
     public var title: String
 
-    /// The text of the button: "All".
+    /// The text of the button, such as "All".
     public var actionTitle: String
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
     /// Called when the button is tapped.

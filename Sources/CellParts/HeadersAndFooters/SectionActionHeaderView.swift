@@ -5,7 +5,7 @@ import PortableUIKit
 /// The view of `SectionActionHeaderContent`.
 public final class SectionActionHeaderView: UIView {
     private var content: SectionActionHeaderContent?
-    /// What the view was updated with, for the layouts after that.
+    /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
 
     private let titleLabel = UILabel()
@@ -19,7 +19,7 @@ public final class SectionActionHeaderView: UIView {
         addSubview(button)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SectionActionHeaderView is made in code; it cannot be decoded.")
@@ -48,12 +48,12 @@ public final class SectionActionHeaderView: UIView {
 // MARK: - ContainerContentView
 
 extension SectionActionHeaderView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits and theme.
+    /// Returns the size of the view for a proposed width in points, using the current traits and theme.
     public static func size(fitting width: CGFloat, content: SectionActionHeaderContent) -> CGSize {
         SectionActionHeaderLayout(content, theme: .current, fitting: width).size
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: SectionActionHeaderContent) {
         theme = .current
         let title = content.titleLabel(in: theme)
@@ -66,21 +66,21 @@ extension SectionActionHeaderView: ContainerContentView {
         setNeedsLayout()
     }
 
-    /// Takes over the closures of an equal content.
+    /// Replaces the handlers with those of an equal content.
     public func updateHandlers(with content: SectionActionHeaderContent) {
         self.content = content
         button.didTapHandler = content.didTapHandler
     }
 }
 
-/// Where title and button are, measured from the leading edge, for the current traits.
+/// The frames of the title and the button, measured from the leading edge, for the current traits.
 @MainActor
 private struct SectionActionHeaderLayout {
     let titleFrame: CGRect
     let buttonFrame: CGRect
     let size: CGSize
 
-    /// Before the title gets narrower, the button moves below it.
+    /// If the title would get narrower than this, in points, the button moves below it.
     private static let minTitleWidth: CGFloat = 100
 
     init(_ content: SectionActionHeaderContent, theme: CellTheme, fitting width: CGFloat) {

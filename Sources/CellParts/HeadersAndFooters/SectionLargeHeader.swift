@@ -1,4 +1,4 @@
 import ContainerCells
 
-/// A section's header with a large title.
+/// A section header with a large title.
 public typealias SectionLargeHeader = ContainerHeader<SectionLargeHeaderContent>

@@ -1,24 +1,24 @@
 import ContainerCells
 import PortableUIKit
 
-/// A large title above the rows of a section.
+/// A large title above a section.
 public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
     /// The view of the header.
     public typealias View = SectionTextView<SectionLargeHeaderContent>
 
-    /// The text. It takes as many lines as it needs.
+    /// The text. It wraps to as many lines as needed.
     public var title: String
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates the text.
+    /// Creates the content with a text.
     public init(title: String, accessibilityIdentifier: String? = nil) {
         self.title = title
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// The text in the colours and styles of a theme.
+    /// Returns the text in the colors and styles of a theme.
     public func label(in theme: CellTheme) -> LabelContent {
         LabelContent(
             text: title,
@@ -28,12 +28,12 @@ public struct SectionLargeHeaderContent: SectionTextContent, Sendable {
         )
     }
 
-    /// The space around the text, in points.
+    /// Returns the insets of the text, in points.
     public func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
         UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.xs, right: spacing.m)
     }
 
-    /// What a screen reader says of the nature of the text.
+    /// The accessibility traits of the text.
     public var textTraits: UIAccessibilityTraits {
         .header
     }

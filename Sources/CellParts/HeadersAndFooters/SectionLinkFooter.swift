@@ -1,4 +1,4 @@
 import ContainerCells
 
-/// A section's footer with a text and a link.
+/// A section footer with a text and a link.
 public typealias SectionLinkFooter = ContainerFooter<SectionLinkFooterContent>

@@ -2,18 +2,18 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// A text below the rows of a section, with a link on a line of its own.
+/// A text below a section, with a link on its own line.
 public struct SectionLinkFooterContent: ContainerContent, Sendable {
     /// The view of the footer.
     public typealias View = SectionLinkFooterView
 
-    /// The text. It takes as many lines as it needs.
+    /// The text. It wraps to as many lines as needed.
     public var text: String
 
-    /// The text of the link: "Learn more".
+    /// The text of the link, such as "Learn more".
     public var linkTitle: String
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
     /// Called when the link is tapped.

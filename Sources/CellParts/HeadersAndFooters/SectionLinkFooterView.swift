@@ -4,7 +4,7 @@ import PortableUIKit
 /// The view of `SectionLinkFooterContent`.
 public final class SectionLinkFooterView: UIView {
     private var content: SectionLinkFooterContent?
-    /// What the view was updated with, for the layouts after that.
+    /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
 
     private let textLabel = UILabel()
@@ -18,7 +18,7 @@ public final class SectionLinkFooterView: UIView {
         addSubview(linkButton)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SectionLinkFooterView is made in code; it cannot be decoded.")
@@ -47,7 +47,7 @@ public final class SectionLinkFooterView: UIView {
 // MARK: - ContainerContentView
 
 extension SectionLinkFooterView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits.
+    /// Returns the size of the view for a proposed width in points, using the current traits.
     public static func size(fitting width: CGFloat, content: SectionLinkFooterContent) -> CGSize {
         let theme = CellTheme.current
         let frames = frames(of: content, in: theme, fitting: width)
@@ -58,7 +58,7 @@ extension SectionLinkFooterView: ContainerContentView {
         )
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: SectionLinkFooterContent) {
         theme = .current
         let text = content.textLabel(in: theme)
@@ -71,13 +71,13 @@ extension SectionLinkFooterView: ContainerContentView {
         setNeedsLayout()
     }
 
-    /// Takes over the closures of an equal content.
+    /// Replaces the handlers with those of an equal content.
     public func updateHandlers(with content: SectionLinkFooterContent) {
         self.content = content
         linkButton.didTapHandler = content.didTapHandler
     }
 
-    /// The size and the frames both come from here.
+    /// Used for both the size of the view and its layout.
     private static func frames(
         of content: SectionLinkFooterContent,
         in theme: CellTheme,

@@ -1,4 +1,4 @@
 import ContainerCells
 
-/// A section's header with a small title.
+/// A section header with a small title.
 public typealias SectionSmallHeader = ContainerHeader<SectionSmallHeaderContent>

@@ -1,4 +1,4 @@
 import ContainerCells
 
-/// A section's footer with a text.
+/// A section footer with a text.
 public typealias SectionTextFooter = ContainerFooter<SectionTextFooterContent>

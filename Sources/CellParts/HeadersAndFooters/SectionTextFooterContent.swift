@@ -1,24 +1,24 @@
 import ContainerCells
 import PortableUIKit
 
-/// A text below the rows of a section.
+/// A text below a section.
 public struct SectionTextFooterContent: SectionTextContent, Sendable {
     /// The view of the footer.
     public typealias View = SectionTextView<SectionTextFooterContent>
 
-    /// The text. It takes as many lines as it needs.
+    /// The text. It wraps to as many lines as needed.
     public var text: String
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates the text.
+    /// Creates the content with a text.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// The text in the colours and styles of a theme.
+    /// Returns the text in the colors and styles of a theme.
     public func label(in theme: CellTheme) -> LabelContent {
         LabelContent(
             text: text,
@@ -28,12 +28,12 @@ public struct SectionTextFooterContent: SectionTextContent, Sendable {
         )
     }
 
-    /// The space around the text, in points.
+    /// Returns the insets of the text, in points.
     public func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
         UIEdgeInsets(top: spacing.xs, left: spacing.m, bottom: spacing.m, right: spacing.m)
     }
 
-    /// What a screen reader says of the nature of the text.
+    /// The accessibility traits of the text.
     public var textTraits: UIAccessibilityTraits {
         .staticText
     }

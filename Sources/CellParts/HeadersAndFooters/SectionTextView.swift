@@ -1,10 +1,10 @@
 import ContainerCells
 import PortableUIKit
 
-/// The view of all headers and footers that are a text.
+/// The view of all headers and footers that consist of a text.
 public final class SectionTextView<Content: SectionTextContent>: UIView {
     private var content: Content?
-    /// What the view was updated with, for the layouts after that.
+    /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
 
     private let textLabel = UILabel()
@@ -15,7 +15,7 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
         addSubview(textLabel)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SectionTextView is made in code; it cannot be decoded.")
@@ -41,7 +41,7 @@ public final class SectionTextView<Content: SectionTextContent>: UIView {
 // MARK: - ContainerContentView
 
 extension SectionTextView: ContainerContentView {
-    /// The size the view needs in `width` points, for the current traits and theme.
+    /// Returns the size of the view for a proposed width in points, using the current traits and theme.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         let theme = CellTheme.current
         let textFrame = textFrame(of: content, in: theme, fitting: width)
@@ -52,7 +52,7 @@ extension SectionTextView: ContainerContentView {
         )
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: Content) {
         self.content = content
         theme = .current
@@ -64,7 +64,7 @@ extension SectionTextView: ContainerContentView {
         setNeedsLayout()
     }
 
-    /// The size and the frame both come from here.
+    /// Used for both the size of the view and its layout.
     private static func textFrame(of content: Content, in theme: CellTheme, fitting width: CGFloat) -> CGRect {
         let insets = content.insets(theme.spacing)
         let slotWidth = (width.layoutLength - insets.left - insets.right).layoutLength

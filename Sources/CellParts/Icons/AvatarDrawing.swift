@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Head and shoulders on a pale ground that fills the picture, so that any clipping shape suits it.
+/// A head and shoulders on a light background that fills the image, so that it suits any clipping shape.
 enum AvatarDrawing {
     static let size = CGSize(width: 40, height: 40)
 

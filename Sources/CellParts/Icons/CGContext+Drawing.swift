@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension CGContext {
-    /// Sets the pen that all outlined icons share: black, with round ends and corners.
+    /// Sets the stroke that all outlined icons share: black, with round caps and joins.
     func prepareOutline(width: CGFloat = 1.75) {
         setStrokeColor(UIColor.black.cgColor)
         setLineWidth(width)
@@ -9,7 +9,7 @@ extension CGContext {
         setLineJoin(.round)
     }
 
-    /// Adds a closed rectangle whose corners are quarter circles, as cubic curves come closest to them.
+    /// Adds a closed rectangle with rounded corners, approximated by cubic curves.
     func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
         let handle = radius * 0.447_715
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A rounded square: an outline when off, filled with the mark cut out when on, so that what is behind shows through.
+/// A rounded square: an outline when off, filled with a transparent check mark when on.
 enum CheckboxDrawing {
     static let size = CGSize(width: 24, height: 24)
 
@@ -8,7 +8,7 @@ enum CheckboxDrawing {
     private static let boxRadius: CGFloat = 5.5
     private static let outlineWidth: CGFloat = 1.75
 
-    /// The corners of the check mark, whose arms are 2.3 points wide: short arm, inner corner, long arm, foot.
+    /// The points of the check mark, whose strokes are 2.3 points wide: short arm, inner corner, long arm, foot.
     private static let mark = [
         CGPoint(x: 6.2, y: 12.2), CGPoint(x: 7.8, y: 10.6), CGPoint(x: 10.6, y: 13.4),
         CGPoint(x: 16.2, y: 7.8), CGPoint(x: 17.8, y: 9.4), CGPoint(x: 10.6, y: 16.6),

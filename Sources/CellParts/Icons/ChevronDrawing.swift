@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The chevron at the trailing edge of rows that lead elsewhere.
+/// The disclosure chevron at the trailing edge of rows that navigate.
 enum ChevronDrawing {
     static let size = CGSize(width: 8, height: 14)
 

@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// The icons of the design system, by name, so that documents can spell them.
+/// The icons of the design system, by the names that documents use.
 ///
-/// They are drawn in code, so they are the same on every platform and sharp at every scale. All are template images:
-/// they take the tint colour of the view that shows them.
+/// They are drawn in code, so they are the same on every platform and sharp at every scale. All are template images,
+/// drawn
+/// in the tint color of their view.
 public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// A person, 40 by 40 points, for profiles without a picture.
     case avatar
@@ -23,13 +24,13 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// An empty radio button, 24 by 24 points.
     case radioOff
 
-    /// A chosen radio button, 24 by 24 points.
+    /// A selected radio button, 24 by 24 points.
     case radioOn
 
-    /// A bin, 24 by 24 points.
+    /// A trash can, 24 by 24 points.
     case delete
 
-    /// A pin on a map, 24 by 24 points.
+    /// A map pin, 24 by 24 points.
     case location
 
     /// A padlock, 24 by 24 points.
@@ -41,13 +42,13 @@ public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// A cross, 24 by 24 points.
     case close
 
-    /// A chevron that points to the left, 8 by 14 points.
+    /// A chevron that points left, 8 by 14 points.
     case chevronLeft
 
-    /// A chevron that points to the right, 8 by 14 points.
+    /// A chevron that points right, 8 by 14 points.
     case chevronRight
 
-    /// The picture. The same icon always gives the same instance, so contents that use it compare equal.
+    /// The image. An icon always returns the same instance, so contents that use it compare equal.
     public var image: UIImage {
         Self.images[self] ?? UIImage()
     }

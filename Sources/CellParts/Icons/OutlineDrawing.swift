@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Small outlined icons, each a few strokes of the pen they share.
+/// Small outlined icons that share one stroke.
 enum OutlineDrawing {
     static let size = CGSize(width: 24, height: 24)
 

@@ -1,11 +1,10 @@
 import PortableUIKit
 
-/// Where the image of a part comes from.
+/// The source of a part's image.
 public enum ImageSource: Hashable, Sendable {
-    /// An image at hand.
+    /// An image in memory.
     case local(UIImage)
 
-    /// An image that is loaded when it comes on screen. Until then, and when it cannot be loaded, the placeholder stands
-    /// for it.
+    /// An image that is loaded when the part is displayed. The placeholder is shown until then, and if loading fails.
     case remote(URL, placeholder: UIImage?)
 }

@@ -5,13 +5,13 @@ public enum ImageStyle: String, CaseIterable, Hashable, Sendable {
     /// A circle, for people.
     case circular
 
-    /// A rectangle with round corners, for things.
+    /// A rectangle with rounded corners, for objects.
     case rounded
 
     /// A plain rectangle.
     case square
 
-    /// The corner radius of an image of the given size, in points.
+    /// Returns the corner radius of an image of the given size, in points.
     func cornerRadius(of size: CGSize, _ radii: CornerRadii) -> CGFloat {
         switch self {
         case .circular: min(size.width, size.height) / 2

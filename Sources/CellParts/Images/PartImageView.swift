@@ -1,7 +1,7 @@
 import ImageLoading
 import PortableUIKit
 
-/// The picture of a left part: an icon as a whole, or an image clipped to its shape.
+/// The image of a left part: an icon scaled to fit, or an image clipped to its shape.
 final class PartImageView: UIImageView {
     private var imageStyle: ImageStyle?
     private var cornerRadii = CornerRadii.standard
@@ -38,7 +38,7 @@ final class PartImageView: UIImageView {
         loadRemoteImage()
     }
 
-    /// Ends a transfer that is under way; the next update begins a new one.
+    /// Cancels loading; the next update starts again.
     func cancelLoading() {
         loading?.cancel()
         loading = nil
@@ -67,7 +67,7 @@ final class PartImageView: UIImageView {
         imageLoader = nil
     }
 
-    /// Loads the image once the size is known that it is drawn at.
+    /// Loads the image once the size at which it is drawn is known.
     private func loadRemoteImage() {
         guard let remoteURL, let imageLoader, !bounds.isEmpty else { return }
         let request = ImageRequest(url: remoteURL, size: bounds.size, scale: max(traitCollection.displayScale, 1))
@@ -79,7 +79,7 @@ final class PartImageView: UIImageView {
             return
         }
         loading = Task { [weak self] in
-            // What goes wrong is reported by the loader; the placeholder stays.
+            // The loader reports errors; the placeholder stays.
             guard let image = try? await imageLoader.image(for: request) else { return }
             guard !Task.isCancelled, let self, self.loadedRequest == request else { return }
             self.image = image

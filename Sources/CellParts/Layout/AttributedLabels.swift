@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// The labels that show an attributed text of a ``LabelContent``.
+/// The labels that show the attributed text of a ``LabelContent``.
 ///
-/// A label cannot be asked: the `attributedText` of a plain text is made on demand, which costs more than the text itself.
+/// Asking the label is too slow: the `attributedText` of a plain text is created on demand, at more than the cost of
+/// setting the text.
 @MainActor
 enum AttributedLabels {
     private struct Entry {
@@ -10,12 +11,12 @@ enum AttributedLabels {
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of released labels are removed.
+    /// The number of entries at which those of deallocated labels are removed.
     private static var entryLimit = minimumLimit
     private static let minimumLimit = 64
 
     static func contains(_ label: UILabel) -> Bool {
-        // An identifier may be that of a label that was released.
+        // An identifier may belong to a label that was deallocated.
         entries[ObjectIdentifier(label)]?.label === label
     }
 
@@ -26,7 +27,7 @@ enum AttributedLabels {
         entryLimit = max(entries.count * 2, minimumLimit)
     }
 
-    /// Removes a label and returns whether it was there.
+    /// Removes a label and returns whether it was an entry.
     static func remove(_ label: UILabel) -> Bool {
         entries.removeValue(forKey: ObjectIdentifier(label))?.label === label
     }

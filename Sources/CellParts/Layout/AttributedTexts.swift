@@ -1,10 +1,12 @@
 import PortableUIKit
 
-/// Recently used attributed texts.
+/// A cache of recently used attributed texts.
 ///
-/// Labels are measured and updated with the same text over and over. And Foundation on Linux never frees the attributes of an
-/// attributed string, so making one for every update would leak. Texts that differ still cost that once each; the number of
-/// texts that are kept is bounded.
+/// Labels are repeatedly measured and updated with the same text. Also, Foundation on Linux never frees the attributes
+/// of an
+/// attributed string, so creating one in every update would leak. Each distinct text still has that cost once; the
+/// number
+/// of cached texts is limited.
 @MainActor
 enum AttributedTexts {
     private struct Key: Hashable {
@@ -15,12 +17,12 @@ enum AttributedTexts {
         let alignment: NSTextAlignment?
     }
 
-    // Two generations: when the young one is full it becomes the old one, and what is used moves back.
+    // Two generations: when the young one is full it becomes the old one, and entries that are used move back.
     private static var young: [Key: NSAttributedString] = [:]
     private static var old: [Key: NSAttributedString] = [:]
     private static let generationCapacity = 512
 
-    /// A text in a style.
+    /// Returns a text with the attributes of a style.
     static func text(
         _ text: String,
         style: TextStyle,
@@ -33,7 +35,7 @@ enum AttributedTexts {
         }
     }
 
-    /// A text of which only the color is given.
+    /// Returns a text with only a color.
     static func text(_ text: String, color: UIColor) -> NSAttributedString {
         attributed(Key(text: text, style: nil, font: nil, color: color, alignment: nil)) { [.foregroundColor: color] }
     }
@@ -42,7 +44,7 @@ enum AttributedTexts {
         _ key: Key,
         attributes: () -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString {
-        // Texts that are only canonically equal have other characters.
+        // Canonically equivalent texts can have different characters.
         if let known = young[key], known.string.utf8.elementsEqual(key.text.utf8) { return known }
         let aged = old[key].flatMap { $0.string.utf8.elementsEqual(key.text.utf8) ? $0 : nil }
         let attributed = aged ?? NSAttributedString(string: key.text, attributes: attributes())

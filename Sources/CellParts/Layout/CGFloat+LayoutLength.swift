@@ -1,9 +1,9 @@
 import PortableUIKit
 
 extension CGFloat {
-    /// The length as layouts understand it: not a number and negative lengths are zero.
+    /// The length as layouts use it: NaN and negative lengths are zero.
     ///
-    /// Infinity stays, for it asks how long something would like to be.
+    /// Infinity is preserved because it asks for the preferred width.
     var layoutLength: CGFloat {
         self > 0 ? self : 0
     }

@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// The space that a picture before a text takes, for the current traits.
+/// The size, gap and alignment of a graphic before a text, for the current traits.
 ///
-/// At the accessibility text sizes a picture grows into the gap beside it. So the text keeps its line, and the
-/// separators that are named after that line still meet it.
+/// At accessibility text sizes the graphic grows into the gap, so that the text keeps its leading edge and the
+/// separators
+/// named after that edge still align with it.
 @MainActor
 struct Graphic {
     let size: CGSize
@@ -11,14 +12,14 @@ struct Graphic {
     /// The distance to the text, in points.
     let gap: CGFloat
 
-    /// What the picture is level with where the text has more lines than that.
+    /// The lines that the graphic is centered on if the text has more lines.
     let alignment: Alignment
 
     enum Alignment {
         /// The first line of the text.
         case firstLine
 
-        /// The first two lines, which may be a title and a subtitle, unless one is as tall as the picture.
+        /// The first two lines, such as a title and a subtitle, unless one line is as tall as the graphic.
         case firstTwoLines
     }
 

@@ -1,29 +1,29 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// What a label shows and how.
+/// The text and the style of a label.
 ///
-/// The same value sets up the label on screen and measures it, so the two cannot disagree.
+/// The same value configures and measures the label, so the two cannot disagree.
 public struct LabelContent: Equatable {
     /// The text.
     public var text: String
 
-    /// How it is set.
+    /// The style of the text.
     public var style: TextStyle
 
-    /// Its colour.
+    /// The color of the text.
     public var color: UIColor
 
-    /// The most lines the text may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines; the text is truncated with an ellipsis. Zero means no limit.
     public var lineCount: UInt
 
-    /// Whether lines that are shorter than the label end at its trailing edge instead of starting at the leading one.
+    /// Whether lines are aligned to the trailing edge instead of the leading edge.
     public var isAlignedToTrailingEdge: Bool
 
-    /// How tests find the label. The text itself when `nil`.
+    /// The accessibility identifier of the label. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates a text that takes as many lines as it needs.
+    /// Creates the content of a label, by default without a line limit.
     public init(
         text: String,
         style: TextStyle,
@@ -40,14 +40,14 @@ public struct LabelContent: Equatable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// Sets up `label` for the current traits. The text ends in an ellipsis where it does not fit.
+    /// Configures `label` for the current traits. The text is truncated with an ellipsis if it does not fit.
     @MainActor
     public func apply(to label: UILabel) {
         let font = font
         let alignment: NSTextAlignment = label.isRightToLeft == isAlignedToTrailingEdge ? .left : .right
         if style.needsAttributes {
             let attributed = AttributedTexts.text(text, style: style, font: font, color: color, alignment: alignment)
-            // Setting a text asks the view around the label for another layout, in which this is called again.
+            // Setting a text invalidates the layout of the superview, which calls this method again.
             if !AttributedLabels.contains(label) || label.attributedText != attributed {
                 label.attributedText = attributed
                 AttributedLabels.insert(label)
@@ -67,7 +67,7 @@ public struct LabelContent: Equatable {
 
     /// Shows the text in `label` before its layout, which calls ``apply(to:)``.
     ///
-    /// A label that shows the text already keeps its attributes.
+    /// A label that already shows the text keeps its attributes.
     @MainActor
     func showText(in label: UILabel) {
         guard label.text != text else { return }
@@ -75,8 +75,8 @@ public struct LabelContent: Equatable {
         label.text = text
     }
 
-    /// The size of the text on the pixel grid, for the current traits. No wider than `width`, no taller than the lines it
-    /// takes.
+    /// Returns the size of the text for the current traits, aligned to the pixel grid, no wider than `width` and no taller
+    /// than its lines.
     @MainActor
     public func size(fitting width: CGFloat) -> CGSize {
         guard width > 0, !text.isEmpty else { return .zero }
@@ -87,20 +87,22 @@ public struct LabelContent: Equatable {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// The width that the text would like to have, for the current traits, or `limit` where it would like more.
+    /// Returns the preferred width of the text for the current traits, in points, at most `limit`.
     ///
     /// - Parameters:
-    ///   - size: What the text takes in `width` points. Only where that does not tell, the text is measured again.
+    ///   - size: The size of the text in `width` points. The text is measured again only if this size is not
+    ///     sufficient.
     @MainActor
     func wantedWidth(upTo limit: CGFloat, taking size: CGSize, fitting width: CGFloat) -> CGFloat {
         guard size.width < limit else { return limit }
-        // A line that could have been broken and was not is as long as it would like to be.
+        // A line that could have wrapped but did not has its preferred width.
         let isUnbroken = lineCount != 1 && size.width > 0 && size.width < width && size.height <= lineHeight
         guard width < .infinity, !isUnbroken, !text.isEmpty else { return size.width }
         return min(self.size(fitting: .infinity).width, limit)
     }
 
-    /// The width of the longest word, which a narrower label has to break, for the current traits.
+    /// Returns the width of the longest word, in points, for the current traits. A narrower label has to break the
+    /// word.
     @MainActor
     var longestWordWidth: CGFloat {
         var word = self
@@ -111,16 +113,19 @@ public struct LabelContent: Equatable {
         }
     }
 
-    /// The height of a single line of the text, for the current traits.
+    /// The height of a single line, in points, for the current traits.
     @MainActor
     public var lineHeight: CGFloat {
         PixelGrid.current.alignedUp(font.lineHeight)
     }
 
-    /// The distance from the top of a label `width` points wide to the baseline of its first line, for the current traits.
+    /// Returns the distance from the top of a label `width` points wide to its first baseline, in points, for the
+    /// current
+    /// traits.
     ///
-    /// It is the ascender of the font, unless letters in the line come from another font (Arabic, Chinese, emoji), whose
-    /// ascender is higher.
+    /// It is the ascender of the font, unless the line contains characters of a fallback font (Arabic, Chinese, emoji)
+    /// with a
+    /// larger ascender.
     @MainActor
     public func firstBaseline(fitting width: CGFloat) -> CGFloat {
         let font = font
@@ -128,7 +133,7 @@ public struct LabelContent: Equatable {
         var firstLine = self
         firstLine.lineCount = 1
         let growth = firstLine.size(fitting: width).height - lineHeight
-        // What the line is taller by is above the baseline but for the descender, which fonts hardly differ in.
+        // The additional height of the line is above the baseline, because descenders hardly differ between fonts.
         return font.ascender + max(growth, 0)
     }
 
@@ -140,12 +145,13 @@ public struct LabelContent: Equatable {
         style.font(compatibleWith: .current)
     }
 
-    /// Longer than any text, yet short enough for arithmetic to stay exact.
+    /// Longer than any text, yet small enough for exact arithmetic.
     private static let unlimitedLength: CGFloat = 1_000_000
 }
 
 extension String {
-    /// Whether letters of the text may be missing from the system font: all but Latin, Greek and Cyrillic ones, and signs.
+    /// Whether the text may contain characters missing from the system font: all but Latin, Greek, Cyrillic and
+    /// symbols.
     fileprivate var needsOtherFonts: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -1,18 +1,18 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// Where a title, the subtitle below it and the picture before them are in a left part, measured from its leading edge.
+/// The frames of a title, a subtitle and a graphic in a left part, measured from its leading edge.
 ///
-/// At the accessibility text sizes the picture stands above the text where a word would have to be broken beside it.
+/// At accessibility text sizes the graphic is above the text if a word would have to be broken beside it.
 ///
-/// All left parts with text share this layout. Their sizes and their frames both come from here.
+/// All left parts with text share this layout, for both their sizes and their frames.
 @MainActor
 struct LeftTextLayout {
     let graphicFrame: CGRect
     let titleFrame: CGRect
     let subtitleFrame: CGRect
 
-    /// What the part needs: no wider than it was allowed to be.
+    /// The size of the part, in points, no wider than the proposed width.
     let size: CGSize
 
     private let elements: LeftElements
@@ -21,7 +21,7 @@ struct LeftTextLayout {
     private let titleSize: CGSize
     private let subtitleSize: CGSize
 
-    /// Before the text gets narrower, the right part gives way.
+    /// If the text would get narrower than this, in points, the right part is compressed instead.
     private static let minTextWidth: CGFloat = 100
 
     init(_ elements: LeftElements, spacing: SpacingScale, fitting width: CGFloat) {
@@ -45,7 +45,7 @@ struct LeftTextLayout {
         if let graphic, !isGraphicAbove {
             let subtitle = isSubtitleShown ? elements.subtitle : nil
             let levelHeight = Self.levelHeight(of: graphic, title: elements.title, subtitle: subtitle, gap: lineGap)
-            // Above zero: the text is lower than the picture. Below zero: the picture is lower than the text.
+            // Positive: the text is lower than the graphic. Negative: the graphic is lower than the text.
             slack = PixelGrid.current.aligned((graphic.size.height - min(levelHeight, textHeight)) / 2)
         }
         let textTop = isGraphicAbove ? insets.top + graphicSize.height + spacing.xs : insets.top + max(slack, 0)
@@ -71,7 +71,7 @@ struct LeftTextLayout {
         self.subtitleSize = subtitleSize
     }
 
-    /// The layout as a row sees it.
+    /// The measurement that the row uses.
     var measurement: PartMeasurement {
         var insets = Self.insets(spacing)
         insets.left = titleFrame.minX
@@ -83,7 +83,7 @@ struct LeftTextLayout {
         )
     }
 
-    /// The text does not get narrower than `minTextWidth`, unless it needs less.
+    /// The text is not compressed below `minTextWidth`, unless it needs less.
     private var minWidth: CGFloat {
         func textWidth(_ text: LabelContent, _ size: CGSize) -> CGFloat {
             text.wantedWidth(upTo: Self.minTextWidth, taking: size, fitting: slotWidth)
@@ -96,7 +96,7 @@ struct LeftTextLayout {
         return textInset + wanted + Self.insets(spacing).right
     }
 
-    /// The height of the first lines whose middle is the middle of the picture.
+    /// The height of the first lines, which the graphic is centered on.
     private static func levelHeight(
         of graphic: Graphic,
         title: LabelContent,
@@ -110,7 +110,7 @@ struct LeftTextLayout {
         }
     }
 
-    /// Whether a word that is too long for a line beside the picture fits into one below it. Only large letters make it so.
+    /// Whether a word that is too long for a line beside the graphic fits below it. Only possible at large text sizes.
     private static func isGraphicAbove(
         _ elements: LeftElements,
         spacing: SpacingScale,
@@ -130,7 +130,7 @@ struct LeftTextLayout {
         insets(spacing).left + (graphic.map { $0.size.width + $0.gap } ?? 0)
     }
 
-    /// The insets of the content. The right part keeps the distance at the trailing edge.
+    /// Returns the insets of the content. The right part provides the distance at the trailing edge.
     static func insets(_ spacing: SpacingScale) -> UIEdgeInsets {
         UIEdgeInsets(top: spacing.m, left: spacing.m, bottom: spacing.m, right: .zero)
     }

@@ -1,27 +1,28 @@
 import PortableUIKit
 
-/// Labels that are never shown and only measure.
+/// Offscreen labels for measuring.
 ///
-/// A label rounds to the pixels of its own traits, and outside of a window those stay what they were when it was made.
-/// So there is one label for every kind of screen, and reusing it saves making one for each text.
+/// A label rounds to the pixels of its own traits, which outside a window never change after its creation. Therefore
+/// there
+/// is one label for each kind of screen, reused for all texts.
 @MainActor
 enum MeasuringLabel {
-    /// A kind of screen.
+    /// The traits of a screen that affect measuring.
     struct Screen: Hashable {
         let scale: CGFloat
         let layoutDirection: UITraitEnvironmentLayoutDirection
 
-        /// The screen that the current traits belong to.
+        /// The screen of the current traits.
         @MainActor static var current: Screen {
             let traits = UITraitCollection.current
             return Screen(scale: traits.displayScale, layoutDirection: traits.layoutDirection)
         }
     }
 
-    /// The labels there are. Tests put in some that count.
+    /// The labels by screen. Tests replace them with labels that count.
     static var labels: [Screen: UILabel] = [:]
 
-    /// The label for the screen that the current traits belong to.
+    /// The label for the screen of the current traits.
     static var current: UILabel {
         let screen = Screen.current
         if let label = labels[screen] { return label }

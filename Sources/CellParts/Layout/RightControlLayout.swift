@@ -1,20 +1,20 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// Where a control and the text before it are in a right part, measured from its leading edge.
+/// The frames of a control and the text before it in a right part, measured from its leading edge.
 @MainActor
 struct RightControlLayout {
     let textFrame: CGRect
     let controlFrame: CGRect
 
-    /// What the part needs: no wider than it was allowed to be.
+    /// The size of the part, in points, no wider than the proposed width.
     let size: CGSize
 
-    /// The width that the part would like to have, of which controls give nothing away.
+    /// The preferred width of the part, which is also its minimum because controls do not shrink.
     private let minWidth: CGFloat
     private let insets: UIEdgeInsets
 
-    /// - Parameter fillsWidth: Whether the control takes all the width there is, where it stands below the left part.
+    /// - Parameter fillsWidth: Whether the control fills the available width below the left part.
     init(
         text: LabelContent?,
         controlSize: CGSize,
@@ -34,7 +34,7 @@ struct RightControlLayout {
         let wanted = insets.left + textSize.width + gap + wantedWidth + insets.right
         let neededWidth = min(wanted, width)
         let height = max(textSize.height, controlSize.height)
-        // Beside the left part everything keeps to the trailing edge, below it everything starts where that starts.
+        // Beside the left part everything is aligned to the trailing edge, below it to the leading edge of the part.
         let frameWidth = width.isFinite ? width : neededWidth
         let controlWidth = min(wantedWidth.layoutLength, room)
         let start = isBelowLeft ? insets.left : frameWidth - insets.right - controlWidth - gap - textSize.width
@@ -56,13 +56,14 @@ struct RightControlLayout {
         minWidth = isBelowLeft ? 0 : insets.left + wantedTextWidth + gap + controlSize.width + insets.right
     }
 
-    /// The layout as a row sees it. The least width is not asked for below the left part.
+    /// The measurement that the row uses. The minimum width is ignored below the left part.
     var measurement: PartMeasurement {
         PartMeasurement(size: size, minWidth: minWidth, insets: insets)
     }
 
-    /// Controls are taller than a line of text. Beside it they keep less distance from the edges of the row, so that a row
-    /// with a control is hardly taller than one without.
+    /// Controls are taller than a line of text. Smaller vertical insets beside the left part keep a row with a control
+    /// hardly
+    /// taller than one without.
     static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
             ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)

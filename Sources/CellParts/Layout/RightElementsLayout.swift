@@ -1,10 +1,10 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// Where a text, the badge behind it or an icon, and the chevron after them are in a right part, measured from its leading
-/// edge.
+/// The frames of a text, the badge behind it or an icon, and the chevron after them in a right part, measured from its
+/// leading edge.
 ///
-/// All right parts without controls share this layout. Their sizes and their frames both come from here.
+/// All right parts without controls share this layout, for both their sizes and their frames.
 @MainActor
 struct RightElementsLayout {
     let textFrame: CGRect
@@ -12,10 +12,10 @@ struct RightElementsLayout {
     let iconFrame: CGRect
     let chevronFrame: CGRect
 
-    /// What the part needs: no wider than it was allowed to be.
+    /// The size of the part, in points, no wider than the proposed width.
     let size: CGSize
 
-    /// The text as it is set in this place.
+    /// The text, configured for this position.
     let text: LabelContent?
 
     private let elements: RightElements
@@ -23,7 +23,7 @@ struct RightElementsLayout {
     private let isBelowLeft: Bool
     private let width: CGFloat
     private let textRoom: CGFloat
-    /// Of the chevron and the gap before it.
+    /// The width of the chevron and the gap before it, in points.
     private let accessoryWidth: CGFloat
 
     init(_ elements: RightElements, spacing: SpacingScale, isBelowLeft: Bool, fitting width: CGFloat) {
@@ -42,7 +42,7 @@ struct RightElementsLayout {
         let room = width - insets.left - accessoryWidth - insets.right - padding.left - padding.right
         let textSize = text?.size(fitting: room.layoutLength) ?? .zero
         let badgeHeight = textSize.height + padding.top + padding.bottom
-        // A badge of one digit is a circle, unless there is no room for it.
+        // A badge with one digit is a circle if there is enough space.
         let badgeWidth = max(
             textSize.width + padding.left + padding.right,
             elements.badgeColor == nil ? 0 : badgeHeight
@@ -56,7 +56,7 @@ struct RightElementsLayout {
         )
 
         let neededWidth = min(insets.left + mainSize.width + accessoryWidth + insets.right, width)
-        // Everything keeps to the trailing edge, except for what is below the left part, which starts where that starts.
+        // Beside the left part everything is aligned to the trailing edge, below it to the leading edge of the part.
         let frameWidth = width.isFinite ? width : neededWidth
         let mainX = isBelowLeft ? insets.left : frameWidth - insets.right - accessoryWidth - mainSize.width
         let rowHeight = max(mainSize.height, chevronSize.height)
@@ -92,7 +92,7 @@ struct RightElementsLayout {
         textRoom = room.layoutLength
     }
 
-    /// The layout as a row sees it. The least width is not asked for below the left part.
+    /// The measurement that the row uses. The minimum width is ignored below the left part.
     var measurement: PartMeasurement {
         PartMeasurement(
             size: size,
@@ -102,8 +102,9 @@ struct RightElementsLayout {
         )
     }
 
-    /// The least width beside the left part: a letter of the text and the ellipsis. So little, because a title says what
-    /// the row is about and a detail only adds to it. A badge keeps its text.
+    /// The minimum width beside the left part: one character of the text and the ellipsis. It is small because the
+    /// title
+    /// matters more than the detail. A badge is never truncated.
     private var minWidth: CGFloat {
         guard let text, elements.badgeColor == nil else { return unlimited.size.width }
         guard elements.icon == nil else {
@@ -115,13 +116,13 @@ struct RightElementsLayout {
         return insets.left + textWidth + accessoryWidth + insets.right
     }
 
-    /// The layout in the width that the part would like to have.
+    /// The layout at the preferred width.
     private var unlimited: RightElementsLayout {
         guard width < .infinity else { return self }
         return RightElementsLayout(elements, spacing: spacing, isBelowLeft: isBelowLeft, fitting: .infinity)
     }
 
-    /// Beside the left part a text takes one line and ends at the trailing edge.
+    /// Beside the left part, the text has one line and is aligned to the trailing edge.
     private static func placed(_ text: LabelContent, isBelowLeft: Bool) -> LabelContent {
         guard !isBelowLeft else { return text }
         var text = text
@@ -130,7 +131,7 @@ struct RightElementsLayout {
         return text
     }
 
-    /// The insets beside and below the left part.
+    /// Returns the insets beside or below the left part.
     static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
             ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)
@@ -141,7 +142,7 @@ struct RightElementsLayout {
         UIEdgeInsets(top: spacing.xxxs, left: spacing.xs, bottom: spacing.xxxs, right: spacing.xs)
     }
 
-    /// The size of a chevron for the current traits. It grows beside the accessibility text sizes.
+    /// The size of a chevron for the current traits, larger at accessibility text sizes.
     private static var chevronSize: CGSize {
         UITraitCollection.current.hasAccessibilityTextSize
             ? CGSize(width: 12, height: 21)

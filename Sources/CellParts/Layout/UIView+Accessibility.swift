@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIView {
-    /// Says what `view` says: its own label, else the labels of its visible subviews in order.
+    /// Copies the accessibility information of `view`: its label, or the labels of its visible subviews in order.
     func takeOverAccessibility(of view: UIView) {
         accessibilityLabel = view.spokenText
         accessibilityValue = view.accessibilityValue

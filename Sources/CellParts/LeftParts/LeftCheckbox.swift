@@ -3,8 +3,8 @@ import PortableUIKit
 
 /// A checkbox with a title at the left of a row.
 ///
-/// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
-/// changes that state, and the next content shows it.
+/// The state belongs to the app: a tap calls `didToggleHandler`, or `didSelectHandler` of the row, which is expected to
+/// change the state and apply a new content.
 public struct LeftCheckbox: LeftTextContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextView<LeftCheckbox>
@@ -15,16 +15,16 @@ public struct LeftCheckbox: LeftTextContent, Sendable {
     /// Whether the box is checked.
     public var isOn: Bool
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Called with the new state when the box or its text is tapped. `nil`: taps are the row's.
+    /// Called with the new state when the box or its text is tapped. If `nil`, taps go to the row.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// Creates a checkbox, by default with as many lines as its title needs.
+    /// Creates a checkbox, by default without a limit of title lines.
     public init(
         title: String,
         isOn: Bool,
@@ -39,14 +39,14 @@ public struct LeftCheckbox: LeftTextContent, Sendable {
         self.didToggleHandler = didToggleHandler
     }
 
-    /// Checks the box, or takes the mark away.
+    /// Toggles the checkbox.
     public var tapHandler: (@MainActor () -> Void)? {
         guard let didToggleHandler else { return nil }
         let isOn = isOn
         return { didToggleHandler(!isOn) }
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .selection(isOn, off: .checkboxOff, on: .checkboxOn, in: theme),

@@ -3,13 +3,14 @@ import PortableUIKit
 
 /// Any view at the left of a row.
 ///
-/// It is for a view that is needed once. One that is needed often is better a part of its own: then documents and the
-/// catalog know it.
+/// Use it for a view that is needed once. A view that is needed often is better declared as a part, so that documents
+/// and the
+/// catalog can use it.
 public struct LeftCustom<Content: ContainerContent>: LeftContent {
     /// The view of the part.
     public typealias View = LeftCustomView<Content>
 
-    /// What the view shows.
+    /// The content of the view.
     public var content: Content
 
     /// Creates a part that shows `content`.
@@ -17,7 +18,7 @@ public struct LeftCustom<Content: ContainerContent>: LeftContent {
         self.content = content
     }
 
-    /// A row is found by the identifier of its content.
+    /// The accessibility identifier of the content.
     public var accessibilityIdentifier: String? {
         content.accessibilityIdentifier
     }

@@ -1,7 +1,7 @@
 import ContainerCells
 import PortableUIKit
 
-/// The view of `LeftCustom`: the content's view in the insets of every left part.
+/// The view of `LeftCustom`: the content's view with the standard insets of left parts.
 public final class LeftCustomView<Hosted: ContainerContent>: UIView {
     private let hostedView = Hosted.View()
     private var insets = UIEdgeInsets.zero
@@ -12,7 +12,7 @@ public final class LeftCustomView<Hosted: ContainerContent>: UIView {
         addSubview(hostedView)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftCustomView is made in code; it cannot be decoded.")
@@ -28,16 +28,16 @@ public final class LeftCustomView<Hosted: ContainerContent>: UIView {
 // MARK: - LeftContentView
 
 extension LeftCustomView: LeftContentView {
-    /// Before the view gets narrower, the right part gives way, unless the view needs less.
+    /// If the view would get narrower than this, in points, the right part is compressed instead.
     private static var minContentWidth: CGFloat { 100 }
 
-    /// Measures the part in `width` points, for the current traits and theme.
+    /// Measures the part for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: LeftCustom<Hosted>) -> PartMeasurement {
         let insets = LeftTextLayout.insets(CellTheme.current.spacing)
         let width = width.layoutLength
         let room = (width - insets.left - insets.right).layoutLength
         let size = Hosted.View.size(fitting: room, content: content.content)
-        // A view that is narrower than that may be so for want of room.
+        // A narrower view may have been limited by the proposed width.
         let isWanted = width == .infinity || size.width >= minContentWidth
         let wanted = isWanted ? size.width : Hosted.View.size(fitting: .infinity, content: content.content).width
         return PartMeasurement(
@@ -50,7 +50,7 @@ extension LeftCustomView: LeftContentView {
         )
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: LeftCustom<Hosted>) {
         insets = LeftTextLayout.insets(CellTheme.current.spacing)
         hostedView.update(with: content.content)
@@ -58,12 +58,12 @@ extension LeftCustomView: LeftContentView {
         setNeedsLayout()
     }
 
-    /// Passes the closures of an equal content on.
+    /// Forwards the handlers of an equal content.
     public func updateHandlers(with content: LeftCustom<Hosted>) {
         hostedView.updateHandlers(with: content.content)
     }
 
-    /// Lets the view go of its content.
+    /// Prepares the content's view for reuse.
     public func prepareForReuse() {
         hostedView.prepareForReuse()
     }

@@ -1,23 +1,23 @@
 import PortableUIKit
 
-/// What a left part with text consists of: a title, and a subtitle and a picture where there are any.
+/// The elements of a left part with text: a title, an optional subtitle and an optional graphic.
 public struct LeftElements {
-    /// The picture before the text.
+    /// The graphic before the text.
     public var graphic: LeftGraphic?
 
-    /// The text of the first lines.
+    /// The title.
     public var title: LabelContent
 
-    /// The text below the title. An empty one takes no room.
+    /// The text below the title. An empty subtitle takes no space.
     public var subtitle: LabelContent?
 
-    /// What a screen reader says of the state, such as that of a checkbox.
+    /// The accessibility value, such as the state of a checkbox.
     public var accessibilityValue: String?
 
-    /// What a screen reader says of the nature of the part.
+    /// The accessibility traits of the part.
     public var accessibilityTraits: UIAccessibilityTraits
 
-    /// Creates a part; what is left out is not there.
+    /// Creates the elements of a part.
     public init(
         graphic: LeftGraphic? = nil,
         title: LabelContent,
@@ -34,10 +34,9 @@ public struct LeftElements {
 }
 
 extension LeftElements {
-    /// The accessibility values of what is on or off: those of UIKit's own switch, which screen readers put into words in
-    /// the reader's language.
+    /// The accessibility value of the on state, the same as of `UISwitch`. VoiceOver localizes it.
     public static let onValue = "1"
 
-    /// See ``onValue``.
+    /// The accessibility value of the off state; see ``onValue``.
     public static let offValue = "0"
 }

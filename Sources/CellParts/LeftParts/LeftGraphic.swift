@@ -1,14 +1,14 @@
 import ImageLoading
 import PortableUIKit
 
-/// The picture before the text of a left part.
+/// The graphic before the text of a left part.
 public enum LeftGraphic {
-    /// A picture of 24 by 24 points, level with the first line. It fits into its square as a whole; a template image takes
-    /// the tint.
+    /// An icon, 24 by 24 points, centered on the first line and scaled to fit. Template images use the tint color.
     case icon(UIImage, tint: UIColor)
 
-    /// A picture of 40 by 40 points, level with title and subtitle. It fills its shape; a template image takes the tint. The
-    /// loader brings what is elsewhere.
+    /// An image, 40 by 40 points, centered on the title and subtitle and scaled to fill its shape. Template images use
+    /// the
+    /// tint color. The loader loads remote images.
     case image(ImageSource, style: ImageStyle, tint: UIColor, loader: any ImageLoader)
 
     @MainActor
@@ -21,7 +21,7 @@ public enum LeftGraphic {
 }
 
 extension LeftGraphic {
-    /// The picture of a box or a button that is on or off.
+    /// Returns the icon of a checkbox or radio button that is on or off.
     public static func selection(_ isOn: Bool, off: Icon, on: Icon, in theme: CellTheme) -> LeftGraphic {
         isOn
             ? .icon(on.image, tint: theme.palette.accent)

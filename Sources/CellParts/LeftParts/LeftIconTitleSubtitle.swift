@@ -1,35 +1,35 @@
 import PortableUIKit
 
-/// An icon, 24 points across, with a title and a subtitle at the left of a row.
+/// A 24-point icon with a title and a subtitle at the left of a row.
 public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextView<LeftIconTitleSubtitle>
 
-    /// The icon. It fits into its square as a whole.
+    /// The icon, scaled to fit its square.
     public var icon: UIImage
 
-    /// The colour of a template icon. `nil`: the accent colour of the theme.
+    /// The tint color of a template icon. If `nil`, the accent color of the theme is used.
     public var iconTintColor: UIColor?
 
     /// The text.
     public var title: String
 
-    /// The text below the title. An empty subtitle takes no room.
+    /// The text below the title. An empty subtitle takes no space.
     public var subtitle: String
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// The most lines the subtitle may take. Zero: as many as it needs.
+    /// The maximum number of lines of the subtitle. Zero means no limit.
     public var subtitleLineCount: UInt
 
-    /// What the title says about its row.
+    /// The style of the title.
     public var style: LeftTitleStyle
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates texts with an icon, by default in the accent colour and with as many lines as they need.
+    /// Creates texts with an icon, by default in the accent color and without line limits.
     public init(
         icon: UIImage,
         iconTintColor: UIColor? = nil,
@@ -50,7 +50,7 @@ public struct LeftIconTitleSubtitle: LeftTextContent, Sendable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .icon(icon, tint: iconTintColor ?? theme.palette.accent),

@@ -2,30 +2,30 @@ import DeclarativeCollections
 import ImageLoading
 import PortableUIKit
 
-/// An image, 40 points across, with a title at the left of a row.
+/// A 40-point image with a title at the left of a row.
 public struct LeftImageTitle: LeftTextContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextView<LeftImageTitle>
 
-    /// The image. It fills its shape; what is beyond is clipped.
+    /// The image, scaled to fill its shape and clipped.
     public var image: ImageSource
 
-    /// The shape the image is clipped to.
+    /// The shape that the image is clipped to.
     public var imageStyle: ImageStyle
 
     /// The text.
     public var title: String
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// What loads the image when it is elsewhere. Another loader makes no other content.
+    /// The loader of remote images, which is not part of equality.
     @ForceEquatable public var imageLoader: any ImageLoader
 
-    /// Creates an image with a title that by default has as many lines as it needs.
+    /// Creates an image with a title, by default without a line limit.
     public init(
         image: ImageSource,
         imageStyle: ImageStyle = .circular,
@@ -42,7 +42,7 @@ public struct LeftImageTitle: LeftTextContent, Sendable {
         self.imageLoader = imageLoader
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),

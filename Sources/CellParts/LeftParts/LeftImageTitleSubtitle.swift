@@ -2,36 +2,36 @@ import DeclarativeCollections
 import ImageLoading
 import PortableUIKit
 
-/// An image, 40 points across, with a title and a subtitle at the left of a row.
+/// A 40-point image with a title and a subtitle at the left of a row.
 public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextView<LeftImageTitleSubtitle>
 
-    /// The image. It fills its shape; what is beyond is clipped.
+    /// The image, scaled to fill its shape and clipped.
     public var image: ImageSource
 
-    /// The shape the image is clipped to.
+    /// The shape that the image is clipped to.
     public var imageStyle: ImageStyle
 
     /// The text.
     public var title: String
 
-    /// The text below the title. An empty subtitle takes no room.
+    /// The text below the title. An empty subtitle takes no space.
     public var subtitle: String
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// The most lines the subtitle may take. Zero: as many as it needs.
+    /// The maximum number of lines of the subtitle. Zero means no limit.
     public var subtitleLineCount: UInt
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// What loads the image when it is elsewhere. Another loader makes no other content.
+    /// The loader of remote images, which is not part of equality.
     @ForceEquatable public var imageLoader: any ImageLoader
 
-    /// Creates an image with texts that by default have as many lines as they need.
+    /// Creates an image with a title and a subtitle, by default without line limits.
     public init(
         image: ImageSource,
         imageStyle: ImageStyle = .circular,
@@ -52,7 +52,7 @@ public struct LeftImageTitleSubtitle: LeftTextContent, Sendable {
         self.imageLoader = imageLoader
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .image(image, style: imageStyle, tint: theme.palette.placeholder, loader: imageLoader),

@@ -3,8 +3,8 @@ import PortableUIKit
 
 /// A radio button with a title at the left of a row: one choice of several.
 ///
-/// It shows a state that lives elsewhere: a tap calls the `didToggleHandler`, or the `didSelectHandler` of the row, which
-/// changes that state, and the next content shows it.
+/// The state belongs to the app: a tap calls `didToggleHandler`, or `didSelectHandler` of the row, which is expected to
+/// change the state and apply a new content.
 public struct LeftRadio: LeftTextContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextView<LeftRadio>
@@ -12,19 +12,19 @@ public struct LeftRadio: LeftTextContent, Sendable {
     /// The text.
     public var title: String
 
-    /// Whether this choice is the one that is made.
+    /// Whether this choice is selected.
     public var isOn: Bool
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Called with `true` when the button is tapped that is not chosen yet. `nil`: taps are the row's.
+    /// Called with `true` when an unselected button is tapped. If `nil`, taps go to the row.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
-    /// Creates a radio button, by default with as many lines as its title needs.
+    /// Creates a radio button, by default without a limit of title lines.
     public init(
         title: String,
         isOn: Bool,
@@ -39,13 +39,13 @@ public struct LeftRadio: LeftTextContent, Sendable {
         self.didToggleHandler = didToggleHandler
     }
 
-    /// Chooses this one, unless it is chosen.
+    /// Selects this choice, unless it is already selected.
     public var tapHandler: (@MainActor () -> Void)? {
         guard let didToggleHandler, !isOn else { return nil }
         return { didToggleHandler(true) }
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             graphic: .selection(isOn, off: .radioOff, on: .radioOn, in: theme),

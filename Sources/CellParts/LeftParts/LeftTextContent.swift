@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// A left part of a title, with a subtitle and a picture where there are any.
+/// The content of a left part with a title, an optional subtitle and an optional graphic.
 ///
-/// A new part of this kind is one short file: a value that says what its elements are. They all share one view.
+/// A new part of this kind only provides its elements; all of them share one view.
 public protocol LeftTextContent: LeftContent {
-    /// What the part consists of, in the colours, styles and distances of a theme.
+    /// Returns the elements of the part in the colors, styles and spacing of a theme.
     func elements(in theme: CellTheme) -> LeftElements
 
-    /// What a tap on the part does, for a box that can be checked. `nil`, the default: the tap is the row's.
+    /// Called when the part is tapped, for parts such as checkboxes. If `nil`, the default, taps go to the row.
     var tapHandler: (@MainActor () -> Void)? { get }
 }
 
 extension LeftTextContent {
-    /// None: the tap is the row's.
+    /// The default implementation returns `nil`, so taps go to the row.
     public var tapHandler: (@MainActor () -> Void)? {
         nil
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A text field at the left of a row.
 ///
-/// What the user types stays in the field while the content does not change; the handler is told of it.
+/// The field keeps what the user types until the content changes, and reports each change to the handler.
 public struct LeftTextField: LeftContent, Sendable {
     /// The view of the part.
     public typealias View = LeftTextFieldView
@@ -11,19 +11,19 @@ public struct LeftTextField: LeftContent, Sendable {
     /// The text in the field.
     public var text: String
 
-    /// What to type, shown while the field is empty. Screen readers take it for the name of the field.
+    /// The placeholder of the empty field, which is also its accessibility label.
     public var placeholder: String
 
-    /// Whether the text is hidden, as passwords are.
+    /// Whether the text is hidden, as for passwords.
     public var isSecure: Bool
 
-    /// Whether the field takes text.
+    /// Whether the field is enabled.
     public var isEnabled: Bool
 
-    /// How tests find the field. The placeholder when `nil`.
+    /// The accessibility identifier of the field. If `nil`, the placeholder is used.
     public var accessibilityIdentifier: String?
 
-    /// Called with the text after every change that the user makes.
+    /// Called with the text after each change by the user.
     @ForceEquatable public var didChangeHandler: (@MainActor (String) -> Void)?
 
     /// Creates a text field, by default empty.

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The view of `LeftTextField`.
 public final class LeftTextFieldView: UIView {
     private var content: LeftTextField?
-    /// What the view was updated with, for the layouts after that.
+    /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
 
     private let textField = UITextField()
@@ -16,7 +16,7 @@ public final class LeftTextFieldView: UIView {
         addSubview(textField)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftTextFieldView is made in code; it cannot be decoded.")
@@ -56,7 +56,7 @@ public final class LeftTextFieldView: UIView {
         content?.didChangeHandler?(textField.text ?? "")
     }
 
-    /// Passwords are not read out.
+    /// Passwords are not spoken.
     private var spokenText: String? {
         textField.isSecureTextEntry ? nil : textField.text
     }
@@ -65,17 +65,18 @@ public final class LeftTextFieldView: UIView {
 // MARK: - LeftContentView
 
 extension LeftTextFieldView: LeftContentView {
-    /// Before the field gets narrower, the right part gives way.
+    /// If the field would get narrower than this, in points, the right part is compressed instead.
     private static let minFieldWidth: CGFloat = 100
 
-    /// Measures the part in `width` points, for the current traits and theme: a field takes all the width there is.
+    /// Measures the part for a proposed width in points, using the current traits and theme. A field fills the
+    /// available width.
     public static func measure(fitting width: CGFloat, content: LeftTextField) -> PartMeasurement {
         let theme = CellTheme.current
         let insets = LeftTextLayout.insets(theme.spacing)
         let label = label(of: content, in: theme)
         let minWidth = insets.left + minFieldWidth
         let width = width.layoutLength
-        // Only a row without limits asks for more than the field gets anyway.
+        // Only an unlimited row needs the preferred width; otherwise the field fills the row.
         let wanted = width <= minWidth ? width : max(insets.left + label.size(fitting: .infinity).width, minWidth)
         return PartMeasurement(
             size: CGSize(width: min(wanted, width), height: insets.top + label.lineHeight + insets.bottom),
@@ -85,7 +86,7 @@ extension LeftTextFieldView: LeftContentView {
         )
     }
 
-    /// Shows `content` in place of what the view shows. What is being typed stays unless the content says otherwise.
+    /// Updates the view to show `content`. Text that the user is typing stays unless the content changes it.
     public func update(with content: LeftTextField) {
         theme = .current
         let palette = theme.palette
@@ -104,7 +105,7 @@ extension LeftTextFieldView: LeftContentView {
         setNeedsLayout()
     }
 
-    /// Takes over the closures of an equal content.
+    /// Replaces the handlers with those of an equal content.
     public func updateHandlers(with content: LeftTextField) {
         self.content = content
     }
@@ -114,7 +115,7 @@ extension LeftTextFieldView: LeftContentView {
         _ = textField.resignFirstResponder()
     }
 
-    /// The text or the placeholder as a label, to measure by.
+    /// The text or the placeholder as a label, for measuring.
     private static func label(of content: LeftTextField, in theme: CellTheme) -> LabelContent {
         theme.title(content.text.isEmpty ? content.placeholder : content.text, lineCount: 1)
     }

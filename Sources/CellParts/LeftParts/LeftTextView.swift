@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The view of all left parts that consist of a title, a subtitle and a picture.
+/// The view of all left parts with a title, a subtitle and a graphic.
 public final class LeftTextView<Content: LeftTextContent>: UIView {
     private var elements: LeftElements?
     private var tapHandler: (@MainActor () -> Void)?
@@ -17,7 +17,7 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
         addSubview(titleLabel)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("LeftTextView is made in code; it cannot be decoded.")
@@ -56,13 +56,13 @@ public final class LeftTextView<Content: LeftTextContent>: UIView {
 // MARK: - LeftContentView
 
 extension LeftTextView: LeftContentView {
-    /// Measures the part in `width` points, for the current traits and theme.
+    /// Measures the part for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
         let theme = CellTheme.current
         return LeftTextLayout(content.elements(in: theme), spacing: theme.spacing, fitting: width).measurement
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: Content) {
         let theme = CellTheme.current
         let elements = content.elements(in: theme)
@@ -80,7 +80,7 @@ extension LeftTextView: LeftContentView {
         setNeedsLayout()
     }
 
-    /// Takes over the closures of an equal content.
+    /// Replaces the handlers with those of an equal content.
     public func updateHandlers(with content: Content) {
         tapHandler = content.tapHandler
         tapArea?.isHidden = tapHandler == nil
@@ -91,7 +91,7 @@ extension LeftTextView: LeftContentView {
         addSubview(area)
     }
 
-    /// Lets go of the picture that is being loaded, if any.
+    /// Cancels loading of the image.
     public func prepareForReuse() {
         graphicView?.cancelLoading()
     }

@@ -8,16 +8,16 @@ public struct LeftTitle: LeftTextContent, Sendable {
     /// The text.
     public var title: String
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// What the title says about its row.
+    /// The style of the title.
     public var style: LeftTitleStyle
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates a title, by default with as many lines as it needs.
+    /// Creates a title, by default without a line limit.
     public init(
         title: String,
         titleLineCount: UInt = 0,
@@ -30,7 +30,7 @@ public struct LeftTitle: LeftTextContent, Sendable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier)

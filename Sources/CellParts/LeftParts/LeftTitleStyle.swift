@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// What a title says about its row.
+/// The style of a title, by the meaning of its row.
 public enum LeftTitleStyle: String, CaseIterable, Hashable, Sendable {
-    /// An ordinary row.
+    /// A standard row.
     case primary
 
-    /// A row that matters less than its neighbours.
+    /// A less important row.
     case secondary
 
-    /// A row that is an action.
+    /// A row that performs an action.
     case accent
 
-    /// A row that is an action which deletes or cannot be undone.
+    /// A row that performs a destructive action.
     case destructive
 
-    /// The colour of the title.
+    /// The color of the title.
     public func color(in palette: Palette) -> UIColor {
         switch self {
         case .primary: palette.primaryText

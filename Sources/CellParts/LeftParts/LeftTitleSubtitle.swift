@@ -8,22 +8,22 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
     /// The text.
     public var title: String
 
-    /// The text below the title. An empty subtitle takes no room.
+    /// The text below the title. An empty subtitle takes no space.
     public var subtitle: String
 
-    /// The most lines the title may take; it ends in an ellipsis where they are too few. Zero: as many as it needs.
+    /// The maximum number of lines of the title, which is truncated with an ellipsis. Zero means no limit.
     public var titleLineCount: UInt
 
-    /// The most lines the subtitle may take. Zero: as many as it needs.
+    /// The maximum number of lines of the subtitle. Zero means no limit.
     public var subtitleLineCount: UInt
 
-    /// What the title says about its row.
+    /// The style of the title.
     public var style: LeftTitleStyle
 
-    /// How tests find the title. The title itself when `nil`.
+    /// The accessibility identifier of the title. If `nil`, the title itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates a title with a subtitle, by default with as many lines as they need.
+    /// Creates a title with a subtitle, by default without line limits.
     public init(
         title: String,
         subtitle: String,
@@ -40,7 +40,7 @@ public struct LeftTitleSubtitle: LeftTextContent, Sendable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> LeftElements {
         LeftElements(
             title: theme.title(title, lineCount: titleLineCount, style: style, identifier: accessibilityIdentifier),

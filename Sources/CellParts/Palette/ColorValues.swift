@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// A colour in every surrounding, written as `0xRRGGBB` in sRGB.
+/// The values of a color for each appearance and contrast, as `0xRRGGBB` in sRGB.
 struct ColorValues {
     let light: UInt32
     let dark: UInt32
 
-    /// With "Increase Contrast", and in the high-contrast theme.
+    /// The values for "Increase Contrast" and for the high-contrast theme.
     let lightHighContrast: UInt32
     let darkHighContrast: UInt32
 
-    /// The colour, which follows the appearance and "Increase Contrast".
+    /// The dynamic color, which adapts to the appearance and "Increase Contrast".
     var color: UIColor {
         let values = self
         return UIColor { traits in
@@ -17,7 +17,7 @@ struct ColorValues {
         }
     }
 
-    /// The colour of the high-contrast theme, which follows the appearance.
+    /// The dynamic color of the high-contrast theme, which adapts to the appearance.
     var highContrastColor: UIColor {
         let values = self
         return UIColor { traits in UIColor(rgb: values.value(in: traits, isContrastHigh: true)) }
@@ -33,7 +33,7 @@ struct ColorValues {
 }
 
 extension ColorValues {
-    /// Creates values from the appearances, the normal one first: `ColorValues(light: (0x…, 0x…), dark: (0x…, 0x…))`.
+    /// Creates values from pairs of normal and high contrast: `ColorValues(light: (0x…, 0x…), dark: (0x…, 0x…))`.
     init(light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
         self.init(light: light.0, dark: dark.0, lightHighContrast: light.1, darkHighContrast: dark.1)
     }

@@ -4,7 +4,7 @@ extension Palette {
     /// The palette of the standard theme.
     public static let standard = Palette { $0.color }
 
-    /// The palette of the high-contrast theme: what the standard one is with "Increase Contrast".
+    /// The palette of the high-contrast theme: the standard colors with "Increase Contrast".
     public static let highContrast = Palette { $0.highContrastColor }
 
     private init(_ color: (ColorValues) -> UIColor) {

@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// The colours of a theme by what they are for.
+/// The colors of a theme by purpose.
 ///
-/// Every colour is dynamic: it has a value in the light and in the dark appearance, and others with "Increase Contrast".
-/// Text colours reach a contrast of at least 4.5 to 1 on what is behind them, the minimum of WCAG 2.2 (success
-/// criterion 1.4.3).
+/// Every color is dynamic, with values for the light and dark appearances and for "Increase Contrast". Text colors have
+/// a
+/// contrast of at least 4.5 to 1 to their background, the minimum of WCAG 2.2 (success criterion 1.4.3).
 public struct Palette: Hashable, Sendable {
-    /// Behind everything: the colour of a screen.
+    /// The background of screens.
     public var background: UIColor
 
-    /// Behind a row under a touch.
+    /// The background of highlighted rows.
     public var pressedBackground: UIColor
 
     /// Titles and headers.
@@ -18,35 +18,36 @@ public struct Palette: Hashable, Sendable {
     /// Subtitles, details and footers.
     public var secondaryText: UIColor
 
-    /// What can be acted on, and what is switched on.
+    /// Interactive elements and controls that are on.
     public var accent: UIColor
 
-    /// What went well.
+    /// Success.
     public var success: UIColor
 
-    /// What needs attention.
+    /// Warnings.
     public var warning: UIColor
 
-    /// What deletes or cannot be undone.
+    /// Destructive actions.
     public var destructive: UIColor
 
     /// Texts on `accent`, `success`, `warning` and `destructive`.
     public var inverseText: UIColor
 
-    /// Behind texts in `primaryText` that stand out from the background: neutral badges, text fields.
+    /// The background of texts in `primaryText`, such as neutral badges and text fields.
     public var fill: UIColor
 
-    /// Chevrons and the outlines of controls that are off. Not for text: its contrast is 3 to 1, the minimum of
-    /// WCAG 2.2 for graphics (success criterion 1.4.11).
+    /// Chevrons and the outlines of controls that are off. Not for text: the contrast is 3 to 1, the minimum of WCAG
+    /// 2.2 for
+    /// graphics (success criterion 1.4.11).
     public var control: UIColor
 
-    /// The hairlines between rows.
+    /// The separators between rows.
     public var separator: UIColor
 
-    /// Pictures that stand for a missing one, such as the default avatar.
+    /// Placeholder images, such as the default avatar.
     public var placeholder: UIColor
 
-    /// Creates a palette from its colours.
+    /// Creates a palette from its colors.
     public init(
         background: UIColor,
         pressedBackground: UIColor,

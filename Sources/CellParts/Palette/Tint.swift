@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// The colours an icon may have, by name, so that documents can spell them.
+/// The tint colors of icons, by the names that documents use.
 ///
-/// Each is dynamic and keeps a contrast of at least 4.5 to 1 on the background of the standard palette, 7 to 1 with
-/// "Increase Contrast".
+/// Each is dynamic and has a contrast of at least 4.5 to 1 to the background of the standard palette, 7 to 1 with
+/// "Increase
+/// Contrast".
 public enum Tint: String, CaseIterable, Hashable, Sendable {
     case blue
     case green
@@ -11,7 +12,7 @@ public enum Tint: String, CaseIterable, Hashable, Sendable {
     case red
     case gray
 
-    /// The dynamic colour. The same tint always gives the same instance, so contents that use it compare equal.
+    /// The dynamic color. A tint always returns the same instance, so contents that use it compare equal.
     public var color: UIColor {
         switch self {
         case .blue: Self.blueColor

@@ -1,23 +1,23 @@
 import PortableUIKit
 
-/// What a badge says about its row.
+/// The style of a badge, by its meaning.
 public enum BadgeStyle: String, CaseIterable, Hashable, Sendable {
-    /// Something new.
+    /// New content.
     case accent
 
-    /// A plain fact.
+    /// Neutral information.
     case neutral
 
-    /// Something went well.
+    /// Success.
     case success
 
-    /// Something needs attention.
+    /// A warning.
     case warning
 
-    /// Something failed or is about to be lost.
+    /// A failure or imminent loss.
     case destructive
 
-    /// The colour of the pill.
+    /// Returns the background color of the badge.
     public func fillColor(in palette: Palette) -> UIColor {
         switch self {
         case .accent: palette.accent
@@ -28,7 +28,7 @@ public enum BadgeStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The colour of the text on the pill.
+    /// Returns the text color of the badge.
     public func textColor(in palette: Palette) -> UIColor {
         self == .neutral ? palette.primaryText : palette.inverseText
     }

@@ -1,18 +1,18 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// A spinning wheel at the right of a row that waits for something.
+/// An activity indicator at the right of a row.
 public struct RightActivity: RightControlContent, Sendable {
     /// The view of the part.
     public typealias View = RightControlView<RightActivity>
 
-    /// Whether the wheel spins. One that does not is not to be seen and keeps its place.
+    /// Whether the indicator animates. A stopped indicator is hidden but keeps its space.
     public var isAnimating: Bool
 
-    /// What is going on, for screen readers: "Loading".
+    /// The accessibility label, such as "Loading".
     public var label: String?
 
-    /// Creates a wheel that spins.
+    /// Creates an activity indicator, by default animating.
     public init(isAnimating: Bool = true, label: String? = nil) {
         self.isAnimating = isAnimating
         self.label = label
@@ -22,7 +22,7 @@ public struct RightActivity: RightControlContent, Sendable {
 extension RightActivity {
     @MainActor private static let measuredView = UIActivityIndicatorView(style: .medium)
 
-    /// Makes a wheel.
+    /// Creates the activity indicator.
     @MainActor
     public static func makeControl(
         didUse: @escaping @MainActor (UIActivityIndicatorView) -> Void
@@ -30,13 +30,13 @@ extension RightActivity {
         UIActivityIndicatorView(style: .medium)
     }
 
-    /// The size that UIKit gives to every wheel.
+    /// The standard size of the activity indicator, in points.
     @MainActor
     public static var controlSize: CGSize {
         measuredView.intrinsicContentSize
     }
 
-    /// Starts the wheel or stops it.
+    /// Starts or stops the animation.
     @MainActor
     public func update(_ control: UIActivityIndicatorView, theme: CellTheme, isAnimated: Bool) {
         control.color = theme.palette.control
@@ -46,13 +46,13 @@ extension RightActivity {
         }
     }
 
-    /// The row says what is going on.
+    /// The accessibility information that the row includes.
     @MainActor
     public func accessibility(of control: UIActivityIndicatorView) -> RightControlAccessibility {
         RightControlAccessibility(label: isAnimating ? label : nil, traits: isAnimating ? .updatesFrequently : .none)
     }
 
-    /// Nobody can use a wheel.
+    /// Returns `false`: an activity indicator takes no touches.
     public var isInteractive: Bool {
         false
     }

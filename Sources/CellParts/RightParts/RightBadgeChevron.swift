@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A badge and a chevron at the right of a row: a number or a word on a pill, and that the row leads elsewhere.
+/// A badge and a disclosure chevron at the right of a row.
 public struct RightBadgeChevron: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightBadgeChevron>
@@ -8,20 +8,20 @@ public struct RightBadgeChevron: RightElementsContent, Sendable {
     /// The text.
     public var text: String
 
-    /// What the badge says about its row.
+    /// The style of the badge.
     public var style: BadgeStyle
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates a badge, by default in the accent colour.
+    /// Creates a badge with a chevron, by default with the accent color.
     public init(text: String, style: BadgeStyle = .accent, accessibilityIdentifier: String? = nil) {
         self.text = text
         self.style = style
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(
             text: theme.badge(text, style: style, identifier: accessibilityIdentifier),

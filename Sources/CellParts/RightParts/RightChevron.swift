@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A chevron at the right of a row that leads elsewhere.
+/// A disclosure chevron at the right of a row that navigates.
 public struct RightChevron: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightChevron>
@@ -8,7 +8,7 @@ public struct RightChevron: RightElementsContent, Sendable {
     /// Creates a chevron.
     public init() {}
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(chevronColor: theme.palette.control)
     }

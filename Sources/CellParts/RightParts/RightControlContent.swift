@@ -1,85 +1,84 @@
 import PortableUIKit
 
-/// A right part that is a control, with a text before it or without.
+/// The content of a right part that is a control, optionally with a text before it.
 ///
-/// A new part of this kind is one short file: a value that says how its control is made, shown and used. They all share one
-/// view.
+/// A new part of this kind only creates and updates its control and handles its events; all of them share one view.
 public protocol RightControlContent: RightContent {
     /// The control.
     associatedtype Control: UIView
 
-    /// Makes a control that calls `didUse` with itself when somebody uses it.
+    /// Creates a control that calls `didUse` with itself when the user operates it.
     @MainActor static func makeControl(didUse: @escaping @MainActor (Control) -> Void) -> Control
 
-    /// The size of the control for the current traits, in points.
+    /// The size of the control, in points, for the current traits.
     @MainActor static var controlSize: CGSize { get }
 
-    /// Brings a control to the state of the content.
+    /// Updates a control to the state of the content.
     ///
-    /// - Parameter isAnimated: Whether the reader sees the row change and may see the control move.
+    /// - Parameter isAnimated: Whether the row is visible and the change may be animated.
     @MainActor func update(_ control: Control, theme: CellTheme, isAnimated: Bool)
 
-    /// Tells the app what the user has done with the control.
+    /// Called when the user has operated the control. Calls the handler of the content.
     @MainActor func didUse(_ control: Control)
 
-    /// The text before the control, if any.
+    /// Returns the text before the control, if any.
     func text(in theme: CellTheme) -> LabelContent?
 
-    /// What a screen reader says of the control as it is now.
+    /// Returns the accessibility information for the current state of the control.
     @MainActor func accessibility(of control: Control) -> RightControlAccessibility
 
-    /// Whether the control takes touches; progress does not.
+    /// Whether the control takes touches; a progress bar does not.
     var isInteractive: Bool { get }
 
-    /// Whether the control is as wide as the row lets it be where it stands below the left part; a progress bar is.
+    /// Whether the control fills the available width below the left part, as a progress bar does.
     static var fillsWidthBelow: Bool { get }
 }
 
 extension RightControlContent {
-    /// None.
+    /// The default implementation returns `nil`.
     public func text(in theme: CellTheme) -> LabelContent? {
         nil
     }
 
-    /// Nothing: nobody can use the control.
+    /// The default implementation does nothing, for controls that are not interactive.
     @MainActor
     public func didUse(_ control: Control) {}
 
-    /// Yes.
+    /// The default implementation returns `true`.
     public var isInteractive: Bool {
         true
     }
 
-    /// No: the control has one size.
+    /// The default implementation returns `false`, for controls of a fixed size.
     public static var fillsWidthBelow: Bool {
         false
     }
 }
 
-/// What a screen reader says of a control in a row.
+/// The accessibility information of a control in a row.
 public struct RightControlAccessibility {
-    /// What the control is, where that is not plain from the title of the row.
+    /// The label of the control, if the title of the row does not describe it.
     public var label: String?
 
-    /// The state of the control.
+    /// The value of the control.
     public var value: String?
 
-    /// The nature of the control.
+    /// The traits of the control.
     public var traits: UIAccessibilityTraits
 
-    /// What a swipe up does to something adjustable.
+    /// Called when the user increments an adjustable control (swipes up).
     public var increment: (@MainActor () -> Void)?
 
-    /// What a swipe down does to something adjustable.
+    /// Called when the user decrements an adjustable control (swipes down).
     public var decrement: (@MainActor () -> Void)?
 
-    /// What activating the row does. `nil`: what a tap on the control would do.
+    /// Called when the row is activated. If `nil`, activation taps the control.
     public var activate: (@MainActor () -> Void)?
 
-    /// The name of what can be done besides activating the row, for a button that does not speak for the row.
+    /// The name of the custom action, for a button whose action is not that of the row.
     public var customActionName: String?
 
-    /// Describes a control; what is left out is not said.
+    /// Creates the accessibility information of a control.
     public init(
         label: String? = nil,
         value: String? = nil,

@@ -4,16 +4,16 @@ import PortableUIKit
 public final class RightControlView<Content: RightControlContent>: UIView {
     private var content: Content?
     private var isBelowLeft = false
-    /// What the view was updated with, for the layouts after that.
+    /// The theme of the last update, for later layout passes.
     private var theme = CellTheme.standard
-    /// Whether the control shows a state of this row already, and not what is left of another one.
+    /// Whether the control shows the state of this row, not that of the row before reuse.
     private var isShowingRow = false
 
     private lazy var control = Content.makeControl { [weak self] control in self?.controlWasUsed(control) }
     private var textLabel: UILabel?
-    /// Whether the row is too narrow for the control as it is.
+    /// Whether the control is scaled down because the row is too narrow.
     private var isScaledDown = false
-    /// Whether there is no room for the control at all.
+    /// Whether the control is hidden because there is no space for it.
     private var isLeftOut = false
 
     public override func layoutSubviews() {
@@ -38,8 +38,7 @@ public final class RightControlView<Content: RightControlContent>: UIView {
         }
     }
 
-    /// Switches and steppers keep their size whatever frame they are given: in a row that is too narrow for them they are
-    /// scaled down.
+    /// Switches and steppers ignore the size of their frame, so they are scaled down in a row that is too narrow.
     private func place(in frame: CGRect) {
         if isScaledDown { control.transform = .identity }
         control.frame = frame
@@ -63,14 +62,13 @@ public final class RightControlView<Content: RightControlContent>: UIView {
         setNeedsLayout()
     }
 
-    /// What can be tapped is at least 44 points wide, also where the part itself is narrower.
+    /// The hit target is at least 44 points wide, even if the part is narrower.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let content, content.isInteractive else { return super.point(inside: point, with: event) }
         return bounds.contains(point) || control.frame.touchable.contains(point)
     }
 
-    /// A control takes touches a little beside it as well, where that is still in the row: those are meant for the edge of
-    /// it. Everywhere else a touch is the row's.
+    /// The control also takes touches near its edges, within the row. All other touches go to the row.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self else { return hit }
@@ -122,7 +120,7 @@ public final class RightControlView<Content: RightControlContent>: UIView {
 // MARK: - RightContentView
 
 extension RightControlView: RightContentView {
-    /// Measures the part in `width` points, for the current traits and theme. Controls do not shrink.
+    /// Measures the part for a proposed width in points, using the current traits and theme. Controls do not shrink.
     public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
         layout(of: content, isBelowLeft: false, fitting: width).measurement
     }
@@ -132,15 +130,15 @@ extension RightControlView: RightContentView {
         layout(of: content, isBelowLeft: true, fitting: width).measurement
     }
 
-    /// Lays the control out for a place below the left part, or beside it.
+    /// Updates the layout for a position below or beside the left part.
     public func update(isBelowLeft: Bool) {
         guard isBelowLeft != self.isBelowLeft else { return }
         self.isBelowLeft = isBelowLeft
         setNeedsLayout()
     }
 
-    /// Shows `content` in place of what the view shows. In a row on screen the control moves to its new state, unless the
-    /// reader asked for less motion.
+    /// Updates the view to show `content`. In a visible row the control animates to the new state, unless "Reduce
+    /// Motion" is on.
     public func update(with content: Content) {
         let isAnimated = isShowingRow && window != nil && !UIAccessibility.isReduceMotionEnabled
         isShowingRow = true
@@ -165,12 +163,12 @@ extension RightControlView: RightContentView {
         setNeedsLayout()
     }
 
-    /// Takes over the closures of an equal content.
+    /// Replaces the handlers with those of an equal content.
     public func updateHandlers(with content: Content) {
         self.content = content
     }
 
-    /// The next content is that of another row: the control is not to move there.
+    /// The next content belongs to another row, so the control does not animate to it.
     public func prepareForReuse() {
         isShowingRow = false
     }

@@ -1,8 +1,8 @@
 import ContainerCells
 import PortableUIKit
 
-/// The view of `RightCustom`: the content's view in the insets of every right part. It keeps the width that the content
-/// asks for, and moves below the left part where there is no room for both.
+/// The view of `RightCustom`: the content's view with the standard insets of right parts. It keeps the width of the
+/// content and moves below the left part if both do not fit side by side.
 public final class RightCustomView<Hosted: ContainerContent>: UIView {
     private let hostedView = Hosted.View()
     private var spacing = SpacingScale.standard
@@ -14,7 +14,7 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
         addSubview(hostedView)
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("RightCustomView is made in code; it cannot be decoded.")
@@ -31,7 +31,9 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
 // MARK: - RightContentView
 
 extension RightCustomView: RightContentView {
-    /// Measures the part in `width` points, for the current traits and theme. Its least width is what the content asks for.
+    /// Measures the part for a proposed width in points, using the current traits and theme. The minimum width is the
+    /// width of
+    /// the content.
     public static func measure(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement {
         let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
         let size = size(of: content, in: insets, fitting: width)
@@ -39,20 +41,20 @@ extension RightCustomView: RightContentView {
         return PartMeasurement(size: size, minWidth: wanted.width, insets: insets)
     }
 
-    /// Measures the part below the left part in `width` points: there it has other insets.
+    /// Measures the part below the left part, where its insets differ, for a proposed width in points.
     public static func measureBelow(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement? {
         let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: true)
         return PartMeasurement(size: size(of: content, in: insets, fitting: width), minWidth: 0, insets: insets)
     }
 
-    /// Takes over the insets of a place below the left part, or beside it.
+    /// Updates the insets for a position below or beside the left part.
     public func update(isBelowLeft: Bool) {
         guard isBelowLeft != self.isBelowLeft else { return }
         self.isBelowLeft = isBelowLeft
         setNeedsLayout()
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: RightCustom<Hosted>) {
         spacing = CellTheme.current.spacing
         hostedView.update(with: content.content)
@@ -60,12 +62,12 @@ extension RightCustomView: RightContentView {
         setNeedsLayout()
     }
 
-    /// Passes the closures of an equal content on.
+    /// Forwards the handlers of an equal content.
     public func updateHandlers(with content: RightCustom<Hosted>) {
         hostedView.updateHandlers(with: content.content)
     }
 
-    /// Lets the view go of its content.
+    /// Prepares the content's view for reuse.
     public func prepareForReuse() {
         hostedView.prepareForReuse()
     }

@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// A text at the right of a row: the value of what the title names.
+/// A text at the right of a row: the value that the title names.
 ///
-/// The text takes one line and ends in an ellipsis before the left part gets narrower than it may. Below the left part,
-/// at the accessibility text sizes or in a narrow row, it takes as many lines as it needs.
+/// The text has one line and is truncated with an ellipsis before the left part is compressed below its minimum width.
+/// Below
+/// the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
 public struct RightDetail: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightDetail>
@@ -11,7 +12,7 @@ public struct RightDetail: RightElementsContent, Sendable {
     /// The text.
     public var text: String
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
     /// Creates a detail.
@@ -20,7 +21,7 @@ public struct RightDetail: RightElementsContent, Sendable {
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(text: theme.detail(text, identifier: accessibilityIdentifier))
     }

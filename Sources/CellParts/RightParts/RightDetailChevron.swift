@@ -1,9 +1,11 @@
 import PortableUIKit
 
-/// A text and a chevron at the right of a row: the value of what the title names, and that it can be changed elsewhere.
+/// A text and a disclosure chevron at the right of a row: the value that the title names, which is edited on another
+/// screen.
 ///
-/// The text takes one line and ends in an ellipsis before the left part gets narrower than it may. Below the left part,
-/// at the accessibility text sizes or in a narrow row, it takes as many lines as it needs.
+/// The text has one line and is truncated with an ellipsis before the left part is compressed below its minimum width.
+/// Below
+/// the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
 public struct RightDetailChevron: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightDetailChevron>
@@ -11,16 +13,16 @@ public struct RightDetailChevron: RightElementsContent, Sendable {
     /// The text.
     public var text: String
 
-    /// How tests find the text. The text itself when `nil`.
+    /// The accessibility identifier of the text. If `nil`, the text itself is used.
     public var accessibilityIdentifier: String?
 
-    /// Creates a detail.
+    /// Creates a detail with a chevron.
     public init(text: String, accessibilityIdentifier: String? = nil) {
         self.text = text
         self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(
             text: theme.detail(text, identifier: accessibilityIdentifier),

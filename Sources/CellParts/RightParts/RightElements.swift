@@ -1,26 +1,26 @@
 import PortableUIKit
 
-/// What a right part without controls consists of: a text, which may stand on a badge, or an icon, and a chevron after it.
+/// The elements of a right part without controls: a text, optionally on a badge, or an icon, and an optional chevron.
 public struct RightElements: Equatable {
-    /// The text. Beside the left part it takes one line, below it as many as its line count allows.
+    /// The text. Beside the left part it has one line, below it as many as its line count allows.
     public var text: LabelContent?
 
-    /// The colour of the pill behind the text.
+    /// The background color of the badge behind the text. If `nil`, there is no badge.
     public var badgeColor: UIColor?
 
-    /// A picture of 24 by 24 points. It fits into its square as a whole.
+    /// An icon, 24 by 24 points, scaled to fit.
     public var icon: UIImage?
 
-    /// The colour of a template icon.
+    /// The tint color of a template icon.
     public var iconTintColor: UIColor?
 
-    /// The colour of the chevron at the trailing edge. `nil`: there is none.
+    /// The color of the chevron at the trailing edge. If `nil`, there is no chevron.
     public var chevronColor: UIColor?
 
-    /// What a screen reader says instead of the text, such as the name of the icon.
+    /// The accessibility label, such as the name of the icon. If `nil`, the text is used.
     public var accessibilityLabel: String?
 
-    /// Creates a part; what is left out is not there.
+    /// Creates the elements of a part.
     public init(
         text: LabelContent? = nil,
         badgeColor: UIColor? = nil,

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// A right part of a text or an icon, with a chevron after it or without.
+/// The content of a right part with a text or an icon, optionally with a chevron after it.
 ///
-/// A new part of this kind is one short file: a value that says what its elements are. They all share one view.
+/// A new part of this kind only provides its elements; all of them share one view.
 public protocol RightElementsContent: RightContent {
-    /// What the part consists of, in the colours, styles and distances of a theme.
+    /// Returns the elements of the part in the colors, styles and spacing of a theme.
     func elements(in theme: CellTheme) -> RightElements
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The view of all right parts that consist of a text or an icon, and a chevron.
+/// The view of all right parts with a text or an icon, and an optional chevron.
 public final class RightElementsView<Content: RightElementsContent>: UIView {
     private var elements: RightElements?
     private var spacing = SpacingScale.standard
@@ -46,13 +46,13 @@ public final class RightElementsView<Content: RightElementsContent>: UIView {
 // MARK: - RightContentView
 
 extension RightElementsView: RightContentView {
-    /// Measures the part in `width` points, for the current traits and theme.
+    /// Measures the part for a proposed width in points, using the current traits and theme.
     public static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement {
         let theme = CellTheme.current
         return layout(of: content.elements(in: theme), in: theme, isBelowLeft: false, fitting: width).measurement
     }
 
-    /// Measures the part below the left part. A lone chevron stays beside it: it belongs to the row as a whole.
+    /// Measures the part below the left part. A lone chevron stays beside it because it belongs to the whole row.
     public static func measureBelow(fitting width: CGFloat, content: Content) -> PartMeasurement? {
         let theme = CellTheme.current
         let elements = content.elements(in: theme)
@@ -60,14 +60,14 @@ extension RightElementsView: RightContentView {
         return layout(of: elements, in: theme, isBelowLeft: true, fitting: width).measurement
     }
 
-    /// Lays the text out for a place below the left part, or beside it.
+    /// Updates the layout for a position below or beside the left part.
     public func update(isBelowLeft: Bool) {
         guard isBelowLeft != self.isBelowLeft else { return }
         self.isBelowLeft = isBelowLeft
         setNeedsLayout()
     }
 
-    /// Shows `content` in place of what the view shows.
+    /// Updates the view to show `content`.
     public func update(with content: Content) {
         let theme = CellTheme.current
         let elements = content.elements(in: theme)
@@ -89,7 +89,7 @@ extension RightElementsView: RightContentView {
         setNeedsLayout()
     }
 
-    /// Makes the view of an element when it is there for the first time, and hides it when it is not there.
+    /// Creates the view of an element when it is first shown, and hides it when the element is `nil`.
     private func show<Element, View: UIView>(
         _ element: Element?,
         in view: inout View?,

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// No right part. Items that have none leave out the argument.
+/// An empty right part, the default of items.
 public struct RightEmpty: RightContent, Sendable {
     /// The view of the part.
     public typealias View = RightEmptyView

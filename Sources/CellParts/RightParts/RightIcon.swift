@@ -1,27 +1,27 @@
 import PortableUIKit
 
-/// An icon, 24 points across, at the right of a row.
+/// A 24-point icon at the right of a row.
 public struct RightIcon: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightIcon>
 
-    /// The icon. It fits into its square as a whole.
+    /// The icon, scaled to fit its square.
     public var icon: UIImage
 
-    /// The colour of a template icon. `nil`: the colour of controls in the theme.
+    /// The tint color of a template icon. If `nil`, the control color of the theme is used.
     public var iconTintColor: UIColor?
 
-    /// What a screen reader says for the icon. `nil`: nothing, for an icon that only decorates.
+    /// The accessibility label of the icon. `nil` for a decorative icon.
     public var iconLabel: String?
 
-    /// Creates an icon, by default in the colour of controls.
+    /// Creates an icon, by default with the control color.
     public init(icon: UIImage, iconTintColor: UIColor? = nil, iconLabel: String? = nil) {
         self.icon = icon
         self.iconTintColor = iconTintColor
         self.iconLabel = iconLabel
     }
 
-    /// What the part consists of.
+    /// Returns the elements of the part in a theme.
     public func elements(in theme: CellTheme) -> RightElements {
         RightElements(
             icon: icon,

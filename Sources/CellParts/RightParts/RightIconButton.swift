@@ -1,24 +1,24 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// An icon, 24 points across, at the right of a row, that can be tapped apart from the row.
+/// A 24-point icon button at the right of a row, tapped separately from the row.
 public struct RightIconButton: RightControlContent, Sendable {
     /// The view of the part.
     public typealias View = RightControlView<RightIconButton>
 
-    /// The icon. It fits into its square as a whole.
+    /// The icon, scaled to fit its square.
     public var icon: UIImage
 
-    /// The colour of a template icon. `nil`: the accent colour of the theme.
+    /// The tint color of a template icon. If `nil`, the accent color of the theme is used.
     public var iconTintColor: UIColor?
 
-    /// What the button does, for screen readers: "Delete".
+    /// The accessibility label of the button, such as "Delete".
     public var iconLabel: String
 
     /// Called when the button is tapped.
     @ForceEquatable public var didTapHandler: (@MainActor () -> Void)?
 
-    /// Creates a button, by default in the accent colour.
+    /// Creates a button, by default with the accent color.
     public init(
         icon: UIImage,
         iconTintColor: UIColor? = nil,
@@ -33,7 +33,7 @@ public struct RightIconButton: RightControlContent, Sendable {
 }
 
 extension RightIconButton {
-    /// Makes a button.
+    /// Creates the button.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (IconButton) -> Void) -> IconButton {
         let button = IconButton(frame: .zero)
@@ -41,26 +41,26 @@ extension RightIconButton {
         return button
     }
 
-    /// The size of an icon.
+    /// The size of the icon, in points.
     @MainActor
     public static var controlSize: CGSize {
         Graphic.icon(.standard).size
     }
 
-    /// Shows the icon.
+    /// Updates the icon.
     @MainActor
     public func update(_ control: IconButton, theme: CellTheme, isAnimated: Bool) {
         control.icon = icon
         control.tintColor = iconTintColor ?? theme.palette.accent
     }
 
-    /// Calls the handler.
+    /// Calls the handler of the content.
     @MainActor
     public func didUse(_ control: IconButton) {
         didTapHandler?()
     }
 
-    /// The button does not speak for the row: it is one of the actions that the row offers besides.
+    /// The button is a custom accessibility action of the row.
     @MainActor
     public func accessibility(of control: IconButton) -> RightControlAccessibility {
         RightControlAccessibility(activate: { didTapHandler?() }, customActionName: iconLabel)

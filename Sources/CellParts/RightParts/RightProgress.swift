@@ -1,12 +1,12 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// A progress bar, 80 points wide, at the right of a row. Below the left part it is as wide as the row lets it be.
+/// A progress bar, 80 points wide, at the right of a row. Below the left part it fills the width of the row.
 public struct RightProgress: RightControlContent, Sendable {
     /// The view of the part.
     public typealias View = RightControlView<RightProgress>
 
-    /// How much is done: from 0 to 1.
+    /// The progress, from 0 to 1.
     public var progress: Double
 
     /// Creates a progress bar.
@@ -18,19 +18,19 @@ public struct RightProgress: RightControlContent, Sendable {
 extension RightProgress {
     @MainActor private static let measuredView = UIProgressView(progressViewStyle: .default)
 
-    /// Makes a progress bar.
+    /// Creates the progress bar.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (UIProgressView) -> Void) -> UIProgressView {
         UIProgressView(progressViewStyle: .default)
     }
 
-    /// As high as UIKit makes every bar.
+    /// The size of the bar, in points, with UIKit's standard height.
     @MainActor
     public static var controlSize: CGSize {
         CGSize(width: 80, height: max(measuredView.intrinsicContentSize.height, 1))
     }
 
-    /// Brings the bar to the state; on screen it grows there.
+    /// Updates the progress, animated if visible.
     @MainActor
     public func update(_ control: UIProgressView, theme: CellTheme, isAnimated: Bool) {
         control.progressTintColor = theme.palette.accent
@@ -42,7 +42,7 @@ extension RightProgress {
         progress > 0 ? min(progress, 1) : 0
     }
 
-    /// The row says how much is done.
+    /// The accessibility information that the row includes.
     @MainActor
     public func accessibility(of control: UIProgressView) -> RightControlAccessibility {
         RightControlAccessibility(
@@ -51,12 +51,12 @@ extension RightProgress {
         )
     }
 
-    /// Nobody can use a progress bar.
+    /// Returns `false`: a progress bar takes no touches.
     public var isInteractive: Bool {
         false
     }
 
-    /// Yes: a longer bar says more.
+    /// Returns `true`: a longer bar shows more detail.
     public static var fillsWidthBelow: Bool {
         true
     }

@@ -3,33 +3,33 @@ import PortableUIKit
 
 /// A number and a stepper at the right of a row.
 ///
-/// It shows a state that lives elsewhere: its handler changes that state, and the next content shows it.
+/// The state belongs to the app: the handler is expected to change it and apply a new content.
 public struct RightStepper: RightControlContent, Sendable {
     /// The view of the part.
     public typealias View = RightControlView<RightStepper>
 
-    /// The number.
+    /// The current value.
     public var value: Double
 
-    /// The least number.
+    /// The minimum value.
     public var minimum: Double
 
-    /// The greatest number.
+    /// The maximum value.
     public var maximum: Double
 
-    /// What a tap adds or takes away.
+    /// The increment of one tap.
     public var step: Double
 
-    /// The number in words, such as "3 years". `nil`: the number itself.
+    /// The displayed text, such as "3 years". If `nil`, the number itself.
     public var text: String?
 
     /// Whether the control is enabled.
     public var isEnabled: Bool
 
-    /// Called with the new number when the user has changed it.
+    /// Called with the new value when the user has changed it.
     @ForceEquatable public var didChangeHandler: (@MainActor (Double) -> Void)?
 
-    /// Creates a stepper, by default from 0 to 100.
+    /// Creates a stepper, by default with a range from 0 to 100.
     public init(
         value: Double,
         minimum: Double = 0,
@@ -52,7 +52,7 @@ public struct RightStepper: RightControlContent, Sendable {
 extension RightStepper {
     @MainActor private static let measuredStepper = UIStepper()
 
-    /// Makes a stepper.
+    /// Creates the stepper.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (UIStepper) -> Void) -> UIStepper {
         let control = UIStepper()
@@ -60,16 +60,17 @@ extension RightStepper {
         return control
     }
 
-    /// The size that UIKit gives to every stepper.
+    /// The standard size of `UIStepper`, in points.
     @MainActor
     public static var controlSize: CGSize {
         measuredStepper.intrinsicContentSize
     }
 
-    /// Brings the stepper to the state.
+    /// Updates the stepper.
     @MainActor
     public func update(_ control: UIStepper, theme: CellTheme, isAnimated: Bool) {
-        // A range is set before the value, which would be cut to the old one. Numbers that make no range leave one value.
+        // The range is set before the value, which would otherwise be clamped to the old range. An invalid range leaves
+        // one value.
         let least = min(minimum, maximum)
         control.minimumValue = least
         control.maximumValue = max(minimum, maximum)
@@ -78,13 +79,13 @@ extension RightStepper {
         control.isEnabled = isEnabled
     }
 
-    /// Calls the handler.
+    /// Calls the handler of the content.
     @MainActor
     public func didUse(_ control: UIStepper) {
         didChangeHandler?(control.value)
     }
 
-    /// The number.
+    /// Returns the number as text.
     public func text(in theme: CellTheme) -> LabelContent? {
         theme.detail(valueText)
     }
@@ -93,7 +94,7 @@ extension RightStepper {
         text ?? Int(exactly: value).map(String.init) ?? String(value)
     }
 
-    /// The row is adjusted by swiping up and down.
+    /// The row is an adjustable accessibility element.
     @MainActor
     public func accessibility(of control: UIStepper) -> RightControlAccessibility {
         RightControlAccessibility(

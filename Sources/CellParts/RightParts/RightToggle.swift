@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// A switch at the right of a row.
 ///
-/// It shows a state that lives elsewhere: its handler changes that state, and the next content shows it.
+/// The state belongs to the app: the handler is expected to change it and apply a new content.
 public struct RightToggle: RightControlContent, Sendable {
     /// The view of the part.
     public typealias View = RightControlView<RightToggle>
@@ -14,7 +14,7 @@ public struct RightToggle: RightControlContent, Sendable {
     /// Whether the control is enabled.
     public var isEnabled: Bool
 
-    /// Called with the new state when the user has switched.
+    /// Called with the new state when the user has toggled the switch.
     @ForceEquatable public var didToggleHandler: (@MainActor (Bool) -> Void)?
 
     /// Creates a switch.
@@ -28,7 +28,7 @@ public struct RightToggle: RightControlContent, Sendable {
 extension RightToggle {
     @MainActor private static let measuredSwitch = UISwitch()
 
-    /// Makes a switch.
+    /// Creates the switch.
     @MainActor
     public static func makeControl(didUse: @escaping @MainActor (UISwitch) -> Void) -> UISwitch {
         let control = UISwitch()
@@ -36,13 +36,13 @@ extension RightToggle {
         return control
     }
 
-    /// The size that UIKit gives to every switch.
+    /// The standard size of `UISwitch`, in points.
     @MainActor
     public static var controlSize: CGSize {
         measuredSwitch.intrinsicContentSize
     }
 
-    /// Brings the switch to the state; on screen it slides there.
+    /// Updates the switch, animated if visible.
     @MainActor
     public func update(_ control: UISwitch, theme: CellTheme, isAnimated: Bool) {
         control.onTintColor = theme.palette.accent
@@ -51,13 +51,13 @@ extension RightToggle {
         control.setOn(isOn, animated: isAnimated)
     }
 
-    /// Calls the handler.
+    /// Calls the handler of the content.
     @MainActor
     public func didUse(_ control: UISwitch) {
         didToggleHandler?(control.isOn)
     }
 
-    /// The row is the switch, with its traits: they have a screen reader put the value into words.
+    /// The row has the traits and value of the switch; VoiceOver localizes the value.
     @MainActor
     public func accessibility(of control: UISwitch) -> RightControlAccessibility {
         RightControlAccessibility(

@@ -1,18 +1,19 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// A screen of cells: a collection from edge to edge that shows a state.
+/// A view controller with a collection view that shows a state.
 ///
-/// Use it as it is, or subclass it for a screen with a model of its own.
+/// Use it directly, or subclass it for a screen with its own model.
 open class CellScreenViewController: UIViewController {
-    /// The collection. It fills the screen; the driver gives it its layout.
+    /// The collection view, which fills the screen. The driver sets its layout.
     public let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-    /// What brings states to the collection.
+    /// The driver that applies states to the collection view.
     public private(set) lazy var driver = CollectionViewDriver(collectionView: collectionView)
 
-    /// How the screen looks, apart from a state, sections and items with a theme of their own. A change restyles the cells in
-    /// place, at once.
+    /// The theme of the screen; a state, a section or an item with its own theme overrides it. Changing it restyles
+    /// visible
+    /// cells in place immediately.
     public var theme: CellTheme {
         didSet {
             guard theme != oldValue else { return }
@@ -23,7 +24,7 @@ open class CellScreenViewController: UIViewController {
 
     private var state: CollectionViewState?
 
-    /// Creates a screen without cells.
+    /// Creates an empty screen.
     public init(theme: CellTheme = .standard) {
         self.theme = theme
 
@@ -37,7 +38,7 @@ open class CellScreenViewController: UIViewController {
         apply(state, animated: false)
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable: create the screen in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("CellScreenViewController is made in code; it cannot be decoded.")
@@ -53,7 +54,7 @@ open class CellScreenViewController: UIViewController {
         view.addSubview(collectionView)
     }
 
-    /// Shows `state` in the theme of the screen; `completion` is called when it is on screen.
+    /// Applies `state` with the theme of the screen; `completion` is called when it is displayed.
     public func apply(
         _ state: CollectionViewState,
         animated: Bool,

@@ -1,9 +1,8 @@
 import PortableUIKit
 
-/// Where the hairline at the bottom of a row runs: its insets from the leading and the trailing edge.
+/// The insets of the separator at the bottom of a row.
 ///
-/// The named separators carry their insets in their names. A row without a separator has none, which is what the
-/// optional's `.none` says:
+/// The named separators include their insets in their names. A row without a separator uses the optional's `.none`:
 ///
 ///     TitleItem(left: LeftTitle(title: "Country"), separator: .none)
 public struct SeparatorType: Hashable, Sendable {
@@ -13,7 +12,7 @@ public struct SeparatorType: Hashable, Sendable {
     /// The distance from the trailing edge of the row, in points.
     public var trailing: CGFloat
 
-    /// Creates a separator with any pair of insets, in points.
+    /// Creates a separator with the given insets, in points.
     public init(leading: CGFloat, trailing: CGFloat) {
         self.leading = leading
         self.trailing = trailing
@@ -24,10 +23,10 @@ extension SeparatorType {
     /// From edge to edge.
     public static let full = SeparatorType(leading: .zero, trailing: .zero)
 
-    /// Under the whole content of a row.
+    /// Aligned with the content of a row at both sides.
     public static let leftRight16 = SeparatorType(leading: .m, trailing: .m)
 
-    /// From the content to the trailing edge.
+    /// From the leading edge of the content to the trailing edge of the row.
     public static let left16 = SeparatorType(leading: .m, trailing: .zero)
 
     /// Under the text of a row with an icon or a checkbox.
@@ -36,7 +35,7 @@ extension SeparatorType {
     /// Under the text of a row with an image.
     public static let left72Right16 = SeparatorType(leading: 72, trailing: .m)
 
-    /// The named separators, for documents and tools that spell a separator instead of compiling it.
+    /// The named separators, for documents and tools.
     public static let named: KeyValuePairs<String, SeparatorType> = [
         "full": .full,
         "leftRight16": .leftRight16,

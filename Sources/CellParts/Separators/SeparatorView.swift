@@ -1,7 +1,7 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// The hairline at the bottom of a row: one device pixel, whatever the scale of the screen.
+/// The separator at the bottom of a row, one pixel tall at any scale.
 public final class SeparatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -10,16 +10,17 @@ public final class SeparatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable: create the view in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("SeparatorView is made in code; it cannot be decoded.")
     }
 
-    /// The frame of a separator at the bottom of a row of the given size, for the current traits.
+    /// Returns the frame of a separator at the bottom of a row of the given size, for the current traits.
     ///
-    /// It is measured from the leading edge: in a right-to-left row it has to be mirrored. Insets that leave no room
-    /// give an empty frame.
+    /// It is measured from the leading edge, so it must be mirrored in a right-to-left row. It is empty if the insets
+    /// leave no
+    /// space.
     public static func frame(of separator: SeparatorType, in size: CGSize) -> CGRect {
         let thickness = min(PixelGrid.current.hairline, size.height)
         let leading = min(separator.leading.layoutLength, size.width)

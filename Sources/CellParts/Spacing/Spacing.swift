@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A number that can stand for one of the design system's spacings.
+/// A numeric type that provides the spacings of the design system.
 ///
-/// Every standard numeric type conforms, so a layout names its gaps with a leading dot, whatever the type it needs:
+/// Every standard numeric type conforms, so layouts use the names directly:
 ///
 ///     UIEdgeInsets(top: .m, left: .m, bottom: .m, right: .zero)
 ///
 /// All values are in points.
 public protocol Spacing {
-    /// Creates the number that stands for a spacing of `value` points.
+    /// Creates the number for a spacing of `value` points.
     init(_ value: Double)
 }
 

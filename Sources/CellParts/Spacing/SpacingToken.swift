@@ -1,4 +1,4 @@
-/// The spacings by name, for documents and tools that spell a spacing instead of compiling it.
+/// The names of the spacings, for documents and tools.
 public enum SpacingToken: String, CaseIterable, Hashable, Sendable {
     /// 2 points.
     case xxxs
@@ -24,7 +24,7 @@ public enum SpacingToken: String, CaseIterable, Hashable, Sendable {
     /// 32 points.
     case xl
 
-    /// The spacing as a number of any numeric type, in points.
+    /// Returns the spacing as a number, in points.
     public func value<Number: Spacing>(as type: Number.Type = Number.self) -> Number {
         switch self {
         case .xxxs: .xxxs

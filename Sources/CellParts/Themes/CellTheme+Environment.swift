@@ -1,21 +1,22 @@
 import DeclarativeCollections
 
-/// The theme in the environment of rows, headers and footers.
+/// The environment key of the theme of rows, headers and footers.
 public enum CellThemeKey: CollectionViewEnvironmentKey {
-    /// The theme of cells that are given none.
+    /// The theme of cells without an assigned theme.
     public static let defaultValue = CellTheme.standard
 }
 
 extension CellTheme {
     /// The theme of the view that is being measured or updated, as `UITraitCollection.current` is for traits;
-    /// ``standard`` at other times.
+    /// ``standard``
+    /// otherwise.
     ///
-    /// A view that lays itself out later keeps what it took from the theme in its update.
+    /// Valid during measuring and updates. A view that needs it in later layout passes has to store it.
     @MainActor public static var current: CellTheme {
         CollectionViewEnvironment.current[CellThemeKey.self]
     }
 
-    /// Runs `body` with this theme as the ``current`` one: for views that stand outside of a collection.
+    /// Runs `body` with this theme as the ``current`` one, for views outside a collection.
     @MainActor
     public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         var environment = CollectionViewEnvironment.current
@@ -25,8 +26,9 @@ extension CellTheme {
 }
 
 extension EnvironmentContainable {
-    /// A copy that is shown in a theme, apart from what has a theme of its own in it; the original stays as it was.
-    /// `nil`: the theme of what it is in.
+    /// Returns a copy with a theme. Elements inside it that have their own theme keep it. `nil` inherits the theme of
+    /// the
+    /// container.
     public func theme(_ theme: CellTheme?) -> Self {
         environment(CellThemeKey.self, theme)
     }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension CellTheme {
-    /// The main text of a row.
+    /// Returns the main text of a row.
     public func title(
         _ text: String,
         lineCount: UInt = 0,
@@ -17,7 +17,7 @@ extension CellTheme {
         )
     }
 
-    /// The text below a title.
+    /// Returns the text below a title.
     public func subtitle(_ text: String, lineCount: UInt = 0, identifier: String? = nil) -> LabelContent {
         LabelContent(
             text: text,
@@ -28,7 +28,7 @@ extension CellTheme {
         )
     }
 
-    /// The text of a right part.
+    /// Returns the text of a right part.
     public func detail(_ text: String, identifier: String? = nil) -> LabelContent {
         LabelContent(
             text: text,
@@ -38,7 +38,7 @@ extension CellTheme {
         )
     }
 
-    /// The text of a badge.
+    /// Returns the text of a badge.
     public func badge(_ text: String, style: BadgeStyle, identifier: String? = nil) -> LabelContent {
         LabelContent(
             text: text,

@@ -1,18 +1,19 @@
-/// How cells look: their colours, texts, distances and corners.
+/// The appearance of cells: colors, text styles, spacing and corner radii.
 ///
-/// A theme is environment, as traits are: no content holds it. Give it to a whole screen, a section, an item or a header;
-/// the nearest one wins, and where there is none cells look as ``standard`` says:
+/// A theme is environment, like traits: contents do not store it. Assign it to a screen, a section, an item or a
+/// header; the
+/// nearest one applies, and ``standard`` is the default:
 ///
 /// ```swift
 /// CollectionViewState(sections: { … }).theme(.highContrast)
 /// ```
 ///
-/// Views are measured and updated with it as the ``current`` theme. A state with another theme restyles the cells on screen
-/// in place and measures them again; contents stay equal.
+/// Views are measured and updated with it as the ``current`` theme. Applying a state with another theme restyles and
+/// remeasures the visible cells in place; contents stay equal.
 public struct CellTheme: Sendable {
     private var values: Values
 
-    /// Creates a theme; what is left out is as in ``standard``.
+    /// Creates a theme. Omitted values are those of ``standard``.
     public init(
         palette: Palette = .standard,
         typography: Typography = .standard,
@@ -22,19 +23,19 @@ public struct CellTheme: Sendable {
         values = Values(palette: palette, typography: typography, spacing: spacing, cornerRadii: cornerRadii)
     }
 
-    /// The colours by what they are for.
+    /// The colors by purpose.
     public var palette: Palette {
         get { values.palette }
         set { self = changed { $0.palette = newValue } }
     }
 
-    /// The styles of texts by what they are for.
+    /// The text styles by purpose.
     public var typography: Typography {
         get { values.typography }
         set { self = changed { $0.typography = newValue } }
     }
 
-    /// The distances by size.
+    /// The spacings by size.
     public var spacing: SpacingScale {
         get { values.spacing }
         set { self = changed { $0.spacing = newValue } }
@@ -62,7 +63,7 @@ public struct CellTheme: Sendable {
         )
     }
 
-    /// Kept once and shared, so that a theme is one word and copies are compared by identity.
+    /// Stored once and shared, so that a theme is one word and copies are compared by identity.
     private final class Values: Sendable {
         let palette: Palette
         let typography: Typography
@@ -86,14 +87,14 @@ public struct CellTheme: Sendable {
 }
 
 extension CellTheme: Hashable {
-    /// Themes are equal when everything looks the same with them.
+    /// Returns whether two themes have equal values.
     public static func == (left: CellTheme, right: CellTheme) -> Bool {
         left.values === right.values
             || left.palette == right.palette && left.typography == right.typography
                 && left.spacing == right.spacing && left.cornerRadii == right.cornerRadii
     }
 
-    /// Hashes what themes are compared by.
+    /// Hashes the values that equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(palette)
         hasher.combine(typography)
@@ -103,14 +104,15 @@ extension CellTheme: Hashable {
 }
 
 extension CellTheme {
-    /// The theme of cells that are given none.
+    /// The default theme.
     public static let standard = CellTheme()
 
-    /// Black on white and white on black, with heavier titles: all texts reach a contrast of 7 to 1, the enhanced minimum
-    /// of WCAG 2.2 (success criterion 1.4.6).
+    /// A theme with black on white or white on black and heavier titles: all texts have a contrast of 7 to 1, the
+    /// enhanced
+    /// minimum of WCAG 2.2 (success criterion 1.4.6).
     public static let highContrast = CellTheme(palette: .highContrast, typography: .highContrast)
 
-    /// The themes that ship, by name, for documents and tools that spell a theme instead of compiling it.
+    /// The built-in themes by name, for documents and tools.
     public static let named: KeyValuePairs<String, CellTheme> = [
         "standard": .standard,
         "highContrast": .highContrast,

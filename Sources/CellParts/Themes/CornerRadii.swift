@@ -2,13 +2,13 @@ import PortableUIKit
 
 /// The corner radii of a theme by size, in points.
 public struct CornerRadii: Hashable, Sendable {
-    /// Small things, such as badges that are no pills.
+    /// The radius of small elements, such as badges that are not pills.
     public var small: CGFloat
 
-    /// Images.
+    /// The radius of images.
     public var medium: CGFloat
 
-    /// Cards and text fields.
+    /// The radius of cards and text fields.
     public var large: CGFloat
 
     /// Creates a set of radii, in points.

@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// The distances of a theme by size, in points.
+/// The spacings of a theme by size, in points.
 public struct SpacingScale: Hashable, Sendable {
-    /// The distances from the smallest to the largest.
+    /// The spacings from the smallest to the largest.
     public var xxxs, xxs, xs, s, m, mplus, l, xl: CGFloat
 
-    /// Creates a scale; what is left out is as in the design system.
+    /// Creates a scale. Omitted values are those of the design system.
     public init(
         xxxs: CGFloat = .xxxs,
         xxs: CGFloat = .xxs,
@@ -29,7 +29,7 @@ public struct SpacingScale: Hashable, Sendable {
     /// The scale of the design system, as in ``Spacing``.
     public static let standard = SpacingScale()
 
-    /// The distance with a name.
+    /// Returns the spacing with a name.
     public subscript(token: SpacingToken) -> CGFloat {
         switch token {
         case .xxxs: xxxs

@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// How a text of the design system is set: a text style, which follows the reader's text size, a weight and the distances
-/// between its lines and letters.
+/// A text style of the design system: a Dynamic Type size, a weight, line height and kerning.
 public struct TextStyle: Hashable, Sendable {
-    /// The text style that gives the size.
+    /// The text style that determines the size.
     public var textStyle: UIFont.TextStyle
 
-    /// The weight of the system font without "Bold Text", with which it is heavier. `nil`: the weight of the text style.
+    /// The weight of the system font; "Bold Text" makes it heavier. If `nil`, the weight of the text style is used.
     public var weight: UIFont.Weight?
 
-    /// The distance from baseline to baseline as a multiple of the font's own line height: 1, the default, or more.
-    /// A text of one line is as tall whatever it is.
+    /// The distance from baseline to baseline as a multiple of the font's line height, 1 (the default) or more. It does
+    /// not
+    /// change the height of a single line.
     public var lineHeightMultiple: CGFloat
 
-    /// The points added between letters at the standard text size. Zero by default.
+    /// The kerning, in points at the standard text size. Zero by default.
     public var kerning: CGFloat
 
     /// Creates a style.
@@ -29,7 +29,7 @@ public struct TextStyle: Hashable, Sendable {
         self.kerning = kerning
     }
 
-    /// The font at the text size of `traits`.
+    /// Returns the font at the text size of `traits`.
     public func font(compatibleWith traits: UITraitCollection) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
         guard let weight else { return preferred }
@@ -37,12 +37,12 @@ public struct TextStyle: Hashable, Sendable {
         return .systemFont(ofSize: preferred.pointSize, weight: isBold ? weight.strengthened : weight)
     }
 
-    /// Whether a label needs attributes beside its font.
+    /// Whether a label needs attributes in addition to its font.
     var needsAttributes: Bool { lineHeightMultiple > 1 || kerning != 0 }
 
-    /// The attributes that a label needs beside its font and color.
+    /// Returns the attributes that a label needs in addition to its font and color.
     func attributes(for font: UIFont, alignment: NSTextAlignment) -> [NSAttributedString.Key: Any] {
-        // The room is added between lines. Added above each, as a greater line height is, it would lower the first.
+        // The space is added between lines. A greater line height would add it above the first line as well.
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = font.lineHeight * max(lineHeightMultiple - 1, 0)
         paragraph.alignment = alignment
@@ -52,8 +52,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
-    /// What the weight becomes with "Bold Text": about two steps heavier, as text styles become, so that what stood out
-    /// still does.
+    /// The weight with "Bold Text": about two steps heavier, as for UIKit's text styles, so that emphasis is preserved.
     fileprivate var strengthened: UIFont.Weight {
         if rawValue < UIFont.Weight.medium.rawValue { return .semibold }
         if rawValue < UIFont.Weight.bold.rawValue { return .bold }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The table of text styles of a theme: what each kind of text in a cell is set in.
+/// The text styles of a theme by purpose.
 public struct Typography: Hashable, Sendable {
     /// The main text of a row.
     public var title: TextStyle
@@ -8,7 +8,7 @@ public struct Typography: Hashable, Sendable {
     /// The text below a title.
     public var subtitle: TextStyle
 
-    /// The text of the right part. It shares the size of `title`, so that both stand on one baseline.
+    /// The text of the right part. It has the size of `title`, so that the baselines align.
     public var detail: TextStyle
 
     /// The text of a badge.
@@ -26,7 +26,7 @@ public struct Typography: Hashable, Sendable {
     /// The text of a button.
     public var button: TextStyle
 
-    /// Creates a table from its styles.
+    /// Creates a typography from its styles.
     public init(
         title: TextStyle,
         subtitle: TextStyle,
@@ -49,7 +49,7 @@ public struct Typography: Hashable, Sendable {
 }
 
 extension Typography {
-    /// The table of the standard theme.
+    /// The typography of the standard theme.
     public static let standard = Typography(
         title: TextStyle(.body),
         subtitle: TextStyle(.subheadline),
@@ -61,7 +61,7 @@ extension Typography {
         button: TextStyle(.body)
     )
 
-    /// The table of the high-contrast theme: titles and details are heavier.
+    /// The typography of the high-contrast theme: titles and details are heavier.
     public static let highContrast: Typography = {
         var typography = standard
         typography.title.weight = .semibold

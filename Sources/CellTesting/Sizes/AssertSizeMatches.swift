@@ -2,7 +2,7 @@ import ContainerCells
 import DeclarativeCollections
 import PortableUIKit
 
-/// Holds `size(fitting:content:)` of a content's view against what the view needs when it is laid out.
+/// Asserts that `size(fitting:content:)` returns the size that the view needs when it is laid out.
 ///
 /// ```swift
 /// @Test("a row is as high as its texts") @MainActor
@@ -11,15 +11,15 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// What is compared depends on how the view lays itself out:
-/// - by constraints: the height they ask for has to be the given one;
-/// - with a `sizeThatFits(_:)` of its own: that height has to be the given one;
-/// - in any case, labels have to have the height of their texts, and nothing may reach beyond the view.
+/// The comparison depends on how the view is laid out:
+/// - with constraints: the height that they determine must match;
+/// - with its own `sizeThatFits(_:)`: its height must match;
+/// - in all cases, labels must have the height of their texts, and no subview may extend beyond the view.
 ///
 /// - Parameters:
-///   - content: What the view shows.
-///   - width: The width it is shown in, in points.
-/// - Throws: ``SizeMismatchError`` where they differ by more than a pixel.
+///   - content: The content of the view.
+///   - width: The width of the view, in points.
+/// - Throws: ``SizeMismatchError`` if the sizes differ by more than a pixel.
 @MainActor
 public func assertSizeMatches<Content: ContainerContent>(content: Content, width: CGFloat) throws {
     let view = Content.View()
@@ -47,7 +47,7 @@ public func assertSizeMatches<Content: ContainerContent>(content: Content, width
 }
 
 extension UIView {
-    /// What the view's own layout asks for; `nil` where it does not say.
+    /// Returns the height that the view's layout needs, in points; `nil` if it does not determine one.
     fileprivate func neededHeight(fitting width: CGFloat) -> CGFloat? {
         if !constraints.isEmpty {
             return systemLayoutSizeFitting(
@@ -56,7 +56,7 @@ extension UIView {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        // A view without an answer of its own answers with the size it has.
+        // `UIView.sizeThatFits(_:)` returns the current size unless it is overridden.
         let unlikely = CGSize(width: width, height: 7.125)
         frame = CGRect(origin: .zero, size: unlikely)
         let answer = sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)).height

@@ -1,21 +1,21 @@
 import PortableUIKit
 
-/// A view needs another size than its `size(fitting:content:)` gave.
+/// An error that is thrown if a view needs another size than its `size(fitting:content:)` returned.
 public struct SizeMismatchError: Error, Equatable {
-    /// The content, in words.
+    /// A description of the content.
     public let content: String
     /// The type of the view.
     public let view: String
-    /// The width that was asked for, in points.
+    /// The proposed width, in points.
     public let width: CGFloat
-    /// The size that was given.
+    /// The size that was returned, in points.
     public let size: CGSize
-    /// What is wrong with it.
+    /// A description of the mismatch.
     public let problem: String
 }
 
 extension SizeMismatchError: CustomStringConvertible {
-    /// What was given, for which content, and what is wrong with it.
+    /// The returned size, the content and the mismatch.
     public var description: String {
         """
         \(view).size(fitting: \(width), content:) gave \(size.width) by \(size.height), but \(problem).

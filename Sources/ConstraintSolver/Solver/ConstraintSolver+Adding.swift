@@ -76,7 +76,7 @@ extension ConstraintSolver {
         tableau.insert(subject, row)
         guard subject == equation.entry.marker, tableau.kinds[subject] != .error else { return 0 }
         let violation = row.constant
-        if tableau.kinds[subject] == .dummy { tableau.expel(subject) }
+        if tableau.kinds[subject] == .dummy { tableau.removeFromBasis(subject) }
         return violation
     }
 

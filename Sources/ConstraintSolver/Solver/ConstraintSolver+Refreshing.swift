@@ -49,7 +49,7 @@ extension Tableau {
         for symbol in other.kinds.indices {
             _ = makeSymbol(other.kinds[symbol].isVariable ? other.kinds[symbol] : .unused, owner: -1)
         }
-        for symbol in other.kinds.indices.reversed() where kinds[symbol] == .unused { giveBack(symbol) }
+        for symbol in other.kinds.indices.reversed() where kinds[symbol] == .unused { recycle(symbol) }
         takeCounts(of: other)
         for symbol in other.touched { touch(symbol) }
     }

@@ -21,7 +21,7 @@ extension Tableau {
         rowCount -= 1
         isStale[symbol] = false
         touch(symbol)
-        spread(from: symbol)
+        markDependentsStale(of: symbol)
     }
 
     /// Returns an external symbol that the equation can define directly; `nil` if definitions must be substituted

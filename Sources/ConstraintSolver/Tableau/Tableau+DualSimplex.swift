@@ -29,7 +29,7 @@ extension Tableau {
     /// Makes a basic dummy leave the basis although its value is right, so that its equation holds from now on.
     ///
     /// A row with dummies only stays: its equation follows from others.
-    mutating func expel(_ dummy: Int) {
+    mutating func removeFromBasis(_ dummy: Int) {
         let sign: Double = rows[dummy].constant > 0 ? -1 : 1
         for sign in [sign, -sign] {
             if let entering = entering(for: dummy, sign: sign, isCautious: false) {

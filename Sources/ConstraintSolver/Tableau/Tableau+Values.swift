@@ -15,7 +15,7 @@ extension Tableau {
     ///
     /// - Complexity: O(1), or O(*n*) in the number of terms that changed since the last read.
     mutating func value(of symbol: Int) -> Double {
-        if isStale[symbol] { workOut(symbol) }
+        if isStale[symbol] { evaluate(symbol) }
         return knownValue(of: symbol)
     }
 
@@ -24,7 +24,7 @@ extension Tableau {
         return kinds[symbol] == .external ? values[symbol] : rows[symbol].constant
     }
 
-    private mutating func workOut(_ symbol: Int) {
+    private mutating func evaluate(_ symbol: Int) {
         var path = [symbol]
         while let symbol = path.last {
             var isReady = true
@@ -47,18 +47,18 @@ extension Tableau {
     /// Called after the value of a basic symbol changed, or after a symbol left the basis.
     mutating func valueChanged(of symbol: Int) {
         if kinds[symbol] == .bounded { touch(symbol) }
-        spread(from: symbol)
+        markDependentsStale(of: symbol)
     }
 
     /// Called after a definition changed.
     mutating func definitionChanged(of symbol: Int) {
         isStale[symbol] = true
         touch(symbol)
-        spread(from: symbol)
+        markDependentsStale(of: symbol)
     }
 
     /// Marks the dependents of a symbol as stale.
-    mutating func spread(from symbol: Int) {
+    mutating func markDependentsStale(of symbol: Int) {
         guard !users[symbol].isEmpty else { return }
         var pending = [symbol]
         while let symbol = pending.popLast() {

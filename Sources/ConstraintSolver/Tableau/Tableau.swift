@@ -75,7 +75,7 @@ struct Tableau {
     }
 
     /// Makes a symbol available for reuse.
-    mutating func giveBack(_ symbol: Int) {
+    mutating func recycle(_ symbol: Int) {
         unusedSymbols.append(symbol)
     }
 

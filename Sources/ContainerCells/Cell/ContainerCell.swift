@@ -1,27 +1,28 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// The one cell of all collections: it shows whatever view it is made for.
+/// The cell class of all collections, generic over the view that it contains.
 ///
-/// It is set up on its first update and not in an initialiser, because on headless platforms a cell's initialiser is
-/// `required` and could not be overridden by the same source on both sides.
+/// Setup is done in the first update, not in an initializer: on headless platforms a cell's initializer is `required`,
+/// so the
+/// same source could not override it on both platforms.
 public final class ContainerCell<ContentView: ContainerContentView>: UICollectionViewCell, CollectionViewItemCell {
-    /// The items of the view's content.
+    /// The item type of the view's content.
     public typealias Item = ContainerItem<ContentView.Content>
 
     /// The view in the cell.
     public var hostedView: ContentView { hosted.view }
 
     private var hosted = HostedContentView<ContentView>()
-    /// Of a touched or selected row; `nil` where its background does not change.
+    /// The background color of a highlighted or selected row. `nil` if the background does not change.
     private var selectedBackgroundColor: UIColor?
 
-    /// The size of the content and its insets.
+    /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, item: Item) -> CGSize {
         HostedContentView<ContentView>.size(fitting: width, content: item.content, insets: item.insets)
     }
 
-    /// Shows the item's content.
+    /// Updates the cell to show the item's content.
     public func update(with item: Item) {
         hosted.show(item.content, insets: item.insets, in: contentView, of: self)
         contentView.alpha = item.isEnabled ? 1 : ContainerCellAppearance.disabledAlpha
@@ -30,15 +31,16 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         updateAccessibility(for: item)
     }
 
-    /// Takes over closures; a row that can be tapped now, or no longer, changes how it answers to touches.
+    /// Replaces the handlers with those of an equal item, and updates highlighting if the row became tappable or no
+    /// longer is.
     public func updateHandlers(with item: Item) {
         hostedView.updateHandlers(with: item.content)
         updateSelectedBackground(for: item)
         updateAccessibility(for: item)
     }
 
-    /// Leaves nothing of the item shown: the view lets go of its content, and what an interaction or an animation made of
-    /// cell and view is undone.
+    /// Prepares the view for reuse and resets the appearance of the cell and the view after interactions and
+    /// animations.
     public override func prepareForReuse() {
         super.prepareForReuse()
         isHighlighted = false
@@ -47,14 +49,14 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         hosted.prepareForReuse()
     }
 
-    /// Shows whether the row is touched.
+    /// Updates the background when the row is highlighted.
     public override var isHighlighted: Bool {
         willSet {
             if newValue { makeSelectedBackground() }
         }
     }
 
-    /// Shows and says whether the row is selected.
+    /// Updates the background and accessibility traits when the row is selected.
     public override var isSelected: Bool {
         willSet {
             if newValue { makeSelectedBackground() }
@@ -68,26 +70,26 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         }
     }
 
-    /// Keeps the attributes: the size of a row comes from its content, before there is a cell.
+    /// Returns the attributes unchanged: the size of a row is calculated from its content before the cell exists.
     public override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         layoutAttributes
     }
 
-    /// Gives the view all of the cell but the insets.
+    /// Lays out the view in the bounds, inset by the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
         hosted.layOut(in: contentView.bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 
-    /// The value of the view in the cell as it is now, also while the user changes it.
+    /// The current value of the view, including changes that the user is making.
     public override var accessibilityValue: String? {
         get { hostedView.accessibilityValue }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Uses the view in the cell, where that can be used; otherwise the activation selects the cell.
+    /// Activates the view if it is interactive; otherwise activation selects the cell.
     public override func accessibilityActivate() -> Bool {
         isUserInteractionEnabled && hostedView.accessibilityActivate()
     }
@@ -100,7 +102,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         if isUserInteractionEnabled { hostedView.accessibilityDecrement() }
     }
 
-    /// Where the view in the cell says; the middle where it says nothing.
+    /// The activation point of the view, or the center of the cell.
     public override var accessibilityActivationPoint: CGPoint {
         get { hostedView.accessibilityActivationPoint }
         set { super.accessibilityActivationPoint = newValue }
@@ -120,7 +122,7 @@ public final class ContainerCell<ContentView: ContainerContentView>: UICollectio
         if isHighlighted || isSelected { makeSelectedBackground() }
     }
 
-    /// Most cells are reused without ever having been touched, so the background waits for the first touch.
+    /// Created on the first touch, because most cells are reused without being touched.
     private func makeSelectedBackground() {
         guard let selectedBackgroundColor, selectedBackgroundView == nil else { return }
         let background = UIView()

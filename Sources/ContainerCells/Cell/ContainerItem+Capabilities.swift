@@ -2,7 +2,7 @@ import DeclarativeCollections
 import PortableUIKit
 
 extension ContainerItem: EnvironmentContainable {
-    /// What the row is measured and updated with beside its content, in place of the values of its section. No part of
+    /// The environment that the row is measured and updated in, which overrides that of its section. It is not part of
     /// equality.
     public var environment: CollectionViewEnvironment {
         get { rare.environment }
@@ -11,7 +11,7 @@ extension ContainerItem: EnvironmentContainable {
 }
 
 extension ContainerItem: DidDeselectHandlerContainable {
-    /// Called when the reader takes the row out of the selection.
+    /// Called when the user deselects the row.
     public var didDeselectHandler: (@MainActor () -> Void)? {
         get { rare.values.didDeselectHandler }
         set { rare.values.didDeselectHandler = newValue }
@@ -19,7 +19,7 @@ extension ContainerItem: DidDeselectHandlerContainable {
 }
 
 extension ContainerItem: IsSelectableContainable {
-    /// Whether the row can be selected where the state keeps a selection; it can unless told otherwise.
+    /// Whether the row can be selected if the state has a selection. Defaults to `true`.
     public var isSelectable: Bool {
         get { rare.values.isSelectable }
         set { rare.values.isSelectable = newValue }
@@ -27,7 +27,7 @@ extension ContainerItem: IsSelectableContainable {
 }
 
 extension ContainerItem: ContextMenuProviderContainable {
-    /// Asked for a menu when a touch has rested on the row.
+    /// Returns the context menu configuration of the row. Called on a long press.
     public var contextMenuProvider: (@MainActor () -> UIContextMenuConfiguration?)? {
         get { rare.values.contextMenuProvider }
         set { rare.values.contextMenuProvider = newValue }
@@ -35,7 +35,7 @@ extension ContainerItem: ContextMenuProviderContainable {
 }
 
 extension ContainerItem: ImpressionContainable {
-    /// The required visibility and the handler to call.
+    /// The required visibility and its handler.
     public var impression: CollectionViewImpression? {
         get { rare.values.impression }
         set { rare.values.impression = newValue }
@@ -43,7 +43,7 @@ extension ContainerItem: ImpressionContainable {
 }
 
 extension ContainerItem: PrefetchHandlerContainable {
-    /// Called when the row is about a screen away from the visible ones.
+    /// Called when the row is about one screen away from the visible rows.
     public var prefetchHandler: (@MainActor () -> Void)? {
         get { rare.values.prefetchHandler }
         set { rare.values.prefetchHandler = newValue }
@@ -57,13 +57,13 @@ extension ContainerItem: PrefetchHandlerContainable {
 }
 
 extension ContainerItem: ReorderHandlerContainable {
-    /// Whether a long press picks the row up; it does not unless told otherwise.
+    /// Whether a long press starts moving the row. Defaults to `false`.
     public var canMove: Bool {
         get { rare.values.canMove }
         set { rare.values.canMove = newValue }
     }
 
-    /// Called once when the reader has put the row down in another place.
+    /// Called once after the user has moved the row to another position.
     public var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)? {
         get { rare.values.didMoveHandler }
         set { rare.values.didMoveHandler = newValue }

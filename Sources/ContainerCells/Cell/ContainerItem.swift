@@ -1,7 +1,7 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// A row that shows any content in the one cell there is.
+/// A row that shows any content in a `ContainerCell`.
 public struct ContainerItem<Content: ContainerContent>:
     CollectionViewItem,
     DidSelectHandlerContainable,
@@ -17,40 +17,43 @@ public struct ContainerItem<Content: ContainerContent>:
 
     private let identity: CollectionViewIdentity
 
-    /// What UI tests find the row by. Without one the content is asked, then section and item give the name.
+    /// The accessibility identifier of the row. If `nil`, the identifier of the content is used, then one derived from
+    /// the
+    /// section and the item.
     public var accessibilityIdentifier: String?
-    /// What the row shows.
+    /// The content of the row.
     public var content: Content
-    /// The space between the cell's edges and the view, in points. `left` is the leading side.
-    /// What is negative or not finite counts as 0.
+    /// The insets of the view in the cell, in points. `left` is the leading side. Negative and nonfinite values count
+    /// as 0.
     public var insets: UIEdgeInsets
-    /// A disabled row takes no touches and is half transparent.
+    /// Whether the row is enabled. A disabled row takes no touches and is half transparent.
     public var isEnabled: Bool
-    /// Whether the row takes all columns of its section; see `fullWidth(_:)`.
+    /// Whether the row spans all columns of its section; see `fullWidth(_:)`.
     public var isFullWidth = false
-    /// Whether the background changes while the row is touched or selected.
+    /// Whether the background changes while the row is highlighted or selected.
     public var isSelectedBackgroundNeeded: Bool
 
     /// Called when the row is tapped.
     @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?
-    /// Called once when a touch has rested on the row for half a second.
+    /// Called once after a long press of half a second.
     @ForceEquatable public var didLongPressHandler: (@MainActor () -> Void)?
-    /// Called just before the row comes on screen.
+    /// Called before the row is displayed.
     @ForceEquatable public var willDisplayHandler: (@MainActor () -> Void)?
-    /// Called after the row has left the screen.
+    /// Called after the row is no longer displayed.
     @ForceEquatable public var didEndDisplayingHandler: (@MainActor () -> Void)?
 
     var rare = RareCapabilities()
 
-    /// Tells the row from others in its section.
+    /// Identifies the row within its section.
     public var differenceIdentifier: DifferenceIdentifier {
         identity.differenceIdentifier
     }
 
-    /// A row for `content`.
+    /// Creates a row for `content`.
     ///
-    /// - Parameter differenceIdentifier: Tells the row from others in its section. Without one the row is known by the
-    ///   place in the source where it is made.
+    /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
+    ///   its
+    ///   location in the source code.
     public init(
         differenceIdentifier: AnyHashable? = nil,
         accessibilityIdentifier: String? = nil,

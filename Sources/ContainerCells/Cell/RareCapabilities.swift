@@ -1,9 +1,9 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// What few rows need, kept out of the others: a row without any of it costs one word.
+/// The properties that few rows use, stored out of line: a row without them takes one word.
 struct RareCapabilities {
-    /// The values, of which equality sees those that are neither handlers nor environment.
+    /// The values. Handlers and the environment are not part of equality.
     struct Values: Equatable {
         var isSelectable = true
         var canMove = false
@@ -16,7 +16,7 @@ struct RareCapabilities {
         @ForceEquatable var didMoveHandler: (@MainActor (CollectionViewItemMove) -> Void)?
     }
 
-    /// Never changed once it is made, so that copies of an item do not share what is set on one of them.
+    /// Immutable, so that changing a copy of an item does not affect the original.
     private final class Box {
         let values: Values
 
@@ -27,7 +27,7 @@ struct RareCapabilities {
 
     private var box: Box?
 
-    /// Asked for every row, most of which have none.
+    /// Read for every row, most of which have none.
     var environment: CollectionViewEnvironment {
         box?.values.environment ?? CollectionViewEnvironment()
     }

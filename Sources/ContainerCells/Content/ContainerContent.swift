@@ -1,29 +1,30 @@
 import PortableUIKit
 
-/// The model of a view: everything the view shows, as a value.
+/// The model of a view: a value with everything that the view shows.
 ///
-/// One content has one view and one view has one content. Two contents are equal when the view would show the same;
-/// closures in a content are kept out of that with `@ForceEquatable` and handed on in
-/// ``ContainerContentView/updateHandlers(with:)``.
+/// Each content type has exactly one view type, and vice versa. Two contents are equal if the view shows the same for
+/// both;
+/// closures are excluded with `@ForceEquatable` and updated in ``ContainerContentView/updateHandlers(with:)``.
 public protocol ContainerContent: Equatable {
     /// The view that shows the content.
     associatedtype View: ContainerContentView where View.Content == Self
 
-    /// What UI tests find the row by; `nil` leaves the choice to the item.
+    /// The accessibility identifier of the row; `nil` lets the item choose.
     var accessibilityIdentifier: String? { get }
 
-    /// The background of the content's row under a touch; `nil` leaves the choice to the cell. It is asked for in the
-    /// environment that the view is updated in.
+    /// The background color of a highlighted or selected row; `nil` uses the default of the cell. It is read in the
+    /// environment
+    /// that the view is updated in.
     @MainActor var selectedBackgroundColor: UIColor? { get }
 }
 
 extension ContainerContent {
-    /// None: the row is named after its section and item.
+    /// The default implementation returns `nil`: the identifier is derived from the section and the item.
     public var accessibilityIdentifier: String? {
         nil
     }
 
-    /// None: the row has the background that all cells have under a touch.
+    /// The default implementation returns `nil`: the row uses the background color of all cells.
     @MainActor
     public var selectedBackgroundColor: UIColor? {
         nil

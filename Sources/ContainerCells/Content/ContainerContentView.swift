@@ -1,41 +1,42 @@
 import PortableUIKit
 
-/// A view that shows a content, wherever it is put: in a cell, in a header, in another container, or straight on a view
-/// controller's view.
+/// A view that shows a content in a cell, a header, another container, or directly in a view hierarchy.
 ///
-/// To bring a view of your own into a collection: write the view, write its content as an `Equatable` struct that adopts
-/// ``ContainerContent``, and give the view these methods.
+/// To use your own view in a collection, write the view and its content, an `Equatable` struct that conforms to
+/// ``ContainerContent``, and implement these methods in the view.
 @MainActor
 public protocol ContainerContentView: UIView {
     /// The model of the view.
     associatedtype Content: ContainerContent
 
-    /// Makes an empty view; the first content follows in ``update(with:)``.
+    /// Creates an empty view; ``update(with:)`` is called next.
     init()
 
-    /// The size the view needs for `content` in `width` points; only the height matters in a collection.
+    /// Returns the size of the view for `content` and a proposed width in points; a collection uses only the height.
     ///
-    /// It is asked for rows that have no view yet, so it may use nothing but its arguments and
-    /// `UITraitCollection.current`, which holds the traits of the place where the view will be.
+    /// It is called for rows without a view, so it may only use its arguments and `UITraitCollection.current`, which
+    /// has the traits
+    /// of the collection.
     static func size(fitting width: CGFloat, content: Content) -> CGSize
 
-    /// Shows `content` in place of whatever the view shows.
+    /// Updates the view to show `content`.
     func update(with content: Content)
 
-    /// Takes over the closures of a content that equals the one shown. What is on screen must not change.
+    /// Replaces the handlers with those of an equal content. The appearance must not change.
     ///
-    /// Containers pass it on to the views they hold.
+    /// Containers forward the call to the views that they contain.
     func updateHandlers(with content: Content)
 
-    /// Lets go of what belongs to the content shown: loads that are under way (see ``ContentLoad``), animations of
-    /// subviews, playback. The view's own transparency, transform and animations are undone before it is called.
+    /// Releases the resources of the content: loads in progress (see ``ContentLoad``), animations of subviews,
+    /// playback. The view's
+    /// own alpha, transform and animations have already been reset.
     func prepareForReuse()
 }
 
 extension ContainerContentView {
-    /// Does nothing, as for a content without closures.
+    /// The default implementation does nothing, for contents without closures.
     public func updateHandlers(with content: Content) {}
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func prepareForReuse() {}
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Work that a content has a view do beside the main thread, such as loading an image.
+/// Asynchronous work that a view starts for its content, such as loading an image.
 ///
-/// What an earlier content asked for never reaches the view, and what it shows already is not asked for again:
+/// Results of earlier contents are never shown, and a value that is already shown is not loaded again:
 ///
 /// ```swift
 /// private let avatarLoad = ContentLoad()
@@ -26,19 +26,19 @@ public final class ContentLoad {
     private var key: AnyHashable?
     private var task: Task<Void, Never>?
 
-    /// Makes one that does nothing yet. A view keeps one for each thing it loads.
+    /// Creates a load that has not started. Use one for each value that a view loads.
     public init() {}
 
     deinit {
         task?.cancel()
     }
 
-    /// Loads what `key` stands for and shows it, unless that is what was started last.
+    /// Starts loading the value for `key`, unless the same key was started last.
     ///
     /// - Parameters:
-    ///   - key: Tells what is loaded, for example its address.
-    ///   - load: Does the work, given the key. Its task is cancelled when something else is started.
-    ///   - show: Called with the result, if it is still wanted then. Do not capture the view strongly.
+    ///   - key: Identifies the value, for example its URL.
+    ///   - load: Loads the value for the key. Its task is canceled when another key is started.
+    ///   - show: Called with the result if it is still current. Do not capture the view strongly.
     public func start<Key: Hashable & Sendable, Value: Sendable>(
         _ key: Key,
         load: @escaping @Sendable (Key) async -> Value,
@@ -53,7 +53,7 @@ public final class ContentLoad {
         }
     }
 
-    /// Gives up what is under way, and forgets what was loaded: the same key is loaded again.
+    /// Cancels the load in progress and forgets the key, so that the same key is loaded again.
     public func cancel() {
         task?.cancel()
         task = nil

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// What a cell, a header and a footer have in common: a view that fills them but for insets.
+/// The content view of a cell, a header or a footer with its insets.
 @MainActor
 struct HostedContentView<View: ContainerContentView> {
     let view = View()
     private var insets = UIEdgeInsets.zero
 
-    /// The size of the content and its insets.
+    /// Returns the size of the content including its insets.
     static func size(fitting width: CGFloat, content: View.Content, insets: UIEdgeInsets) -> CGSize {
         let width = max(0, width)
         let insets = insets.limited(to: CGSize(width: width, height: .infinity))
@@ -18,7 +18,7 @@ struct HostedContentView<View: ContainerContentView> {
         )
     }
 
-    /// Shows the content. The view is put into `container`, a subview of `owner` or `owner` itself, the first time.
+    /// Shows the content. The first call adds the view to `container`, which is a subview of `owner` or `owner` itself.
     mutating func show(_ content: View.Content, insets: UIEdgeInsets, in container: UIView, of owner: UIView) {
         if view.superview == nil {
             container.addSubview(view)
@@ -30,12 +30,12 @@ struct HostedContentView<View: ContainerContentView> {
         view.update(with: content)
     }
 
-    /// Gives the view all of the bounds but the insets; none outside of the bounds where the insets leave no room.
+    /// Lays out the view in the bounds, inset by the insets as far as they fit.
     func layOut(in bounds: CGRect, direction: UIUserInterfaceLayoutDirection) {
         view.frame = bounds.inset(by: insets.limited(to: bounds.size).mirrored(in: direction))
     }
 
-    /// Leaves nothing of the content shown.
+    /// Prepares the view for reuse.
     func prepareForReuse() {
         view.resetAppearance()
         view.prepareForReuse()

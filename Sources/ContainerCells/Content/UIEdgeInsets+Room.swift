@@ -1,13 +1,14 @@
 import PortableUIKit
 
 extension UIEdgeInsets {
-    /// The insets with `left` on the leading side.
+    /// Returns the insets with `left` on the leading side.
     func mirrored(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         direction == .rightToLeft ? UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) : self
     }
 
-    /// The insets as far as there is room for them: they never reach beyond the opposite edge, so that a view inside of them
-    /// gets an empty frame there at the least. What is negative or not finite counts as 0.
+    /// Returns the insets limited to `size`, so that they never cross the opposite edge and the inset frame is at least
+    /// empty.
+    /// Negative and nonfinite values count as 0.
     package func limited(to size: CGSize) -> UIEdgeInsets {
         let left = min(left.insetLength, size.width)
         let top = min(top.insetLength, size.height)

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIView {
-    /// What a screen reader says for the view: its own label, else those of its visible subviews in order.
+    /// The accessibility label of the view, or those of its visible subviews in order.
     var accessibilityText: String? {
         if let label = accessibilityLabel, !label.isEmpty {
             return label

@@ -1,10 +1,10 @@
 import PortableUIKit
 
 extension UIView {
-    /// The bounds without insets, of which `left` is the leading one; for the frame of a subview.
+    /// Returns the bounds inset by `insets`, whose `left` is the leading side, as the frame of a subview.
     ///
-    /// It never leaves the bounds: where the insets leave no room, it is empty. Insets that are negative or not finite count
-    /// as 0.
+    /// It is always within the bounds, and empty if the insets leave no space. Negative and nonfinite insets count as
+    /// 0.
     public func contentFrame(insetBy insets: UIEdgeInsets) -> CGRect {
         bounds.inset(by: insets.limited(to: bounds.size).mirrored(in: effectiveUserInterfaceLayoutDirection))
     }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIView {
-    /// Undoes what animations and interactions make of a view that is about to be used again.
+    /// Resets the changes of animations and interactions before the view is reused.
     func resetAppearance() {
         layer.removeAllAnimations()
         if alpha != 1 { alpha = 1 }

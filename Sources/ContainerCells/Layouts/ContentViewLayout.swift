@@ -1,7 +1,7 @@
 import PortableUIKit
 import ViewLayouts
 
-/// A layout that shows a content, so that it drops into a container cell:
+/// A view layout that shows a content, so that it can be used in a container cell:
 ///
 ///     struct Greeting: ContainerContent {
 ///         typealias View = LayoutContentView<GreetingLayout>
@@ -17,20 +17,20 @@ import ViewLayouts
 ///
 ///     ContainerItem(differenceIdentifier: "greeting", content: Greeting(text: "Hello"))
 ///
-/// Beside the layout itself it needs only to show a content; the height of a row comes from the constraints.
+/// In addition to the layout it only has to update its views; the height of a row is determined by the constraints.
 @MainActor
 public protocol ContentViewLayout: ViewLayout {
-    /// What the layout shows.
+    /// The content of the layout.
     associatedtype Content: ContainerContent
 
-    /// Shows `content` in place of whatever the layout shows.
+    /// Updates the views to show `content`.
     func update(with content: Content)
 
-    /// Takes over the closures of a content that equals the one shown.
+    /// Replaces the handlers with those of an equal content.
     func updateHandlers(with content: Content)
 }
 
 extension ContentViewLayout {
-    /// Does nothing, as for a content without closures.
+    /// The default implementation does nothing, for contents without closures.
     public func updateHandlers(with content: Content) {}
 }

@@ -1,14 +1,14 @@
 import PortableUIKit
 import ViewLayouts
 
-/// The container content view of a layout: see ``ContentViewLayout``.
+/// The content view of a ``ContentViewLayout``.
 public final class LayoutContentView<Layout: ContentViewLayout>: View<Layout>, ContainerContentView {
-    /// What the layout shows.
+    /// The content of the layout.
     public typealias Content = Layout.Content
 
-    /// The size that the layout's constraints ask for in `width` points.
+    /// Returns the size that the constraints determine for a proposed width in points.
     ///
-    /// Rows are measured by one view for each layout, which is never on screen.
+    /// Each layout has one offscreen view that measures all rows.
     public static func size(fitting width: CGFloat, content: Content) -> CGSize {
         let view = LayoutMeasuring.shared.view(for: LayoutContentView<Layout>.self)
         view.update(with: content)
@@ -19,17 +19,17 @@ public final class LayoutContentView<Layout: ContentViewLayout>: View<Layout>, C
         )
     }
 
-    /// Shows `content` in the layout.
+    /// Updates the layout to show `content`.
     public func update(with content: Content) {
         layout.update(with: content)
     }
 
-    /// Hands the closures of `content` to the layout.
+    /// Forwards the handlers of an equal content to the layout.
     public func updateHandlers(with content: Content) {
         layout.updateHandlers(with: content)
     }
 
-    /// Lets the layout let go of what it shows, if it wants to.
+    /// Prepares the layout for reuse if it is reusable.
     public func prepareForReuse() {
         (layout as? any ReusableViewLayout)?.prepareForReuse()
     }

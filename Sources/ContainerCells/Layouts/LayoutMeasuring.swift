@@ -1,10 +1,10 @@
 import BoundedCaches
 import PortableUIKit
 
-/// Keeps the views that rows are measured with: solving a layout that exists costs a small part of making one.
+/// Caches the views that measure rows: solving an existing layout is much cheaper than creating one.
 @MainActor
 final class LayoutMeasuring {
-    /// Measuring is a static function of a view's type, which leaves no other place for what it keeps.
+    /// Shared, because measuring is a static method and has no instance to store views in.
     static let shared = LayoutMeasuring()
 
     private struct Key: Hashable {
@@ -12,12 +12,12 @@ final class LayoutMeasuring {
         let traits: UITraitCollection
     }
 
-    /// How many views are kept at least: text sizes, appearances and directions that are in use all at once.
+    /// The number of cached views: enough for all text sizes, appearances and directions in use at once.
     private static let capacity = 32
 
     private var views = BoundedCache<Key, UIView>(capacity: capacity)
 
-    /// A view of that type with the current traits.
+    /// Returns a view of a type with the current traits.
     func view<View: ContainerContentView>(for type: View.Type) -> View {
         let key = Key(type: ObjectIdentifier(type), traits: .current)
         if let view = views.value(for: key) as? View { return view }

@@ -9,29 +9,30 @@ public struct ContainerSupplementaryElement<Content: ContainerContent>:
     WillDisplayHandlerContainable,
     DidEndDisplayingHandlerContainable
 {
-    /// The view that holds the content's view.
+    /// The view that contains the content's view.
     public typealias View = ContainerSupplementaryView<Content.View>
 
-    /// What UI tests find the view by. Without one the content is asked, then the section gives the name.
+    /// The accessibility identifier of the view. If `nil`, the identifier of the content is used, then one derived from
+    /// the section.
     public var accessibilityIdentifier: String?
-    /// What is shown.
+    /// The content of the view.
     public var content: Content
-    /// The space between the edges and the content's view, in points. `left` is the leading side.
-    /// What is negative or not finite counts as 0.
+    /// The insets of the content's view, in points. `left` is the leading side. Negative and nonfinite values count as
+    /// 0.
     public var insets: UIEdgeInsets
 
-    /// What the view is measured and updated with beside its content, in place of the values of its section. No part of
+    /// The environment that the view is measured and updated in, which overrides that of its section. It is not part of
     /// equality.
     @ForceEquatable public var environment = CollectionViewEnvironment()
 
     /// Called when the view is tapped.
     @ForceEquatable public var didSelectHandler: (@MainActor () -> Void)?
-    /// Called just before the view comes on screen.
+    /// Called before the view is displayed.
     @ForceEquatable public var willDisplayHandler: (@MainActor () -> Void)?
-    /// Called after the view has left the screen.
+    /// Called after the view is no longer displayed.
     @ForceEquatable public var didEndDisplayingHandler: (@MainActor () -> Void)?
 
-    /// A header or footer for `content`.
+    /// Creates a header or footer for `content`.
     public init(
         accessibilityIdentifier: String? = nil,
         content: Content,

@@ -1,58 +1,58 @@
 import DeclarativeCollections
 import PortableUIKit
 
-/// The one view of all headers and footers: it shows whatever view it is made for.
+/// The view class of all headers and footers, generic over the view that it contains.
 public final class ContainerSupplementaryView<ContentView: ContainerContentView>:
     UICollectionReusableView,
     CollectionViewSupplementaryElementView
 {
-    /// The elements of the view's content.
+    /// The element type of the view's content.
     public typealias Element = ContainerSupplementaryElement<ContentView.Content>
 
-    /// The view inside.
+    /// The view in the supplementary view.
     public var hostedView: ContentView { hosted.view }
 
     private var hosted = HostedContentView<ContentView>()
 
-    /// The size of the content and its insets.
+    /// Returns the size of the content including its insets.
     public static func size(fitting width: CGFloat, element: Element) -> CGSize {
         HostedContentView<ContentView>.size(fitting: width, content: element.content, insets: element.insets)
     }
 
-    /// Shows the element's content.
+    /// Updates the view to show the element's content.
     public func update(with element: Element) {
         hosted.show(element.content, insets: element.insets, in: self, of: self)
         accessibilityIdentifier = element.accessibilityIdentifier ?? element.content.accessibilityIdentifier
         updateAccessibility(for: element)
     }
 
-    /// Takes over the content's closures.
+    /// Replaces the handlers with those of an equal element.
     public func updateHandlers(with element: Element) {
         hostedView.updateHandlers(with: element.content)
         updateAccessibility(for: element)
     }
 
-    /// Leaves nothing of the element shown: the view lets go of its content, and what an animation made of it is undone.
+    /// Prepares the content's view for reuse and resets its appearance after animations.
     public override func prepareForReuse() {
         super.prepareForReuse()
         resetAppearance()
         hosted.prepareForReuse()
     }
 
-    /// Keeps the attributes: the size comes from the content, before there is a view.
+    /// Returns the attributes unchanged: the size is calculated from the content before the view exists.
     public override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         layoutAttributes
     }
 
-    /// Gives the view inside all of the space but the insets.
+    /// Lays out the content's view in the bounds, inset by the insets.
     public override func layoutSubviews() {
         super.layoutSubviews()
         hosted.layOut(in: bounds, direction: effectiveUserInterfaceLayoutDirection)
     }
 
-    /// A header that can be tapped is one button; of others the parts are read.
+    /// A tappable header is one button; otherwise its parts are separate accessibility elements.
     private func updateAccessibility(for element: Element) {
         let isTappable = element.didSelectHandler != nil
         isAccessibilityElement = isTappable

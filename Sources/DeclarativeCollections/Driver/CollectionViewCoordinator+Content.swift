@@ -37,7 +37,7 @@ extension CollectionViewCoordinator {
         } else if item.box !== entry.content.box {
             update(in: environment) { item.box.updateHandlers(of: cell) }
             cells[cell]?.content = item
-            nameForAccessibility(cell, item: item, at: indexPath)
+            setAccessibilityIdentifier(of: cell, item: item, at: indexPath)
         }
     }
 
@@ -66,7 +66,7 @@ extension CollectionViewCoordinator {
         entry.environment = environment
         cells[cell] = entry
         update(in: environment) { item.box.update(cell) }
-        nameForAccessibility(cell, item: item, at: indexPath)
+        setAccessibilityIdentifier(of: cell, item: item, at: indexPath)
     }
 
     func show(
@@ -81,33 +81,39 @@ extension CollectionViewCoordinator {
         entry.environment = environment
         supplementaryViews[view] = entry
         update(in: environment) { element.box.update(view) }
-        let name = AccessibilityName(section: section, of: data).supplementary(role)
+        let name = FallbackAccessibilityIdentifier(section: section, of: data).supplementary(role)
         let fallback = supplementaryViews[view]?.fallbackIdentifier
-        supplementaryViews[view]?.fallbackIdentifier = view.setAccessibilityName(name, replacing: fallback)
+        supplementaryViews[view]?.fallbackIdentifier = view.setFallbackAccessibilityIdentifier(
+            name,
+            replacing: fallback
+        )
     }
 
-    /// What an element of a section is measured and updated in: its own values before those of the section and the state.
+    /// Returns the environment of an element in a section: its own values override those of the section and the state.
     func environment(of element: some EnvironmentContainable, section: Int) -> CollectionViewEnvironment {
         data.environment(ofSection: section).overridden(by: element.environment)
     }
 
-    /// Runs an update of a view with the traits and the environment of the place where the view is.
+    /// Runs an update of a view with the traits of the collection view and the given environment.
     private func update(in environment: CollectionViewEnvironment, _ body: () -> Void) {
         let traits = collectionView.traitCollection
-        callOut(.duringLayout) {
+        performCallback(.duringLayout) {
             traits.performAsCurrent { environment.performAsCurrent(body) }
         }
     }
 
     /// Sets the accessibility identifier of a cell whose content has none.
-    private func nameForAccessibility(
-        _ cell: UICollectionViewCell,
+    private func setAccessibilityIdentifier(
+        of cell: UICollectionViewCell,
         item: CollectionViewDiffableItem,
         at indexPath: IndexPath
     ) {
-        let name = AccessibilityName(section: indexPath.section, of: data).item(item, index: indexPath.item)
+        let name = FallbackAccessibilityIdentifier(section: indexPath.section, of: data).item(
+            item,
+            index: indexPath.item
+        )
         let fallback = cells[cell]?.fallbackIdentifier
-        cells[cell]?.fallbackIdentifier = cell.setAccessibilityName(name, replacing: fallback)
+        cells[cell]?.fallbackIdentifier = cell.setFallbackAccessibilityIdentifier(name, replacing: fallback)
     }
 }
 
@@ -116,7 +122,7 @@ extension UIView {
     /// before.
     ///
     /// - Returns: The identifier, if it was set.
-    fileprivate func setAccessibilityName(_ name: String, replacing fallback: String?) -> String? {
+    fileprivate func setFallbackAccessibilityIdentifier(_ name: String, replacing fallback: String?) -> String? {
         guard accessibilityIdentifier == nil || accessibilityIdentifier == fallback else { return nil }
         accessibilityIdentifier = name
         return name

@@ -15,8 +15,8 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
         refresh(cell, at: indexPath, .changedContentAndHandlers)
         cells[cell]?.isDisplayed = true
         assert(checksSize(of: cell, at: indexPath))
-        callOut(.duringLayout, cells[cell]?.content.willDisplayHandler)
-        impressions.watch(cell)
+        performCallback(.duringLayout, cells[cell]?.content.willDisplayHandler)
+        impressions.startTracking(cell)
         if let willDisplay = host?.collectionView(_:willDisplay:forItemAt:) {
             willDisplay(collectionView, cell, indexPath)
         }
@@ -29,8 +29,8 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
     ) {
         if cells[cell]?.isDisplayed == true {
             cells[cell]?.isDisplayed = false
-            impressions.unwatch(cell)
-            callOut(.duringLayout, cells[cell]?.content.didEndDisplayingHandler)
+            impressions.stopTracking(cell)
+            performCallback(.duringLayout, cells[cell]?.content.didEndDisplayingHandler)
         }
         if let didEndDisplaying = host?.collectionView(_:didEndDisplaying:forItemAt:) {
             didEndDisplaying(collectionView, cell, indexPath)
@@ -47,7 +47,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
             refresh(view, kind: kind, section: indexPath.section, .changedContentAndHandlers)
         }
         supplementaryViews[view]?.isDisplayed = true
-        callOut(.duringLayout, supplementaryViews[view]?.content.willDisplayHandler)
+        performCallback(.duringLayout, supplementaryViews[view]?.content.willDisplayHandler)
         if let willDisplay = host?.collectionView(_:willDisplaySupplementaryView:forElementKind:at:) {
             willDisplay(collectionView, view, elementKind, indexPath)
         }
@@ -61,7 +61,7 @@ extension CollectionViewCoordinator: UICollectionViewDelegate {
     ) {
         if supplementaryViews[view]?.isDisplayed == true {
             supplementaryViews[view]?.isDisplayed = false
-            callOut(.duringLayout, supplementaryViews[view]?.content.didEndDisplayingHandler)
+            performCallback(.duringLayout, supplementaryViews[view]?.content.didEndDisplayingHandler)
         }
         if let didEndDisplaying = host?.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) {
             didEndDisplaying(collectionView, view, elementKind, indexPath)

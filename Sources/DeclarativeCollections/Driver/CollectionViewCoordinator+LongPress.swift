@@ -18,7 +18,7 @@ extension CollectionViewCoordinator: UIGestureRecognizerDelegate {
         case .began:
             guard let (item, indexPath) = pressedItem else { return }
             if item.canMove { reordering.begin(at: indexPath, touching: point) }
-            callOut(.betweenLayouts, item.didLongPressHandler)
+            performCallback(.betweenLayouts, item.didLongPressHandler)
         case .changed:
             reordering.move(to: point)
         case .ended:

@@ -4,13 +4,13 @@ import PortableUIKit
 // be forwarded, so each method is written out.
 extension CollectionViewCoordinator {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        visibleContentDidMove()
-        layout?.noteEnd()
+        visibleContentDidChange()
+        layout?.recordIsAtEnd()
         if let didScroll = host?.scrollViewDidScroll { didScroll(scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        scrolling?.stop()
+        scrolling?.interrupt()
         if let willBeginDragging = host?.scrollViewWillBeginDragging { willBeginDragging(scrollView) }
     }
 
@@ -39,7 +39,7 @@ extension CollectionViewCoordinator {
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        scrolling?.arrive()
+        scrolling?.didFinish()
         if let didEndAnimation = host?.scrollViewDidEndScrollingAnimation { didEndAnimation(scrollView) }
     }
 

@@ -31,7 +31,7 @@ final class CollectionViewCoordinator: NSObject {
     var heights = HeightStatistics()
     var sizeCheck = SizeCheck()
     private var callbackDepth = 0
-    private var holdCount = 0
+    private var suspensionCount = 0
 
     init(collectionView: UICollectionView) {
         self.collectionView = collectionView
@@ -60,7 +60,7 @@ final class CollectionViewCoordinator: NSObject {
     }
 
     /// Calls the app's code; states that it applies wait until the collection view is ready.
-    func callOut<Result>(_ timing: CallbackTiming, _ body: () -> Result) -> Result {
+    func performCallback<Result>(_ timing: CallbackTiming, _ body: () -> Result) -> Result {
         callbackDepth += 1
         let result = body()
         callbackDepth -= 1
@@ -70,27 +70,27 @@ final class CollectionViewCoordinator: NSObject {
         return result
     }
 
-    func callOut(_ timing: CallbackTiming, _ handler: (@MainActor () -> Void)?) {
+    func performCallback(_ timing: CallbackTiming, _ handler: (@MainActor () -> Void)?) {
         guard let handler else { return }
-        callOut(timing) { handler() }
+        performCallback(timing) { handler() }
     }
 
     // MARK: Holds
 
     /// Whether states wait because the user is interacting with the rows.
-    var isHeld: Bool {
-        holdCount > 0
+    var areUpdatesSuspended: Bool {
+        suspensionCount > 0
     }
 
-    /// Holds states back, for instance while the user moves a row, until ``endHold()`` has been called equally often.
-    func beginHold() {
-        holdCount += 1
+    /// Defers states, for instance while the user moves a row, until ``resumeUpdates()`` has been called as many times.
+    func suspendUpdates() {
+        suspensionCount += 1
     }
 
-    /// Balances ``beginHold()``; after the last call the newest waiting state is applied.
-    func endHold() {
-        holdCount = max(0, holdCount - 1)
-        if holdCount == 0, callbackDepth == 0 {
+    /// Balances ``suspendUpdates()``; after the last call the newest waiting state is applied.
+    func resumeUpdates() {
+        suspensionCount = max(0, suspensionCount - 1)
+        if suspensionCount == 0, callbackDepth == 0 {
             driver?.callbacksDidEnd(.betweenLayouts)
         }
     }

@@ -4,7 +4,7 @@ import PortableUIKit
 extension CollectionViewDriver {
     /// The maximum number of corrections of a scroll's target: rows on the way are measured and may differ from their
     /// estimates.
-    private static let maximumLegs = 4
+    private static let maximumCorrections = 4
 
     /// Scrolls to a row and returns when it is in place.
     ///
@@ -53,7 +53,7 @@ extension CollectionViewDriver {
         find target: ([CollectionViewSection]) -> ScrollTarget?
     ) async -> Bool {
         await waitUntilIdle()
-        for _ in 0..<Self.maximumLegs {
+        for _ in 0..<Self.maximumCorrections {
             guard let found = target(coordinator.sections),
                 let offset = layout.contentOffset(showing: found, at: position)
             else { return false }
@@ -61,7 +61,7 @@ extension CollectionViewDriver {
             let distance = abs(offset.y - collectionView.contentOffset.y)
             guard distance >= 1 / max(1, collectionView.traitCollection.displayScale) else { return true }
             guard animated, collectionView.window != nil, !UIAccessibility.isReduceMotionEnabled else {
-                scrolling.stop()
+                scrolling.interrupt()
                 collectionView.setContentOffset(offset, animated: false)
                 if collectionView.window != nil { collectionView.layoutIfNeeded() }
                 continue

@@ -113,7 +113,7 @@ public final class CollectionViewDriver {
         completion: (@MainActor () -> Void)? = nil
     ) {
         queue.enqueue(state, isAnimated: animated, completion: completion)
-        drain()
+        applyWaitingState()
     }
 
     /// Applies a state and returns when it or a newer one is on screen and its animation has ended.
@@ -148,7 +148,7 @@ public final class CollectionViewDriver {
         coordinator.supplementaryView(.background, section: section)
     }
 
-    /// What a supplementary view of the collection view is to its section; `nil` for kinds that are not the driver's.
+    /// Returns the role of a supplementary element kind, or `nil` if the kind is not one of the driver's.
     public func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole? {
         coordinator.role(ofElementKind: kind)
     }
@@ -156,7 +156,7 @@ public final class CollectionViewDriver {
     // MARK: Turns
 
     /// Applies waiting states unless the collection view is busy; the code that made it busy calls this when done.
-    private func drain() {
+    private func applyWaitingState() {
         guard !isDraining else { return }
         isDraining = true
         defer { isDraining = false }
@@ -170,7 +170,7 @@ public final class CollectionViewDriver {
     }
 
     private var isBusy: Bool {
-        isUpdating || coordinator.isInCallback || coordinator.isHeld
+        isUpdating || coordinator.isInCallback || coordinator.areUpdatesSuspended
     }
 
     /// Returns when the newest state is in place.
@@ -198,17 +198,17 @@ public final class CollectionViewDriver {
         }
         hasAppliedState = true
         // Without an animation the completion is called before `perform` returns; with one it is called too late.
-        var isInPlace = false
-        let takePlace = { [coordinator] in
-            guard !isInPlace else { return }
-            isInPlace = true
-            coordinator.stateDidTakeItsPlace(update.state)
+        var hasNotified = false
+        let notifyApplied = { [coordinator] in
+            guard !hasNotified else { return }
+            hasNotified = true
+            coordinator.didApply(update.state)
         }
         transition.perform(animated: update.isAnimated && !UIAccessibility.isReduceMotionEnabled) {
-            takePlace()
+            notifyApplied()
             self.finish(update)
         }
-        takePlace()
+        notifyApplied()
     }
 
     private func finish(_ update: UpdateQueue.Update) {
@@ -218,8 +218,8 @@ public final class CollectionViewDriver {
         }
         isUpdating = false
         showEndIfNeeded()
-        layout.noteEnd()
-        drain()
+        layout.recordIsAtEnd()
+        applyWaitingState()
     }
 
     /// Scrolls the first state of a list that is pinned to its end to that end, as soon as the visible area has a size.
@@ -231,7 +231,7 @@ public final class CollectionViewDriver {
         }
         needsEnd = false
         layout.scrollToEnd()
-        layout.noteEnd()
+        layout.recordIsAtEnd()
     }
 }
 
@@ -243,7 +243,7 @@ extension CollectionViewDriver: DriverDelegate {
     func callbacksDidEnd(_ timing: CallbackTiming) {
         switch timing {
         case .betweenLayouts:
-            drain()
+            applyWaitingState()
         case .duringLayout where !isUpdating && !queue.isEmpty:
             // The collection view is in a layout pass and must not be changed. The observer, a subview, is laid out
             // next.
@@ -266,7 +266,7 @@ extension CollectionViewDriver: DriverDelegate {
             coordinator.sizeCheck.mismatches().forEach { reportHandler(.sizeMismatch($0)) }
         }
         showEndIfNeeded()
-        drain()
+        applyWaitingState()
     }
 
     func traitsDidChange() {
@@ -281,7 +281,7 @@ extension CollectionViewDriver: DriverDelegate {
 
     func windowDidChange() {
         if collectionView.window == nil {
-            scrolling.stop()
+            scrolling.interrupt()
         }
     }
 }

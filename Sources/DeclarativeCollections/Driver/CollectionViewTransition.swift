@@ -9,7 +9,7 @@ struct CollectionViewTransition {
     private let source: [CollectionViewSection]
     private let target: [CollectionViewSection]
     private let isFirst: Bool
-    /// Whether views that stay have another environment now, so that they may look different and have other sizes.
+    /// Whether remaining views have a changed environment, so that their appearance and size may differ.
     private let hasOtherEnvironments: Bool
     private let replacementThreshold: Int
 
@@ -46,7 +46,7 @@ struct CollectionViewTransition {
         guard collectionView.window != nil, !isReplacement(difference) else {
             for (index, step) in difference.steps.enumerated() {
                 follow(step, index: index, of: difference)
-                layout.settle()
+                layout.preservePosition()
             }
             updateContent(of: difference)
             reloadData()
@@ -110,7 +110,7 @@ struct CollectionViewTransition {
         _ difference: SectionedDifference<CollectionViewSection>,
         batches: BatchCounter
     ) {
-        let place = layout.keptPlace
+        let place = layout.preservedPosition
         layout.beginUpdate()
         coordinator.sections = target
         layout.applyInPlace()
@@ -118,13 +118,13 @@ struct CollectionViewTransition {
         let changed = changedElements(of: difference)
         let shift =
             hasOtherEnvironments
-            ? layout.remeasureInOtherEnvironment(keeping: place) : layout.remeasure(changed, keeping: place)
+            ? layout.remeasureInOtherEnvironment(preserving: place) : layout.remeasure(changed, preserving: place)
         let isOfOtherViews = difference.sectionUpdates.contains { update in
-            source[update.old].hasOtherViews(than: target[update.new])
+            source[update.old].hasDifferentViews(than: target[update.new])
         }
         guard isReshaped || isOfOtherViews || shift != nil else { return }
         perform(batches) {
-            // Without elements the whole layout is invalidated.
+            // An empty list invalidates the whole layout.
             layout.invalidate(hasOtherEnvironments ? [] : changed, shift: shift ?? 0)
         }
     }
@@ -199,17 +199,18 @@ extension SectionedDifference {
 }
 
 extension [CollectionViewSection] {
-    /// Whether all that is in both lists has the same environment in both.
+    /// Returns whether everything that is in both lists has the same environment in both.
     ///
-    /// Where sections or rows have environments of their own and came, went or moved, the answer is `false` without a closer
-    /// look: sizes that still hold are in the cache.
+    /// Returns `false` without a further comparison if sections or rows with their own environments were inserted,
+    /// deleted or
+    /// moved: sizes that are still valid are in the cache.
     fileprivate func haveSameEnvironments(as others: Self) -> Bool {
         guard !isEmpty, !others.isEmpty else { return true }
         if let own = commonEnvironment, let theirs = others.commonEnvironment { return own == theirs }
         return elementsEqual(others) { $0.hasSameEnvironments(as: $1) }
     }
 
-    /// The environment of all sections, where nothing in them has one of its own.
+    /// The environment of all sections, if nothing in them has its own.
     private var commonEnvironment: CollectionViewEnvironment? {
         guard let environment = first?.environment else { return nil }
         let isCommon = allSatisfy { $0.environment == environment && !$0.hasInnerEnvironments }
@@ -218,17 +219,17 @@ extension [CollectionViewSection] {
 }
 
 extension CollectionViewSection {
-    /// Header, footer and background.
+    /// The header, the footer and the background.
     private var elements: [CollectionViewDiffableSupplementaryElement?] {
         CollectionViewSupplementaryRole.allCases.map { $0.element(of: self) }
     }
 
-    /// Whether something in the section has an environment of its own.
+    /// Whether an element of the section has its own environment.
     fileprivate var hasInnerEnvironments: Bool {
         hasItemEnvironments || elements.contains { $0.map { !$0.environment.isEmpty } ?? false }
     }
 
-    /// Whether both are the same section with the same rows, and all of it is in the same environments.
+    /// Returns whether both are the same section with the same rows, all in the same environments.
     fileprivate func hasSameEnvironments(as other: CollectionViewSection) -> Bool {
         guard differenceIdentifier == other.differenceIdentifier, environment == other.environment,
             items.count == other.items.count
@@ -240,7 +241,7 @@ extension CollectionViewSection {
     }
 
     /// Returns whether supplementary views appear, disappear or change their type.
-    fileprivate func hasOtherViews(than other: CollectionViewSection) -> Bool {
+    fileprivate func hasDifferentViews(than other: CollectionViewSection) -> Bool {
         CollectionViewSupplementaryRole.allCases.contains { role in
             role.element(of: self)?.viewType != role.element(of: other)?.viewType
         }

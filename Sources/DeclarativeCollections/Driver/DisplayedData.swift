@@ -29,7 +29,7 @@ enum DisplayedData {
         }
     }
 
-    /// The environment of a section; empty where there is none.
+    /// Returns the environment of a section, or an empty one if the section does not exist.
     func environment(ofSection index: Int) -> CollectionViewEnvironment {
         guard (0..<numberOfSections).contains(index) else { return CollectionViewEnvironment() }
         return switch self {

@@ -1,27 +1,28 @@
-/// What the objects of a driver tell it, and ask of it: its one way back from data source, delegate and observing view.
+/// The delegate of the driver's objects (data source, collection view delegate, observing view), implemented by the
+/// driver.
 @MainActor
 protocol DriverDelegate: AnyObject {
-    /// Something in a state was noticed that the app should know.
+    /// Called to report a problem in a state to the app.
     func report(_ report: CollectionViewReport)
 
-    /// The app's code that the collection view called has returned.
+    /// Called after handlers of the app have returned.
     func callbacksDidEnd(_ timing: CallbackTiming)
 
-    /// The user changed what the state says: the selection, or the place of a row.
+    /// Called when the user changed the state: the selection or the position of a row.
     func changeState(_ change: (inout CollectionViewState) -> Void)
 
     /// Requests ``collectionViewDidLayout()`` at the end of the layout pass under way, or of the next one.
     func requestLayoutPass()
 
-    /// The collection view was laid out after such a request.
+    /// Called after the requested layout pass of the collection view.
     func collectionViewDidLayout()
 
-    /// Text size, appearance, direction or another trait changed.
+    /// Called when the text size, the appearance, the layout direction or another trait changed.
     func traitsDidChange()
 
-    /// The safe area changed, and with it perhaps the width of the rows.
+    /// Called when the safe area changed, which may change the width of the rows.
     func safeAreaDidChange()
 
-    /// The collection view was put into a window or taken out of one.
+    /// Called when the collection view was added to or removed from a window.
     func windowDidChange()
 }

@@ -10,7 +10,7 @@ struct LiveViews<View: UIView, Content> {
         fileprivate weak var view: View?
         /// The content of the last update. Handlers are called from here, so it is replaced even if it is equal.
         var content: Content
-        /// What the view was last updated in.
+        /// The environment of the last update.
         var environment = CollectionViewEnvironment()
         /// Whether the view is between `willDisplay` and `didEndDisplaying`.
         var isDisplayed = false
@@ -19,7 +19,7 @@ struct LiveViews<View: UIView, Content> {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var sweepCount = 128
+    private var removalThreshold = 128
 
     subscript(view: View) -> Entry? {
         get {
@@ -27,7 +27,7 @@ struct LiveViews<View: UIView, Content> {
         }
         set {
             entries[ObjectIdentifier(view)] = newValue
-            sweepIfNeeded()
+            removeDeallocatedIfNeeded()
         }
     }
 
@@ -36,9 +36,9 @@ struct LiveViews<View: UIView, Content> {
     }
 
     /// Removes entries of deallocated views once there are many.
-    private mutating func sweepIfNeeded() {
-        guard entries.count > sweepCount else { return }
+    private mutating func removeDeallocatedIfNeeded() {
+        guard entries.count > removalThreshold else { return }
         entries = entries.filter { $0.value.view != nil }
-        sweepCount = max(128, entries.count * 2)
+        removalThreshold = max(128, entries.count * 2)
     }
 }

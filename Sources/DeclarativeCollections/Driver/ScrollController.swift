@@ -12,7 +12,7 @@ final class ScrollController {
     ///
     /// - Returns: Whether it finished; `false` if it was interrupted.
     func scroll(_ start: () -> Void) async -> Bool {
-        stop()
+        interrupt()
         return await withCheckedContinuation { continuation in
             self.continuation = continuation
             start()
@@ -20,12 +20,12 @@ final class ScrollController {
     }
 
     /// Called when the animation ends.
-    func arrive() {
+    func didFinish() {
         resume(returning: true)
     }
 
     /// Called when the user or another scroll interrupts the animation.
-    func stop() {
+    func interrupt() {
         resume(returning: false)
     }
 

@@ -1,26 +1,29 @@
-/// Values that views are measured and updated with beside their contents, as they are with traits: a theme, for example.
+/// Values that views are measured and updated with in addition to their contents, similar to traits; for example a
+/// theme.
 ///
-/// Set on a state, a section, an item or a header, the nearest value wins, key by key. The driver makes the environment of
-/// a view the ``current`` one while it measures and updates the view.
+/// Values can be set on a state, a section, an item or a header; the nearest value wins, separately for each key. The
+/// driver
+/// makes the environment of a view the ``current`` one while it measures and updates the view.
 ///
-/// The environment is not part of a content. Where only the environment changed, live views are updated in place and
-/// measured again, and contents are not compared at all.
+/// The environment is not part of the content. If only the environment changed, live views are updated in place and
+/// measured
+/// again, and contents are not compared.
 public struct CollectionViewEnvironment: Sendable {
-    /// The environment of the view that is being measured or updated; empty at other times.
+    /// The environment of the view that is being measured or updated; empty otherwise.
     @MainActor public private(set) static var current = CollectionViewEnvironment()
 
-    /// `nil` without values, so that a row without an environment of its own costs one word.
+    /// `nil` if no value is set, so that a row without its own environment takes one word.
     private var storage: Storage?
 
-    /// Creates an environment without values: every key has its default.
+    /// Creates an empty environment: every key has its default value.
     public init() {}
 
-    /// Whether no value is set.
+    /// Whether the environment has no values.
     public var isEmpty: Bool {
         storage == nil
     }
 
-    /// The value of a key; its default where none is set.
+    /// The value for a key, or its default value if none is set.
     public subscript<Key: CollectionViewEnvironmentKey>(key: Key.Type) -> Key.Value {
         get { value(of: key) ?? Key.defaultValue }
         set {
@@ -31,18 +34,18 @@ public struct CollectionViewEnvironment: Sendable {
         }
     }
 
-    /// The value that is set for a key; `nil` where none is.
+    /// Returns the value that is set for a key, or `nil`.
     public func value<Key: CollectionViewEnvironmentKey>(of key: Key.Type) -> Key.Value? {
         storage?.values[ObjectIdentifier(key)] as? Key.Value
     }
 
-    /// Removes the value of a key.
+    /// Removes the value for a key.
     public mutating func removeValue(of key: (some CollectionViewEnvironmentKey).Type) {
         guard var values = storage?.values, values.removeValue(forKey: ObjectIdentifier(key)) != nil else { return }
         storage = values.isEmpty ? nil : Storage(values)
     }
 
-    /// This environment with the values of a nearer one in place of its own.
+    /// Returns this environment with the values of a nearer one replacing its own.
     public func overridden(by nearer: CollectionViewEnvironment) -> CollectionViewEnvironment {
         guard let own = storage, let other = nearer.storage else { return isEmpty ? nearer : self }
         guard own !== other else { return self }
@@ -71,7 +74,7 @@ public struct CollectionViewEnvironment: Sendable {
 }
 
 extension CollectionViewEnvironment: Equatable {
-    /// Environments are equal when the same keys are set to equal values. Copies are recognized without comparing values.
+    /// Returns whether the same keys have equal values. Copies are recognized without comparing values.
     public static func == (left: Self, right: Self) -> Bool {
         if left.storage === right.storage { return true }
         guard let left = left.storage?.values, let right = right.storage?.values, left.count == right.count else {

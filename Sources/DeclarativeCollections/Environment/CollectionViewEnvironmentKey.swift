@@ -1,4 +1,4 @@
-/// Names a value of ``CollectionViewEnvironment``.
+/// A key of ``CollectionViewEnvironment``.
 ///
 /// ```swift
 /// enum DensityKey: CollectionViewEnvironmentKey {
@@ -6,9 +6,9 @@
 /// }
 /// ```
 public protocol CollectionViewEnvironmentKey {
-    /// What is kept under the key.
+    /// The type of the value.
     associatedtype Value: Hashable & Sendable
 
-    /// The value where none is set.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }

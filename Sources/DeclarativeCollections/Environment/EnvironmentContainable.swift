@@ -1,11 +1,11 @@
-/// What an environment can be set on: a state, a section, an item, a header or a footer.
+/// A type that an environment can be set on: a state, a section, an item, a header or a footer.
 public protocol EnvironmentContainable {
-    /// The values that are set here; the nearest one to a view wins.
+    /// The values that are set on this element. The values nearest to a view win.
     var environment: CollectionViewEnvironment { get set }
 }
 
 extension EnvironmentContainable {
-    /// A copy with a value in its environment; the original stays as it was. `nil` removes the value.
+    /// Returns a copy with a value in its environment. `nil` removes the value.
     public func environment<Key: CollectionViewEnvironmentKey>(_ key: Key.Type, _ value: Key.Value?) -> Self {
         var copy = self
         if let value {

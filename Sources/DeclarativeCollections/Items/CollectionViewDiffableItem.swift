@@ -6,7 +6,7 @@ public struct CollectionViewDiffableItem {
     /// The identifier of the item, unique in its section.
     public private(set) var differenceIdentifier: DifferenceIdentifier
     let box: ErasedBox<any CollectionViewItem, UICollectionViewCell>
-    /// The values that are set on the item. They are no part of its equality.
+    /// The values that are set on the item, which are not part of its equality.
     public var environment: CollectionViewEnvironment
 
     /// Creates a type-erased item.

@@ -1,10 +1,11 @@
 import Diffing
 import PortableUIKit
 
-/// One row of a collection as a value: what it shows, how it is told from other rows, and the cell that shows it.
+/// A row of a collection as a value: its content, its identity and its cell type.
 ///
-/// Two items are equal when they would look and behave the same; handlers are kept out of it with ``ForceEquatable``.
-/// What an item can do beyond being shown it says by adopting one protocol each:
+/// Two items are equal if they have the same appearance and behavior; handlers are excluded with ``ForceEquatable``.
+/// Additional
+/// capabilities are adopted as protocols:
 ///
 /// - touches: ``DidSelectHandlerContainable``, ``DidLongPressHandlerContainable``, ``ContextMenuProviderContainable``,
 ///   ``ReorderHandlerContainable``, ``IsEnabledContainable``, ``IsSelectedBackgroundNeededContainable``;
@@ -23,12 +24,12 @@ public protocol CollectionViewItem: Equatable, CollectionViewItemConvertible {
     /// is deleted and inserted instead of updated.
     var differenceIdentifier: DifferenceIdentifier { get }
 
-    /// What the row is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
+    /// The environment that is set on the row. Empty unless ``EnvironmentContainable`` is adopted.
     var environment: CollectionViewEnvironment { get }
 }
 
 extension CollectionViewItem {
-    /// No values: the row has the environment of its section.
+    /// The default implementation returns an empty environment: the row has that of its section.
     public var environment: CollectionViewEnvironment {
         CollectionViewEnvironment()
     }

@@ -7,12 +7,12 @@ extension CollectionViewLayout {
     ///
     /// - Parameter place: The place to preserve, determined before the change.
     /// - Returns: The distance in pixels by which the preserved place moved; `nil` if no height changed.
-    func remeasure(_ elements: [GeometryElement], keeping place: KeptPlace?) -> Int? {
+    func remeasure(_ elements: [GeometryElement], preserving place: PreservedPosition?) -> Int? {
         guard let collectionView else { return nil }
         let heights = elements.map { geometry.frame(of: $0)?.rows.count }
         elements.forEach { geometry.markOutdated($0) }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
-        let shift = measure(viewport, keeping: place)
+        let shift = measure(viewport, preserving: place)
         let isUnchanged = heights == elements.map { geometry.frame(of: $0)?.rows.count }
         return isUnchanged && shift == 0 ? nil : shift
     }
@@ -35,27 +35,27 @@ extension CollectionViewLayout {
         invalidateLayout(with: context)
     }
 
-    /// Measures everything again, because fonts or other traits changed; what the user looks at keeps its place.
+    /// Measures everything again after a trait change, such as a new text size. The visible content stays in position.
     func invalidateSizes() {
         guard let collectionView else { return }
-        let place = keptPlace
+        let place = preservedPosition
         geometry.markOutdated()
-        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
+        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), preserving: place)
         invalidate([], shift: shift)
     }
 
-    /// Measures everything again, because views have another environment: what is visible at once, the rest before it is
-    /// visible.
+    /// Measures everything again after an environment change: visible elements immediately, the others before they are
+    /// displayed.
     ///
-    /// - Parameter place: What keeps its place, taken before anything changed.
-    /// - Returns: How far that place has moved, in pixels; `nil` without a collection view.
-    func remeasureInOtherEnvironment(keeping place: KeptPlace?) -> Int? {
+    /// - Parameter place: The position to preserve, recorded before the change.
+    /// - Returns: The distance that the position has moved, in pixels; `nil` without a collection view.
+    func remeasureInOtherEnvironment(preserving place: PreservedPosition?) -> Int? {
         guard let collectionView else { return nil }
         markOutdatedByEnvironment()
-        return measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
+        return measure(LayoutViewport(collectionView, bounds: collectionView.bounds), preserving: place)
     }
 
-    /// Marks all sizes as measured in another environment; until they are measured again they are estimates.
+    /// Marks all sizes as measured in another environment, so they are estimates until they are measured again.
     func markOutdatedByEnvironment() {
         geometry.markOutdated()
         source?.heightsDidBecomeEstimates()
@@ -66,7 +66,7 @@ extension CollectionViewLayout {
         guard let collectionView else { return }
         let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
         guard geometry.grid.rounded(viewport.width) != geometry.width else { return }
-        let shift = measure(viewport, keeping: keptPlace)
+        let shift = measure(viewport, preserving: preservedPosition)
         invalidate([], shift: shift)
     }
 
@@ -74,9 +74,9 @@ extension CollectionViewLayout {
 
     /// The place to preserve when sizes change: the end if the user is pinned to it, otherwise the topmost fully
     /// visible element.
-    var keptPlace: KeptPlace? {
+    var preservedPosition: PreservedPosition? {
         guard !isPinnedToEnd else { return .end }
-        return visibleRows.flatMap { geometry.topAnchor(in: $0) }.map(KeptPlace.anchor)
+        return visibleRows.flatMap { geometry.topAnchor(in: $0) }.map(PreservedPosition.anchor)
     }
 
     /// Whether the list is scrolled to its end and pinned to it.
@@ -87,14 +87,14 @@ extension CollectionViewLayout {
 
     /// Called when bars or a keyboard cover another part of the content: a list pinned to its end stays at the end.
     func insetsDidChange() {
-        if showedEnd, pinning == .end { scrollToEnd() }
+        if wasAtEnd, pinning == .end { scrollToEnd() }
     }
 
     /// Scrolls to the end of the content.
     func scrollToEnd() {
         guard let collectionView, !geometry.sections.isEmpty else { return }
         let bounds = collectionView.bounds
-        let shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: .end)
+        let shift = measure(LayoutViewport(collectionView, bounds: bounds), preserving: .end)
         let viewport = LayoutViewport(collectionView, bounds: bounds)
         let offset = viewport.validOffset(bounds.minY + geometry.grid.points(shift), in: geometry)
         invalidate([], shift: 0)

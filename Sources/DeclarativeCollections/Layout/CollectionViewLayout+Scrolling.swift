@@ -3,17 +3,17 @@ import PortableUIKit
 
 extension CollectionViewLayout {
     /// The maximum number of iterations: measuring rows around the target moves it; a few are enough in practice.
-    private static let maximumTurns = 8
+    private static let maximumIterations = 8
 
     /// Returns the content offset that shows a target at a position, limited to the content; `nil` if the target does
     /// not exist. Measures the rows around it.
     func contentOffset(showing target: ScrollTarget, at position: UICollectionView.ScrollPosition) -> CGPoint? {
         guard let collectionView else { return nil }
-        let place = keptPlace
+        let place = preservedPosition
         var bounds = collectionView.bounds
         // Applies width, scale and traits, and measures the visible elements.
-        var shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: place)
-        for _ in 0..<Self.maximumTurns {
+        var shift = measure(LayoutViewport(collectionView, bounds: bounds), preserving: place)
+        for _ in 0..<Self.maximumIterations {
             guard let frame = frame(of: target) else { return nil }
             let viewport = LayoutViewport(collectionView, bounds: bounds)
             let offset = viewport.offset(
@@ -25,7 +25,7 @@ extension CollectionViewLayout {
             bounds.origin.y = viewport.validOffset(offset, in: geometry)
             let around = LayoutViewport(collectionView, bounds: bounds)
             guard !geometry.isMeasured(in: around.visibleRows(grid: geometry.grid)) else { break }
-            _ = measure(around, keeping: anchor(of: target))
+            _ = measure(around, preserving: anchor(of: target))
         }
         if case .anchor(let anchor)? = place, let now = geometry.offset(of: anchor.place) {
             shift = now - anchor.offset
@@ -47,9 +47,9 @@ extension CollectionViewLayout {
         return rows.map { geometry.grid.points($0.lowerBound)...geometry.grid.points($0.upperBound) }
     }
 
-    private func anchor(of target: ScrollTarget) -> KeptPlace? {
+    private func anchor(of target: ScrollTarget) -> PreservedPosition? {
         guard case .item(let path) = target else { return nil }
-        return geometry.anchor(.item(path)).map(KeptPlace.anchor)
+        return geometry.anchor(.item(path)).map(PreservedPosition.anchor)
     }
 
     private func stickyHeight(over target: ScrollTarget) -> CGFloat {

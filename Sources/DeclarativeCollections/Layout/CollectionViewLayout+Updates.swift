@@ -11,7 +11,7 @@ extension CollectionViewLayout {
             width: geometry.grid.points(geometry.width),
             scale: geometry.grid.scale
         )
-        updatePlace = nil
+        updatePosition = nil
     }
 
     /// Records the visible elements before the data change. Call it within an updates block, before
@@ -24,7 +24,7 @@ extension CollectionViewLayout {
             else { return nil }
             return (element, kind)
         }
-        vanishing = VanishingElements(before: kinds)
+        disappearingElements = DisappearingElements(before: kinds)
     }
 
     /// Applies a step of a batch update, within its updates block.
@@ -34,23 +34,23 @@ extension CollectionViewLayout {
     func apply(_ step: BatchUpdateStep, shapes: [SectionShape]) {
         let isAtEnd = isPinnedToEnd
         let candidates = isScrolled && !isAtEnd ? visibleAnchors : []
-        let tracked = candidates.map(\.element) + vanishing.elements
+        let tracked = candidates.map(\.element) + disappearingElements.elements
         let moves = geometry.apply(step, shapes: shapes, tracking: tracked)
-        vanishing.update(moves.filter { CollectionViewSupplementaryRole($0.from) != nil }) { element in
+        disappearingElements.update(moves.filter { CollectionViewSupplementaryRole($0.from) != nil }) { element in
             CollectionViewSupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
         }
         let targets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
         let survivor = candidates.lazy.compactMap { candidate in
             targets[candidate.element].map { GeometryAnchor(place: .element($0), offset: candidate.offset) }
         }.first
-        updatePlace = isAtEnd ? .end : survivor.map(KeptPlace.anchor)
+        updatePosition = isAtEnd ? .end : survivor.map(PreservedPosition.anchor)
     }
 
     /// Preserves the scroll position after a step that is performed without a batch update.
-    func settle() {
-        guard let collectionView, let place = updatePlace else { return }
-        updatePlace = nil
-        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), keeping: place)
+    func preservePosition() {
+        guard let collectionView, let place = updatePosition else { return }
+        updatePosition = nil
+        let shift = measure(LayoutViewport(collectionView, bounds: collectionView.bounds), preserving: place)
         if shift != 0 {
             let viewport = LayoutViewport(collectionView, bounds: collectionView.bounds)
             let offset = collectionView.contentOffset.y + geometry.grid.points(shift)
@@ -60,8 +60,8 @@ extension CollectionViewLayout {
 
     /// Applies an update that does not move any rows.
     func applyInPlace() {
-        let elements = vanishing.elements
-        vanishing.update(elements.map { ElementMove(from: $0, to: $0) }) { element in
+        let elements = disappearingElements.elements
+        disappearingElements.update(elements.map { ElementMove(from: $0, to: $0) }) { element in
             CollectionViewSupplementaryRole(element).flatMap { source?.elementKind(of: $0, section: element.section) }
         }
     }

@@ -13,13 +13,13 @@ final class CollectionViewLayout: UICollectionViewLayout {
     private var fingerprint: TraitFingerprint?
     private var filledHeight: CGFloat?
     /// Whether the end was visible when the user last stopped scrolling or a state was applied.
-    private(set) var showedEnd = false
+    private(set) var wasAtEnd = false
     /// The place to preserve in the current batch update.
-    var updatePlace: KeptPlace?
+    var updatePosition: PreservedPosition?
     /// The content offset in points that preserves the place in that update; `nil` if no place is preserved.
     private var updateOffset: CGFloat?
     /// Headers, footers and backgrounds that the update removes from remaining sections.
-    var vanishing = VanishingElements()
+    var disappearingElements = DisappearingElements()
     /// The item being moved: its position in the state and its presented position.
     var interactiveMove: Move<ElementPath>?
 
@@ -28,10 +28,10 @@ final class CollectionViewLayout: UICollectionViewLayout {
     override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        let place = updatePlace
-        updatePlace = nil
+        let place = updatePosition
+        updatePosition = nil
         let bounds = collectionView.bounds
-        let shift = measure(LayoutViewport(collectionView, bounds: bounds), keeping: place)
+        let shift = measure(LayoutViewport(collectionView, bounds: bounds), preserving: place)
         if place != nil {
             // Based on the current offset: the collection view may clamp it to the new content before it asks for
             // another one.
@@ -81,8 +81,8 @@ final class CollectionViewLayout: UICollectionViewLayout {
     }
 
     /// Records whether the end of the content is visible.
-    func noteEnd() {
-        showedEnd = isPinnedToEnd
+    func recordIsAtEnd() {
+        wasAtEnd = isPinnedToEnd
     }
 
     // MARK: Bounds
@@ -102,8 +102,8 @@ final class CollectionViewLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView else { return context }
-        let place = newBounds.size != collectionView.bounds.size ? keptPlace : nil
-        let shift = measure(LayoutViewport(collectionView, bounds: newBounds), keeping: place)
+        let place = newBounds.size != collectionView.bounds.size ? preservedPosition : nil
+        let shift = measure(LayoutViewport(collectionView, bounds: newBounds), preserving: place)
         context.contentOffsetAdjustment = CGPoint(x: 0, y: geometry.grid.points(shift))
         return context
     }
@@ -118,13 +118,13 @@ final class CollectionViewLayout: UICollectionViewLayout {
     }
 
     override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        vanishing.indexPaths(ofKind: elementKind)
+        disappearingElements.indexPaths(ofKind: elementKind)
     }
 
     override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
         updateOffset = nil
-        vanishing = VanishingElements()
+        disappearingElements = DisappearingElements()
     }
 
     // MARK: Interactive movement
@@ -160,7 +160,7 @@ final class CollectionViewLayout: UICollectionViewLayout {
     // MARK: Measuring
 
     /// Measures the visible elements and returns the distance in pixels by which the preserved place moved.
-    func measure(_ viewport: LayoutViewport, keeping place: KeptPlace?) -> Int {
+    func measure(_ viewport: LayoutViewport, preserving place: PreservedPosition?) -> Int {
         guard let collectionView, let source else { return 0 }
         let traits = collectionView.traitCollection
         let anchor: GeometryAnchor? =

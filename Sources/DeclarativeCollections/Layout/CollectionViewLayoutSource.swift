@@ -15,7 +15,7 @@ protocol CollectionViewLayoutSource: AnyObject {
     /// Returns the role of an element kind; `nil` for kinds that are not the driver's.
     func role(ofElementKind kind: String) -> CollectionViewSupplementaryRole?
 
-    /// Called when heights that were measured are no more than a first guess at new ones.
+    /// Called when measured heights have become estimates.
     func heightsDidBecomeEstimates()
 
     /// Called when measured sizes are no longer valid.

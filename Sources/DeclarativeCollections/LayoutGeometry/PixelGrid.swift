@@ -2,8 +2,9 @@ import PortableUIKit
 
 /// Converts between points and whole device pixels.
 ///
-/// The geometry counts in pixels: sums of integers are exact, so rows never drift off the grid however long a list is,
-/// and the columns of a row add up to its width.
+/// The geometry uses integer pixels: their sums are exact, so rows of long lists stay aligned to pixels, and the
+/// columns of a
+/// row add up to its width.
 package struct PixelGrid: Equatable {
     /// The maximum length of one element in points; larger ones are certainly mistakes, and their sums would overflow.
     static let maximumLength: CGFloat = 1_000_000

@@ -33,7 +33,7 @@ public struct CollectionViewSection {
     private(set) var hasUniqueItems: Bool?
     /// The indexes of the full-width rows; `nil` if not computed yet.
     private var knownFullWidthItems: [Int]?
-    /// Whether a row has an environment of its own; `nil` where rows were changed since that was found out.
+    /// Whether a row has its own environment; `nil` if rows have changed since it was determined.
     private var knownHasItemEnvironments: Bool?
     /// Whether the only row is the section's `emptyItem`.
     var showsEmptyItem = false
@@ -49,7 +49,7 @@ public struct CollectionViewSection {
     public var emptyItem: CollectionViewDiffableItem?
     /// Additional data that affects only the difference.
     public var extras: (any CollectionViewSectionExtras)?
-    /// What rows, header, footer and background are measured and updated with, unless a nearer value is set.
+    /// The environment of the rows, header, footer and background, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 
     /// The identifier of the section: unique in its state and stable across states.
@@ -155,14 +155,14 @@ extension CollectionViewSection {
 }
 
 extension CollectionViewSection: EnvironmentContainable {
-    /// Whether a row has an environment of its own.
+    /// Whether a row has its own environment.
     var hasItemEnvironments: Bool {
         knownHasItemEnvironments ?? items.haveEnvironments
     }
 }
 
 extension CollectionViewSection: Equatable {
-    /// Sections are equal when they show the same: rows, header, footer, layout, background and extras, in the same
+    /// Returns whether both sections show the same rows, header, footer, layout, background and extras in the same
     /// environment.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.isContentEqual(to: right) && left.items == right.items
@@ -176,7 +176,7 @@ extension [CollectionViewDiffableItem] {
         indices.filter { self[$0].isFullWidth }
     }
 
-    /// Whether an item has an environment of its own. Complexity: O(count).
+    /// Whether an item has its own environment. Complexity: O(count).
     fileprivate var haveEnvironments: Bool {
         contains { !$0.environment.isEmpty }
     }

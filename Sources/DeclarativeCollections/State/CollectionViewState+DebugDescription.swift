@@ -12,8 +12,8 @@ extension CollectionViewState: CustomDebugStringConvertible {
         var details = [counted(sections.count, "section")]
         if let selection = selection.debugDetail { details.append(selection) }
         if refreshHandler != nil { details.append("refresh") }
-        if let reachStart { details.append("more at the start within \(reachStart.threshold)") }
-        if let reachEnd { details.append("more at the end within \(reachEnd.threshold)") }
+        if let pagingAtStart { details.append("more at the start within \(pagingAtStart.threshold)") }
+        if let pagingAtEnd { details.append("more at the end within \(pagingAtEnd.threshold)") }
         var lines = ["CollectionViewState: \(details.joined(separator: ", "))"]
         if let emptyItem {
             lines.append("  when empty: \(emptyItem.debugDescription)")

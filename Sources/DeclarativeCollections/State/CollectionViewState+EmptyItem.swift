@@ -9,7 +9,7 @@ extension CollectionViewState {
         return copy
     }
 
-    /// The sections with what stands in for missing rows, each in the environment that its views are shown in.
+    /// The sections including placeholders for missing rows, each with the environment of its views.
     var shownSections: [CollectionViewSection] {
         var shown = sections.map(\.withEmptyItem)
         if let emptyItem, shown.allSatisfy(\.showsNothing) {

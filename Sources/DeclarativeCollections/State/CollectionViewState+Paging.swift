@@ -10,7 +10,7 @@ extension CollectionViewState {
         _ handler: @escaping @MainActor () async -> Void
     ) -> Self {
         var copy = self
-        copy.reachStart = CollectionViewPaging(threshold: threshold, handler: handler)
+        copy.pagingAtStart = CollectionViewPaging(threshold: threshold, handler: handler)
         return copy
     }
 
@@ -22,7 +22,7 @@ extension CollectionViewState {
         _ handler: @escaping @MainActor () async -> Void
     ) -> Self {
         var copy = self
-        copy.reachEnd = CollectionViewPaging(threshold: threshold, handler: handler)
+        copy.pagingAtEnd = CollectionViewPaging(threshold: threshold, handler: handler)
         return copy
     }
 }

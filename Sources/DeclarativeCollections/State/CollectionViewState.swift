@@ -19,13 +19,13 @@ public struct CollectionViewState: Equatable {
     /// Called when the user pulls to refresh; `nil` if the list cannot be refreshed.
     @ForceEquatable public var refreshHandler: (@MainActor () async -> Void)?
     /// The paging handler at the start of the list.
-    public var reachStart: CollectionViewPaging?
+    public var pagingAtStart: CollectionViewPaging?
     /// The paging handler at the end of the list.
-    public var reachEnd: CollectionViewPaging?
+    public var pagingAtEnd: CollectionViewPaging?
 
     /// The row that is shown if there is nothing else to show; see ``emptyItem(_:)``.
     public var emptyItem: CollectionViewDiffableItem?
-    /// What all rows, headers and footers are measured and updated with, unless a nearer value is set.
+    /// The environment of all rows, headers and footers, unless a nearer value is set.
     public var environment = CollectionViewEnvironment()
 
     /// Creates a state with an array of sections; empty by default.

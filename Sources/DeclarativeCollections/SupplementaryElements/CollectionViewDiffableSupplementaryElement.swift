@@ -3,7 +3,7 @@ import PortableUIKit
 /// A type-erased header or footer.
 public struct CollectionViewDiffableSupplementaryElement {
     let box: ErasedBox<any CollectionViewSupplementaryElement, UICollectionReusableView>
-    /// The values that are set on the element. They are no part of its equality.
+    /// The values that are set on the element, which are not part of its equality.
     public var environment: CollectionViewEnvironment
 
     /// Creates a type-erased element.

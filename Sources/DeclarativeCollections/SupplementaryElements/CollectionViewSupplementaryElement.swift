@@ -8,12 +8,12 @@ public protocol CollectionViewSupplementaryElement: Equatable, CollectionViewSup
     /// The class of the view that shows the element. The driver registers it.
     associatedtype View: CollectionViewSupplementaryElementView where View.Element == Self
 
-    /// What the view is measured and updated with beside its content. Empty unless ``EnvironmentContainable`` is adopted.
+    /// The environment that is set on the element. Empty unless ``EnvironmentContainable`` is adopted.
     var environment: CollectionViewEnvironment { get }
 }
 
 extension CollectionViewSupplementaryElement {
-    /// No values: the element has the environment of its section.
+    /// The default implementation returns an empty environment: the element has that of its section.
     public var environment: CollectionViewEnvironment {
         CollectionViewEnvironment()
     }

@@ -9,7 +9,7 @@ public enum CollectionViewSupplementaryRole: String, CaseIterable, Sendable {
     case header
     /// The element below the rows.
     case footer
-    /// What lies behind the rows.
+    /// The view behind the rows.
     case background
 
     /// Creates the role of an element; `nil` for an item.

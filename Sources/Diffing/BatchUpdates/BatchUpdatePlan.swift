@@ -18,7 +18,7 @@ struct BatchUpdatePlan {
     init(_ match: SectionedMatch) {
         sectionUpdates = match.sections.updates
         planElementUpdates(match)
-        guard match.sections.changesStructure || !match.travels.isEmpty else {
+        guard match.sections.changesStructure || !match.crossSectionMoves.isEmpty else {
             let step = elementStep(within: match.elements)
             if !step.isEmpty { steps = [step] }
             return
@@ -61,8 +61,8 @@ struct BatchUpdatePlan {
                 )
             }
         }
-        let ofTravels = match.travels.filter(\.isChanged).map { Update(old: $0.from, new: $0.to) }
-        elementUpdates = merge(elementUpdates, ofTravels) { $0.new < $1.new }
+        let ofCrossSectionMoves = match.crossSectionMoves.filter(\.isChanged).map { Update(old: $0.from, new: $0.to) }
+        elementUpdates = merge(elementUpdates, ofCrossSectionMoves) { $0.new < $1.new }
     }
 }
 
@@ -72,7 +72,7 @@ extension BatchUpdatePlan {
     /// All changes to whole sections, except deletions of sections that must be emptied first.
     private func sectionStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
         BatchUpdateStep(
-            deletedSections: match.sections.deletes.filter { match.departures[$0] == nil },
+            deletedSections: match.sections.deletes.filter { match.partialDeletes[$0] == nil },
             insertedSections: match.sections.inserts.map { order.placeOfTarget[$0] },
             movedSections: match.sections.moves.map { Move(from: $0.from, to: order.placeOfTarget[$0.to]) }
         )
@@ -89,18 +89,19 @@ extension BatchUpdatePlan {
             order.places.enumerated().map { section, place in
                 switch place {
                 case .leaving(let source):
-                    return (section, ListDifference(deletes: match.departures[source] ?? []))
+                    return (section, ListDifference(deletes: match.partialDeletes[source] ?? []))
                 case .target(let target):
                     // A new section is inserted with its elements, except those that move in from other sections later.
                     return (
-                        section, match.receivers[target].map { ListDifference(inserts: $0) } ?? match.elements[target]
+                        section,
+                        match.partialInserts[target].map { ListDifference(inserts: $0) } ?? match.elements[target]
                     )
                 }
             }
         )
-        let travels = match.travels.map { travel in
-            let from = travel.from
-            let to = travel.to
+        let crossSectionMoves = match.crossSectionMoves.map { move in
+            let from = move.from
+            let to = move.to
             guard let oldSection = order.placeOfSource[from.section] else {
                 preconditionFailure("A section that elements leave is still there.")
             }
@@ -109,13 +110,13 @@ extension BatchUpdatePlan {
                 to: ElementPath(section: order.placeOfTarget[to.section], element: to.element)
             )
         }
-        step.movedElements = merge(step.movedElements, travels) { $0.to < $1.to }
+        step.movedElements = merge(step.movedElements, crossSectionMoves) { $0.to < $1.to }
         return step
     }
 
     /// Deletes the sections that have been emptied by the previous steps.
     private func lastStep(_ match: SectionedMatch, _ order: SectionOrder) -> BatchUpdateStep {
-        BatchUpdateStep(deletedSections: match.departures.keys.compactMap { order.placeOfSource[$0] }.sorted())
+        BatchUpdateStep(deletedSections: match.partialDeletes.keys.compactMap { order.placeOfSource[$0] }.sorted())
     }
 
     /// Combines section and element deletions in one step if there are no other changes, since deletions cannot
@@ -197,7 +198,7 @@ extension BatchUpdatePlan {
             case .leaving(let source): return .source(source)
             case .target(let target):
                 if let origin = match.origins[target] { return .source(origin) }
-                return match.receivers[target] != nil ? .emptyTarget(target) : .target(target)
+                return match.partialInserts[target] != nil ? .emptyTarget(target) : .target(target)
             }
         }
     }

@@ -20,15 +20,15 @@ public func validate(
 /// One run of ``validate(_:from:to:)``.
 private struct BatchUpdateValidation {
     /// The change that affects a section in old or new coordinates.
-    enum Fate {
+    enum SectionChange {
         case kept, deleted, inserted, moved, reloaded
     }
 
     let step: BatchUpdateStep
     let before: [Int]
     let after: [Int]
-    var oldFates: [Fate]
-    var newFates: [Fate]
+    var oldChanges: [SectionChange]
+    var newChanges: [SectionChange]
     /// Sections that are not deleted, inserted or moved, in order.
     var staying: [Move<Int>] = []
     var violations: [BatchUpdateViolation] = []
@@ -37,8 +37,8 @@ private struct BatchUpdateValidation {
         self.step = step
         self.before = before
         self.after = after
-        oldFates = Array(repeating: .kept, count: before.count)
-        newFates = Array(repeating: .kept, count: after.count)
+        oldChanges = Array(repeating: .kept, count: before.count)
+        newChanges = Array(repeating: .kept, count: after.count)
     }
 
     /// Checks that section indexes are in bounds and unique, and that no moved section is reloaded.
@@ -48,34 +48,34 @@ private struct BatchUpdateValidation {
         for section in step.reloadedSections { markOld(section, as: .reloaded) }
         for section in step.insertedSections { markNew(section, as: .inserted) }
         for move in step.movedSections { markNew(move.to, as: .moved) }
-        let stayingOld = oldFates.indices.filter { oldFates[$0] == .kept || oldFates[$0] == .reloaded }
-        let stayingNew = newFates.indices.filter { newFates[$0] == .kept }
+        let stayingOld = oldChanges.indices.filter { oldChanges[$0] == .kept || oldChanges[$0] == .reloaded }
+        let stayingNew = newChanges.indices.filter { newChanges[$0] == .kept }
         staying = zip(stayingOld, stayingNew).map { Move(from: $0, to: $1) }
-        for section in staying where oldFates[section.from] == .reloaded { newFates[section.to] = .reloaded }
+        for section in staying where oldChanges[section.from] == .reloaded { newChanges[section.to] = .reloaded }
     }
 
-    private mutating func markOld(_ section: Int, as fate: Fate) {
+    private mutating func markOld(_ section: Int, as change: SectionChange) {
         guard before.indices.contains(section) else {
             violations.append(.oldSectionOutOfBounds(section, count: before.count))
             return
         }
-        if oldFates[section] == .moved, fate == .reloaded {
+        if oldChanges[section] == .moved, change == .reloaded {
             violations.append(.sectionReloadedAndMoved(section))
-        } else if oldFates[section] != .kept {
+        } else if oldChanges[section] != .kept {
             violations.append(.oldSectionNamedTwice(section))
         }
-        oldFates[section] = fate
+        oldChanges[section] = change
     }
 
-    private mutating func markNew(_ section: Int, as fate: Fate) {
+    private mutating func markNew(_ section: Int, as change: SectionChange) {
         guard after.indices.contains(section) else {
             violations.append(.newSectionOutOfBounds(section, count: after.count))
             return
         }
-        if newFates[section] != .kept {
+        if newChanges[section] != .kept {
             violations.append(.newSectionNamedTwice(section))
         }
-        newFates[section] = fate
+        newChanges[section] = change
     }
 
     /// Checks that paths are in bounds and unique, that no moved element is reloaded, and that no element changes in a
@@ -108,7 +108,7 @@ private struct BatchUpdateValidation {
         if !seen.insert(path).inserted {
             violations.append(.oldElementNamedTwice(path))
         }
-        check(path, in: oldFates[path.section])
+        check(path, in: oldChanges[path.section])
     }
 
     private mutating func checkNew(_ path: ElementPath, seen: inout Set<ElementPath>) {
@@ -119,11 +119,11 @@ private struct BatchUpdateValidation {
         if !seen.insert(path).inserted {
             violations.append(.newElementNamedTwice(path))
         }
-        check(path, in: newFates[path.section])
+        check(path, in: newChanges[path.section])
     }
 
-    private mutating func check(_ path: ElementPath, in fate: Fate) {
-        switch fate {
+    private mutating func check(_ path: ElementPath, in change: SectionChange) {
+        switch change {
         case .kept: break
         case .deleted: violations.append(.elementChangedInDeletedSection(path))
         case .inserted: violations.append(.elementChangedInInsertedSection(path))
@@ -153,7 +153,7 @@ private struct BatchUpdateValidation {
         let movedOut = counts(of: step.movedElements.map(\.from), sections: before.count)
         let inserted = counts(of: step.insertedElements, sections: after.count)
         let movedIn = counts(of: step.movedElements.map(\.to), sections: after.count)
-        for pair in pairs.sorted(by: { $0.from < $1.from }) where oldFates[pair.from] != .reloaded {
+        for pair in pairs.sorted(by: { $0.from < $1.from }) where oldChanges[pair.from] != .reloaded {
             let expected =
                 before[pair.from] - deleted[pair.from] - movedOut[pair.from] + inserted[pair.to] + movedIn[pair.to]
             if after[pair.to] != expected {

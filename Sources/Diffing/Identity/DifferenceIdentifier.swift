@@ -38,7 +38,7 @@ public struct DifferenceIdentifier: Hashable, CustomStringConvertible {
     public static func == (lhs: DifferenceIdentifier, rhs: DifferenceIdentifier) -> Bool {
         guard lhs.hash == rhs.hash else { return false }
         switch (lhs.payload, rhs.payload) {
-        case (.text(let lhs), .text(let rhs)): return areSame(textOfOneHash: lhs, rhs)
+        case (.text(let lhs), .text(let rhs)): return areSame(textWithEqualHash: lhs, rhs)
         case (.number(let lhs), .number(let rhs)): return lhs == rhs
         case (.uuid(let lhs, let otherLhs), .uuid(let rhs, let otherRhs)): return lhs == rhs && otherLhs == otherRhs
         default: return Payload.isEqual(lhs.payload, rhs.payload)

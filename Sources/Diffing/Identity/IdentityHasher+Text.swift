@@ -79,13 +79,13 @@ extension IdentityHasher {
             }
             return hash ?? nil
         }
-        return (hash ?? nil) ?? self.hash(ifSameUnusualText: lhs, rhs)
+        return (hash ?? nil) ?? self.hash(ifSameOtherText: lhs, rhs)
     }
 
     /// The slow path of ``hash(ifSameText:_:)`` for short, non-ASCII or different strings, separate so that the fast
     /// path needs few instructions.
     @usableFromInline @inline(never) @_effects(releasenone)
-    func hash(ifSameUnusualText lhs: String, _ rhs: String) -> UInt64? {
+    func hash(ifSameOtherText lhs: String, _ rhs: String) -> UInt64? {
         areSame(text: lhs, rhs) ? hash(text: rhs) : nil
     }
 

@@ -26,7 +26,7 @@ func areSame(text lhs: String, _ rhs: String) -> Bool {
 
 /// Returns whether two strings with equal hashes are equal; almost always their bytes are the same.
 @inlinable @inline(__always)
-func areSame(textOfOneHash lhs: String, _ rhs: String) -> Bool {
+func areSame(textWithEqualHash lhs: String, _ rhs: String) -> Bool {
     let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
         rhs.utf8.withContiguousStorageIfAvailable { rhs in
             let count = lhs.count

@@ -34,7 +34,7 @@ func endsOfText(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
 func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity, ends: UInt64) -> Bool {
     if Identity.self == String.self {
         return areSame(
-            textOfOneHash: unsafeBitCast(lhs, to: String.self),
+            textWithEqualHash: unsafeBitCast(lhs, to: String.self),
             unsafeBitCast(rhs, to: String.self),
             ends: ends
         )
@@ -44,14 +44,14 @@ func areSame<Identity: Hashable>(_ lhs: Identity, _ rhs: Identity, ends: UInt64)
         ),
         case (.text(let lhsText), .text(let rhsText)) = (lhs.payload, rhs.payload)
     {
-        return lhs.hash == rhs.hash && areSame(textOfOneHash: lhsText, rhsText, ends: ends)
+        return lhs.hash == rhs.hash && areSame(textWithEqualHash: lhsText, rhsText, ends: ends)
     }
     return lhs == rhs
 }
 
 /// Returns whether two strings with equal hashes are equal, given the `ends` of the first.
 @inlinable @inline(__always)
-func areSame(textOfOneHash lhs: String, _ rhs: String, ends: UInt64) -> Bool {
+func areSame(textWithEqualHash lhs: String, _ rhs: String, ends: UInt64) -> Bool {
     let haveSameBytes: Bool?? = lhs.utf8.withContiguousStorageIfAvailable { lhs in
         rhs.utf8.withContiguousStorageIfAvailable { rhs in
             let count = lhs.count

@@ -48,7 +48,7 @@ struct ListMatcher<Traits: MatchTraits> {
         findRuns(sourceHashes: sourceHashes, targetHashes: targetHashes)
         pairs.collectLeftovers()
         // Nothing needs to be hashed if no pair can be found and no run can be mistaken.
-        if pairs.areMostlyScattered { leaveAll(sourceHashes: sourceHashes) }
+        if pairs.areMostlyScattered { discardRuns(sourceHashes: sourceHashes) }
         let mayMistakeRuns = !pairs.runs.isEmpty && pairs.hasLeftovers
         guard mayMistakeRuns || pairs.mayHaveScattered else { return }
         let hashes = (source: sourceHashes, target: targetHashes)
@@ -58,7 +58,7 @@ struct ListMatcher<Traits: MatchTraits> {
         if mayMistakeRuns {
             let made = HashFilters(sourceIdentities, targetIdentities)
             if hasRepetitions(sourceIdentities, targetIdentities, made, targetHashes: targetHashes) {
-                leaveAll(sourceHashes: sourceHashes)
+                discardRuns(sourceHashes: sourceHashes)
                 (sourceIdentities, targetIdentities) = identities(hashes)
             } else {
                 filters = made
@@ -101,13 +101,13 @@ struct ListMatcher<Traits: MatchTraits> {
         pairs.runs = finder.runs
         pairs.updates = finder.updates
         if finder.lostAt != nil {
-            pairs.leaveRunsOutOfOrder(sourceHashes: sourceHashes, targetHashes: targetHashes)
+            pairs.discardRunsOutOfOrder(sourceHashes: sourceHashes, targetHashes: targetHashes)
         }
     }
 
     /// Discards all runs, so that every element is matched by hash.
     @inlinable
-    mutating func leaveAll(sourceHashes: UnsafeMutablePointer<IdentityHash>) {
+    mutating func discardRuns(sourceHashes: UnsafeMutablePointer<IdentityHash>) {
         let hasher = IdentityHasher()
         for run in pairs.runs {
             for index in Int(run.source)..<run.sourceEnd {

@@ -51,7 +51,7 @@ struct Pairs {
 
     /// Moves out-of-order runs to the leftovers, as few elements as possible: they are matched by their known hashes.
     @usableFromInline
-    mutating func leaveRunsOutOfOrder(
+    mutating func discardRunsOutOfOrder(
         sourceHashes: UnsafeMutablePointer<IdentityHash>,
         targetHashes: UnsafeMutablePointer<IdentityHash>
     ) {

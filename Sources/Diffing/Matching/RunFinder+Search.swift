@@ -2,11 +2,11 @@ extension RunFinder {
     /// Searches a small window for the nearest pair with the same identity, skipping as few elements as possible.
     @inlinable @inline(never)
     func resynchronize(at place: (source: Int, target: Int)) -> (source: Int, target: Int)? {
-        let sourceReach = sourceEnd - 1 - place.source
-        let targetReach = targetEnd - 1 - place.target
+        let sourceExtent = sourceEnd - 1 - place.source
+        let targetExtent = targetEnd - 1 - place.target
         for distance in 1...RunCredit.window {
-            let first = max(0, distance - targetReach)
-            let last = min(distance, sourceReach)
+            let first = max(0, distance - targetExtent)
+            let last = min(distance, sourceExtent)
             guard first <= last else { return nil }
             for skipped in first...last
             where isSame(place.source + skipped, place.target + distance - skipped)

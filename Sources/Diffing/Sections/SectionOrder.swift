@@ -19,7 +19,7 @@ struct SectionOrder {
     init(of match: SectionedMatch) {
         placeOfTarget = Array(repeating: 0, count: match.origins.count)
         placeOfSource = Array(repeating: nil, count: match.destinations.count)
-        places.reserveCapacity(match.origins.count + match.departures.count)
+        places.reserveCapacity(match.origins.count + match.partialDeletes.count)
         let followers = SectionOrder.followers(in: match)
 
         place(followers[nil])
@@ -40,12 +40,12 @@ struct SectionOrder {
 
     /// The sections to be deleted, by the source section that they follow; `nil` is the start of the list.
     private static func followers(in match: SectionedMatch) -> [Int?: [Int]] {
-        guard !match.departures.isEmpty else { return [:] }
+        guard !match.partialDeletes.isEmpty else { return [:] }
         let moved = Set(match.sections.moves.map(\.from))
         var followers: [Int?: [Int]] = [:]
         var anchor: Int?
         for section in match.destinations.indices {
-            if match.departures[section] != nil {
+            if match.partialDeletes[section] != nil {
                 followers[anchor, default: []].append(section)
             } else if match.destinations[section] != nil, !moved.contains(section) {
                 anchor = section

@@ -11,11 +11,11 @@ struct SectionedMatch {
     /// is empty.
     @usableFromInline var elements: [ListDifference] = []
     /// For source sections without a counterpart that lose elements to other sections: their other elements.
-    @usableFromInline var departures: [Int: [Int]] = [:]
+    @usableFromInline var partialDeletes: [Int: [Int]] = [:]
     /// For target sections without a counterpart that receive elements from other sections: their other elements.
-    @usableFromInline var receivers: [Int: [Int]] = [:]
+    @usableFromInline var partialInserts: [Int: [Int]] = [:]
     /// Elements that move between sections, ordered by destination.
-    @usableFromInline var travels: [Travel] = []
+    @usableFromInline var crossSectionMoves: [CrossSectionMove] = []
 
     /// Matches sections, then the elements within each pair of them, then the leftovers across sections.
     @inlinable
@@ -60,16 +60,18 @@ struct SectionedMatch {
         // With a single pair of sections no element can move between sections.
         guard lists.source.count + lists.target.count > 2 || origins != [0] else { return }
         let counts = lists.counts
-        guard mayHaveTravels(counts) else { return }
+        guard mayHaveCrossSectionMoves(counts) else { return }
         let source = ScatteredElements(lists.source, positions: unmatchedInSource(counts.source))
         let target = ScatteredElements(lists.target, positions: unmatchedInTarget(counts.target))
         let partners = partners(of: target, in: source)
         for (index, partner) in partners.enumerated() where partner >= 0 {
             let from = source.positions[Int(partner)]
             let to = target.positions[index]
-            travels.append(Travel(from: from, to: to, isChanged: !source[from].isContentEqual(to: target[to])))
+            crossSectionMoves.append(
+                CrossSectionMove(from: from, to: to, isChanged: !source[from].isContentEqual(to: target[to]))
+            )
         }
-        noteTravels(counts)
+        extractCrossSectionMoves(counts)
     }
 
     /// For each element of the target, the index of its counterpart, or a negative number.

@@ -1,14 +1,15 @@
-/// A part that is declared: it has a name, and its fields can be read from documents.
+/// A part with a name and with fields that can be read from documents.
 ///
-/// The names of the items, the notation of documents, their schema and the catalog all come from this declaration. A part
-/// that is not declared works in code as well.
+/// The declaration determines the names of items, the document format, its schema and the catalog. Parts without a
+/// declaration
+/// work in code as well.
 public protocol DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     static var declaration: PartDeclaration<Self> { get }
 }
 
 extension DeclaredPart {
-    /// How documents name the part.
+    /// The name of the part in documents.
     public static var documentName: String {
         declaration.name
     }

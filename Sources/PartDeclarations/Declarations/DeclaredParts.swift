@@ -1,25 +1,25 @@
 import Honeycomb
 
-/// The parts that documents and catalogs know: those of the design system, and what an app adds to them.
+/// A set of parts for documents and catalogs: those of the design system and those of an app.
 ///
 /// ```swift
 /// let parts = DeclaredParts.designSystem.adding(DeclaredParts(rights: [RightRating.self]))
 /// let document = try ScreenDocument(data: data, parts: parts)
 /// ```
 public struct DeclaredParts {
-    /// A left part whose fields can be read from documents.
+    /// The type of a declared left part.
     public typealias Left = any (LeftContent & DeclaredPart).Type
 
-    /// A right part whose fields can be read from documents.
+    /// The type of a declared right part.
     public typealias Right = any (RightContent & DeclaredPart).Type
 
-    /// Any content whose fields can be read from documents.
+    /// The type of a declared content.
     public typealias Content = any (ContainerContent & DeclaredPart).Type
 
-    /// The left parts, in the order of the sheet from top to bottom.
+    /// The left parts, in the order of the rows of the matrix.
     public private(set) var lefts: [Left]
 
-    /// The right parts, in the order of the sheet from left to right.
+    /// The right parts, in the order of the columns of the matrix.
     public private(set) var rights: [Right]
 
     /// The headers of sections.
@@ -28,10 +28,10 @@ public struct DeclaredParts {
     /// The footers of sections.
     public private(set) var footers: [Content]
 
-    /// The contents that `LeftCustom` and `RightCustom` may show: views of an app's own that stand at both sides.
+    /// The contents that documents may use in `LeftCustom` and `RightCustom`.
     public private(set) var customs: [Content]
 
-    /// A set of parts; what is left out is not in it.
+    /// Creates a set of parts.
     public init(
         lefts: [Left] = [],
         rights: [Right] = [],
@@ -46,7 +46,7 @@ public struct DeclaredParts {
         self.customs = customs
     }
 
-    /// These parts and others after them. A part with a name that is there already takes its place.
+    /// Returns a set with additional parts. A part replaces an existing one with the same name.
     public func adding(_ others: DeclaredParts) -> DeclaredParts {
         DeclaredParts(
             lefts: Self.merged(lefts, others.lefts) { $0.documentName },
@@ -69,7 +69,7 @@ public struct DeclaredParts {
 }
 
 extension DeclaredParts {
-    /// The parts of the design system. A new one is declared in its own file and listed here.
+    /// The parts of the design system. A new part is declared in its own file and added to this list.
     public static var designSystem: DeclaredParts {
         DeclaredParts(
             lefts: [

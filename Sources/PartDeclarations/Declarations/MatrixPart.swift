@@ -1,18 +1,18 @@
-/// A row or a column of the matrix: a part by the names that items are made of.
+/// A row or a column of the matrix, with the names that item names are composed of.
 public struct MatrixPart: Hashable, Sendable {
-    /// The type of the part: "LeftImageTitleSubtitle".
+    /// The type name of the part, such as "LeftImageTitleSubtitle".
     public let typeName: String
 
-    /// What the part adds to the names of items: "ImageTitleSubtitle". Empty for no right part.
+    /// The component of item names, such as "ImageTitleSubtitle". Empty for `RightEmpty`.
     public let itemName: String
 
-    /// What the part is, as the end of a sentence: "an image with a title and a subtitle".
+    /// A noun phrase for generated documentation, such as "an image with a title and a subtitle".
     public let summary: String
 
-    /// Whether the part shows something that is on or off. Two of them in one row would contradict each other.
+    /// Whether the part has an on state. Two such parts are not combined in one row.
     public let isSelection: Bool
 
-    /// The type parameter of a part for any content: "Content". `nil` for all others.
+    /// The type parameter of a generic part, such as "Content"; `nil` for all others.
     public let typeParameter: String?
 
     init(
@@ -29,7 +29,7 @@ public struct MatrixPart: Hashable, Sendable {
         self.typeParameter = typeParameter
     }
 
-    /// Whether a row of this left part and a right part makes sense.
+    /// Returns whether this left part can be combined with a right part.
     public func isSensible(with right: MatrixPart) -> Bool {
         !(isSelection && right.isSelection)
     }
@@ -47,7 +47,7 @@ extension DeclaredPart {
 }
 
 extension DeclaredParts {
-    /// The rows of the matrix: all left parts, and last the one for views of an app's own.
+    /// The rows of the matrix: all left parts, then `LeftCustom`.
     public var matrixLefts: [MatrixPart] {
         lefts.map { $0.matrixPart } + [
             MatrixPart(
@@ -59,7 +59,7 @@ extension DeclaredParts {
         ]
     }
 
-    /// The columns of the matrix: all right parts, and last the one for views of an app's own.
+    /// The columns of the matrix: all right parts, then `RightCustom`.
     public var matrixRights: [MatrixPart] {
         rights.map { $0.matrixPart } + [
             MatrixPart(

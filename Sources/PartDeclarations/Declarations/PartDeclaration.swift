@@ -1,29 +1,29 @@
-/// Everything that tools need to know of a part: the matrix of items, documents, the schema and the catalog.
+/// The name, fields and examples of a part, for the matrix of items, documents, their schema and the catalog.
 public struct PartDeclaration<Content>: Sendable {
-    /// How documents name the part: "imageTitleSubtitle".
+    /// The name of the part in documents, such as "imageTitleSubtitle".
     public let name: String
 
-    /// What the part adds to the names of items: "ImageTitleSubtitle".
+    /// The component of item names, such as "ImageTitleSubtitle".
     public let itemName: String
 
-    /// What the part is, as the end of a sentence: "an image with a title and a subtitle".
+    /// A noun phrase for generated documentation, such as "an image with a title and a subtitle".
     public let summary: String
 
-    /// Whether the part shows something that is on or off. Two of them in one row would contradict each other.
+    /// Whether the part has an on state. Two such parts are not combined in one row.
     public let isSelection: Bool
 
-    /// What documents may say of the part.
+    /// The fields that documents can set.
     public let fields: [PartField<Content>]
 
-    /// What the catalog shows: the part as it usually is, then its variants.
+    /// The examples in the catalog: the default one, then its variants.
     public let examples: [PartExample<Content>]
 
-    /// A part of which documents have said nothing yet.
+    /// Creates a part with the default values of all fields.
     public let prototype: @Sendable () -> Content
 
-    /// Declares a part.
+    /// Creates a declaration.
     ///
-    /// - Parameter itemName: The name with a capital letter when `nil`.
+    /// - Parameter itemName: If `nil`, the name with a capital letter.
     public init(
         _ name: String,
         itemName: String? = nil,
@@ -42,21 +42,21 @@ public struct PartDeclaration<Content>: Sendable {
         self.prototype = prototype
     }
 
-    /// The part as it usually is: the first example.
+    /// The default example of the part, which is the first one.
     public var usual: Content {
         examples.first?.make() ?? prototype()
     }
 }
 
-/// A part as the catalog shows it.
+/// An example of a part in the catalog.
 public struct PartExample<Content>: Sendable {
-    /// What is special about the example: "Long title".
+    /// The name of the example, such as "Long title".
     public let title: String
 
-    /// Makes the part.
+    /// Creates the part.
     public let make: @Sendable () -> Content
 
-    /// Names an example.
+    /// Creates an example.
     public init(_ title: String, make: @escaping @Sendable () -> Content) {
         self.title = title
         self.make = make

@@ -1,20 +1,20 @@
 import Honeycomb
 
 extension PartField {
-    /// A path to a property that can be set from anywhere.
+    /// A writable, sendable key path of the content.
     public typealias Path<Value> = WritableKeyPath<Content, Value> & Sendable
 
-    /// A text that every document has to give; it may be empty.
+    /// A required text, which may be empty.
     public static func text(_ name: String, _ path: Path<String>) -> PartField {
         PartField(name, isRequired: true, value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 })
     }
 
-    /// A text that may be left out.
+    /// An optional text, which may be empty.
     public static func optionalText(_ name: String, _ path: Path<String>) -> PartField {
         PartField(name, isRequired: false, value: .text(isEmptyAllowed: true) { $0[keyPath: path] = $1 })
     }
 
-    /// What UI tests find a view by.
+    /// The accessibility identifier of a view.
     public static func accessibilityIdentifier(_ path: Path<String?>) -> PartField {
         PartField(
             "accessibilityIdentifier",
@@ -25,22 +25,22 @@ extension PartField {
         )
     }
 
-    /// A text that is not empty, where there is one at all.
+    /// An optional text, which must not be empty.
     public static func optionalText(_ name: String, _ path: Path<String?>) -> PartField {
         PartField(name, isRequired: false, value: .text(isEmptyAllowed: false) { $0[keyPath: path] = $1 })
     }
 
-    /// The most lines a text may take.
+    /// The maximum number of lines of a text.
     public static func lineCount(_ name: String, _ path: Path<UInt>) -> PartField {
         PartField(name, isRequired: false, value: .lineCount { $0[keyPath: path] = $1 })
     }
 
-    /// `true` or `false`.
+    /// A Boolean value.
     public static func boolean(_ name: String, _ path: Path<Bool>, isRequired: Bool = false) -> PartField {
         PartField(name, isRequired: isRequired, value: .boolean { $0[keyPath: path] = $1 })
     }
 
-    /// A number between two limits.
+    /// A number in a range.
     public static func number(
         _ name: String,
         _ path: Path<Double>,
@@ -50,7 +50,7 @@ extension PartField {
         PartField(name, isRequired: isRequired, value: .number(range) { $0[keyPath: path] = $1 })
     }
 
-    /// One of the cases of an enumeration; the noun says what a case stands for.
+    /// A case of an enumeration. The noun describes the enumeration in error messages.
     public static func name<Value: CaseIterable & RawRepresentable<String> & Sendable>(
         _ name: String,
         noun: String,
@@ -66,22 +66,22 @@ extension PartField {
         )
     }
 
-    /// An icon of the design system.
+    /// The name of an icon of the design system.
     public static func icon(_ name: String, _ path: Path<UIImage>) -> PartField {
         PartField(name, isRequired: true, value: .icon { $0[keyPath: path] = $1 })
     }
 
-    /// A colour of the design system.
+    /// The name of a color of the design system.
     public static func tint(_ name: String, _ path: Path<UIColor?>) -> PartField {
         PartField(name, isRequired: false, value: .tint { $0[keyPath: path] = $1 })
     }
 
-    /// An icon of the design system, or an address to load an image from.
+    /// The name of an icon of the design system or the URL of an image.
     public static func image(_ name: String, _ path: Path<ImageSource>) -> PartField {
         PartField(name, isRequired: true, value: .image { $0[keyPath: path] = $1 })
     }
 
-    /// The name of what the app is asked to do when somebody uses the part.
+    /// The name of the action that is sent to the app when the user operates the part.
     public static func action(
         _ name: String,
         set: @escaping @Sendable (inout Content, @escaping PartAction) -> Void

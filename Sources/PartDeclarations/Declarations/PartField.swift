@@ -1,17 +1,17 @@
 import Honeycomb
 
-/// A key with which documents say something of a part, and where it goes.
+/// A field of a part in documents: its key and the property that it sets.
 public struct PartField<Content>: Sendable {
-    /// The key.
+    /// The key of the field.
     public let name: String
 
-    /// Whether a document has to say it.
+    /// Whether documents must contain the field.
     public let isRequired: Bool
 
-    /// What kind of value it is, and how it gets into a content.
+    /// The type of the value, with the closure that sets it.
     public let value: PartFieldValue<Content>
 
-    /// Declares a key.
+    /// Creates a field.
     public init(_ name: String, isRequired: Bool, value: PartFieldValue<Content>) {
         self.name = name
         self.isRequired = isRequired
@@ -19,51 +19,51 @@ public struct PartField<Content>: Sendable {
     }
 }
 
-/// The kinds of values that documents give to parts, each with what puts it into a content.
+/// The types of field values, each with a closure that sets the value of a content.
 public enum PartFieldValue<Content>: Sendable {
-    /// Puts a value into a content.
+    /// Sets a value of a content.
     public typealias Setter<Value> = @Sendable (inout Content, Value) -> Void
 
-    /// Any text; an empty one only where that is allowed.
+    /// A text, which may be empty only if allowed.
     case text(isEmptyAllowed: Bool, Setter<String>)
 
-    /// The most lines a text may take; zero stands for as many as it needs.
+    /// The maximum number of lines of a text. Zero means no limit.
     case lineCount(Setter<UInt>)
 
-    /// `true` or `false`.
+    /// A Boolean value.
     case boolean(Setter<Bool>)
 
-    /// A number between two limits.
+    /// A number in a range.
     case number(ClosedRange<Double>, Setter<Double>)
 
-    /// One of several names; the noun says what a name stands for: "title style".
+    /// One of several names. The noun describes them in error messages, such as "title style".
     case name(noun: String, [String], Setter<String>)
 
-    /// An icon of the design system.
+    /// The name of an icon of the design system.
     case icon(Setter<UIImage>)
 
-    /// A colour of the design system.
+    /// The name of a color of the design system.
     case tint(Setter<UIColor>)
 
-    /// An icon of the design system, or an address to load an image from.
+    /// The name of an icon of the design system or the URL of an image.
     case image(Setter<ImageSource>)
 
-    /// The name of what the app is asked to do.
+    /// The name of an action that is sent to the app.
     case action(Setter<PartAction>)
 }
 
-/// Tells the app what somebody did with a part.
+/// Called when the user operates a part.
 public typealias PartAction = @MainActor (PartActionValue) -> Void
 
-/// What somebody did with a part, or with the list it is in.
+/// The value of a user interaction with a part, or with its list.
 public enum PartActionValue: Hashable, Sendable {
     /// A tap.
     case tap
 
-    /// Something was switched on or off.
+    /// An on state was changed.
     case toggle(Bool)
 
-    /// A number was set.
+    /// A number was changed.
     case number(Double)
 
     /// A text was changed.
@@ -72,6 +72,6 @@ public enum PartActionValue: Hashable, Sendable {
     /// The list was scrolled near one of its ends.
     case scroll
 
-    /// The list was pulled down.
+    /// Pull to refresh was triggered.
     case pull
 }

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension SectionActionHeaderContent: DeclaredPart {
-    /// Name, fields and examples of the header.
+    /// The name, fields and examples of the header.
     public static let declaration = PartDeclaration(
         "action",
         summary: "a large title with a button",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension SectionLargeHeaderContent: DeclaredPart {
-    /// Name, fields and examples of the header.
+    /// The name, fields and examples of the header.
     public static let declaration = PartDeclaration(
         "large",
         summary: "a large title",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension SectionLinkFooterContent: DeclaredPart {
-    /// Name, fields and examples of the footer.
+    /// The name, fields and examples of the footer.
     public static let declaration = PartDeclaration(
         "link",
         summary: "a text with a link",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension SectionTextFooterContent: DeclaredPart {
-    /// Name, fields and examples of the footer.
+    /// The name, fields and examples of the footer.
     public static let declaration = PartDeclaration(
         "text",
         summary: "a text",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftCheckboxSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "checkboxSubtitle",
         summary: "a checkbox with a title and a subtitle",

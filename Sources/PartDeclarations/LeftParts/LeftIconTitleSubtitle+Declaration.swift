@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftIconTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "iconTitleSubtitle",
         summary: "an icon with a title and a subtitle",

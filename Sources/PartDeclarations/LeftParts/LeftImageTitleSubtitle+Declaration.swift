@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftImageTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "imageTitleSubtitle",
         summary: "an image with a title and a subtitle",

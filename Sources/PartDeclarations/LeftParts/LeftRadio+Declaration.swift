@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftRadio: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "radio",
         summary: "a radio button with a title",

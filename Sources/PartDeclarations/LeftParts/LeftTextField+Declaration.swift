@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftTextField: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "textField",
         summary: "a text field",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension LeftTitleSubtitle: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "titleSubtitle",
         summary: "a title with a subtitle",

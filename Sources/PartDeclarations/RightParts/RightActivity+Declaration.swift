@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension RightActivity: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "activity",
         summary: "a spinning wheel",

@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension RightBadgeChevron: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "badgeChevron",
         summary: "a badge with a chevron",

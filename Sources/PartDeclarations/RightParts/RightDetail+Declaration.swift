@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension RightDetail: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "detail",
         summary: "a detail",

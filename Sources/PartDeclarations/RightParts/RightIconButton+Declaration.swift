@@ -1,7 +1,7 @@
 import Honeycomb
 
 extension RightIconButton: DeclaredPart {
-    /// Name, fields and examples of the part.
+    /// The name, fields and examples of the part.
     public static let declaration = PartDeclaration(
         "iconButton",
         summary: "an icon button",

@@ -38,7 +38,7 @@ public struct ScreenDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// file.
     public var description: String {
         let place = pointer.isEmpty ? "at the root" : "at \(pointer)"
-        let remedy = allowed.map { ", allowed: \($0)" } ?? ""
-        return "\(file):\(position): error: \(message), \(place)\(remedy)"
+        let hint = allowed.map { ", allowed: \($0)" } ?? ""
+        return "\(file):\(position): error: \(message), \(place)\(hint)"
     }
 }

@@ -2,7 +2,7 @@ extension JSONParser {
     mutating func parseNumber() -> JSONValue {
         let start = index
         let text = takeWord()
-        if let fault = Self.fault(inNumber: Array(text.utf8)) {
+        if let fault = Self.syntaxError(inNumber: Array(text.utf8)) {
             report(at: start, "\(text.quoted) is not a number: \(fault)", allowed: "numbers such as 16, -0.5, 1.5e3")
             return .invalid
         }
@@ -17,7 +17,7 @@ extension JSONParser {
     ///
     /// The grammar of RFC 8259, section 6: `[ "-" ] ( "0" / digit1-9 *digit ) [ "." 1*digit ] [ ("e" / "E") [ "+" / "-"
     /// ] 1*digit ]`.
-    private static func fault(inNumber text: [UInt8]) -> String? {
+    private static func syntaxError(inNumber text: [UInt8]) -> String? {
         var rest = text[...]
 
         func takeDigits() -> ArraySlice<UInt8> {

@@ -5,7 +5,7 @@
 extension ScreenHost {
     /// The accessibility settings that `UIAccessibility` reports to apps. All screens of the process share them, as all
     /// apps on a device do. Bold text and contrast are also traits, which a screen's configuration overrides.
-    public struct ReaderSettings: Equatable, Sendable {
+    public struct AccessibilitySettings: Equatable, Sendable {
         /// Whether VoiceOver is running.
         public var isVoiceOverRunning: Bool
         /// Whether Bold Text is on.
@@ -34,10 +34,10 @@ extension ScreenHost {
     }
 
     /// The accessibility settings of the process; a change posts the notifications of `UIAccessibility`.
-    public static var readerSettings: ReaderSettings {
+    public static var accessibilitySettings: AccessibilitySettings {
         get {
             let settings = HostAccessibility.shared.settings
-            return ReaderSettings(
+            return AccessibilitySettings(
                 isVoiceOverRunning: settings.isVoiceOverRunning,
                 isBoldTextEnabled: settings.isBoldTextEnabled,
                 isReduceMotionEnabled: settings.isReduceMotionEnabled,

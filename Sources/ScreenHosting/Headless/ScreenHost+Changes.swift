@@ -25,6 +25,6 @@ extension ScreenHost {
     }
 
     /// The number of views painted for the last picture; 0 if nothing had changed.
-    public var paintedNodeCount: Int { window.hostPaintedNodeCount }
+    public var paintedViewCount: Int { window.hostPaintedNodeCount }
 }
 #endif

@@ -26,14 +26,14 @@
 
     /// Performs an action of the menu or its submenus. Returns `false` if the action is disabled or not in the menu.
     @discardableResult
-    public func choose(_ action: UIAction) -> Bool {
+    public func performAction(_ action: UIAction) -> Bool {
         window.hostChoose(action)
     }
 
     /// Performs the first action with a title in the menu or its submenus. Returns `false` if there is none or it is
     /// disabled.
     @discardableResult
-    public func choose(titled title: String) -> Bool {
+    public func performAction(titled title: String) -> Bool {
         Self.action(titled: title, in: elements).map(window.hostChoose) ?? false
     }
 

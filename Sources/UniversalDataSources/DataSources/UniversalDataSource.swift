@@ -21,15 +21,15 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
 
     /// Set by subclasses when a view is connected.
     var diffable: DiffableAdapter<Item>? {
-        didSet { diffable?.apply(waitingSnapshot, false) {} }
+        didSet { diffable?.apply(pendingSnapshot, false) {} }
     }
     /// The snapshot that was applied before a view was connected.
-    private var waitingSnapshot = Snapshot()
+    private var pendingSnapshot = Snapshot()
     /// For each shown item, the most recently applied equal value.
     private var newestItems: [Item: Item] = [:]
     private var supplementaryItems: [SectionIdentifier: [String: AnyHashable]] = [:]
     /// Sections that gained or lost models of supplementary views.
-    private var sectionsWithOtherKinds: Set<SectionIdentifier> = []
+    private var sectionsWithChangedKinds: Set<SectionIdentifier> = []
     /// The reuse identifier of the view that was last created for each item.
     private var reuseIdentifiers: [Item: String] = [:]
 
@@ -129,7 +129,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         return supplementaryItemProvider?(elementKind, indexPath)
     }
 
-    var currentSnapshot: Snapshot { diffable?.snapshot() ?? waitingSnapshot }
+    var currentSnapshot: Snapshot { diffable?.snapshot() ?? pendingSnapshot }
 
     private func newest(_ item: Item) -> Item { newestItems[item] ?? item }
 
@@ -253,11 +253,11 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     }
 
     /// Returns and clears the indexes of sections that gained or lost models of supplementary views.
-    func takeSectionsWithOtherKinds() -> Set<Int> {
-        defer { sectionsWithOtherKinds = [] }
-        guard !sectionsWithOtherKinds.isEmpty else { return [] }
+    func takeSectionsWithChangedKinds() -> Set<Int> {
+        defer { sectionsWithChangedKinds = [] }
+        guard !sectionsWithChangedKinds.isEmpty else { return [] }
         let sections = currentSnapshot.sectionIdentifiers.enumerated()
-        return Set(sections.filter { sectionsWithOtherKinds.contains($0.element) }.map(\.offset))
+        return Set(sections.filter { sectionsWithChangedKinds.contains($0.element) }.map(\.offset))
     }
 
     func remember(_ match: ViewFinder.Match, for item: Item) {
@@ -284,7 +284,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     ) {
         guard let diffable else {
             take(snapshot)
-            waitingSnapshot = snapshot
+            pendingSnapshot = snapshot
             completion?()
             return
         }
@@ -340,7 +340,7 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     private func setSupplementaryItems(_ items: [String: AnyHashable], of section: SectionIdentifier) {
         let isShown = currentSnapshot.indexOfSection(section) != nil
         if isShown, Set((supplementaryItems[section] ?? [:]).keys) != Set(items.keys) {
-            sectionsWithOtherKinds.insert(section)
+            sectionsWithChangedKinds.insert(section)
         }
         supplementaryItems[section] = items
     }

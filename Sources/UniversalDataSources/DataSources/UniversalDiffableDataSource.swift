@@ -30,7 +30,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
 
     private var dataSource: Diffable?
     private var registeredTypes: Set<ViewTypeKey> = []
-    private var shownViews = ShownViews()
+    private var shownViews = SupplementaryViewRecords()
     private var shownKinds: Set<String> = []
 
     /// Creates a data source that shows items with registered views.
@@ -222,7 +222,7 @@ open class UniversalDiffableDataSource<Item: Hashable>: UniversalDataSource<Item
         guard let collectionView else { return }
         var replaced: Set<Int> = []
         // The layout requests views that appear or disappear.
-        var isChanged = !takeSectionsWithOtherKinds().isEmpty
+        var isChanged = !takeSectionsWithChangedKinds().isEmpty
         for kind in shownKinds.sorted() {
             for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
                 guard let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) else { continue }

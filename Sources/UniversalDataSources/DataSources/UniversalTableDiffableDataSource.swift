@@ -26,7 +26,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
 
     private var dataSource: TableDiffable<Item>?
     private var registeredTypes: Set<ViewTypeKey> = []
-    private var shownViews = ShownViews()
+    private var shownViews = SupplementaryViewRecords()
 
     /// Creates a data source that shows items with registered views.
     ///
@@ -114,7 +114,7 @@ open class UniversalTableDiffableDataSource<Item: Hashable>: UniversalDataSource
     override func refreshSupplementaryViews(force: Bool) {
         guard let tableView else { return }
         // A table view requests views for sections that had none only when it reloads them.
-        var replaced = takeSectionsWithOtherKinds()
+        var replaced = takeSectionsWithChangedKinds()
         var isChanged = false
         for section in 0..<currentSnapshot.numberOfSections where !replaced.contains(section) {
             let views = [

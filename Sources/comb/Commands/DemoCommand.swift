@@ -23,7 +23,7 @@ struct DemoCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The example to render instead of the settings screen.", valueName: "name"))
     var example: DemoExample?
 
-    @OptionGroup var reader: ReaderOptions
+    @OptionGroup var reader: AccessibilityOptions
 
     @MainActor
     func run() async throws {

@@ -1,4 +1,4 @@
-/// The files of a new part: its content, its view, a test of both and, where it is asked for, its declaration.
+/// The files of a new part: its content, its view, a test of both and, if requested, its declaration.
 struct PartTemplate {
     /// The side of a row that shows the part.
     enum Side: String {
@@ -25,10 +25,10 @@ struct PartTemplate {
         self.side = side
     }
 
-    /// The files for a module and its tests.
+    /// Returns the files for a module and its tests.
     ///
-    /// - Parameter declarations: The directory for what documents and the catalog know of the part, in a module that imports
-    ///   `PartDeclarations`; `nil` for a part that neither of them shows.
+    /// - Parameter declarations: The directory of the declaration, in a module that imports `PartDeclarations`;
+    ///   `nil` for a part that documents and the catalog do not use.
     func files(module: String, testModule: String, declarations: String? = nil) -> [File] {
         let module = (path: module, name: lastComponent(of: module))
         var files = [
@@ -61,17 +61,17 @@ struct PartTemplate {
             /// The text.
             public var text: String
 
-            /// Creates the part.
+            /// Creates a part with a text.
             public init(text: String) {
                 self.text = text
             }
 
-            /// The text in the colors and styles of a theme.
+            /// Returns the text in the colors and styles of a theme.
             func label(in theme: CellTheme) -> LabelContent {
                 theme.\(side == .left ? "title" : "detail")(text)
             }
 
-            /// The space around the text, in points. `left` is the leading side.
+            /// Returns the insets of the text, in points. `left` is the leading side.
             func insets(in theme: CellTheme) -> UIEdgeInsets {
                 let spacing = theme.spacing
                 return UIEdgeInsets(\(insets))
@@ -87,7 +87,7 @@ struct PartTemplate {
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
             extension \(name): DeclaredPart {
-                /// What documents and the catalog know of the part. Documents may say all fields that are listed.
+                /// The declaration of the part for documents and the catalog. Documents can set the listed fields.
                 public static let declaration = PartDeclaration(
                     "\(documentName)",
                     summary: "a text",
@@ -104,7 +104,7 @@ struct PartTemplate {
             """
     }
 
-    /// The name without the side: "rating".
+    /// The name without the side, such as "rating".
     private var documentName: String {
         let name = name.dropFirst(side.rawValue.count)
         return name.prefix(1).lowercased() + name.dropFirst()
@@ -133,7 +133,7 @@ struct PartTemplate {
                 addSubview(label)
             }
 
-            /// Not available: the view is made in code.
+            /// Unavailable: create the view in code.
             @available(*, unavailable)
             public required init?(coder: NSCoder) {
                 fatalError("\(name)View is made in code; it cannot be decoded.")
@@ -156,13 +156,13 @@ struct PartTemplate {
         // MARK: - \(side.rawValue)ContentView
 
         extension \(name)View: \(side.rawValue)ContentView {
-            /// Measures the part in `width` points, for the current traits and theme\(measureNote).
+            /// Measures the part for a proposed width in points, using the current traits and theme\(measureNote).
             public static func measure(fitting width: CGFloat, content: \(name)) -> PartMeasurement {
                 let theme = CellTheme.current
                 return \(measurement)
             }
 
-            /// Shows `content` in place of what the view shows, in the current theme.
+            /// Updates the view to show `content` in the current theme.
             public func update(with content: \(name)) {
                 text = content.label(in: .current)
                 insets = content.insets(in: .current)
@@ -176,7 +176,9 @@ struct PartTemplate {
     }
 
     private var measureNote: String {
-        side == .left ? ". Before the text gets narrower than 100, the right part\n    /// gives way" : ""
+        side == .left
+            ? ". If the text would get\n    /// narrower than 100 points, the right part is compressed instead"
+            : ""
     }
 
     private var measurement: String {

@@ -16,7 +16,7 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The theme, for what has none of its own: \(ThemeName.allValueStrings.joined(separator: ", ")).")
     var theme: ThemeName?
 
-    @OptionGroup var reader: ReaderOptions
+    @OptionGroup var reader: AccessibilityOptions
 
     /// Returns the configuration for a screen with a size in points.
     @MainActor

@@ -10,7 +10,7 @@ struct PixelLimit {
     var maximumLength: CGFloat { CGFloat(ScreenHost.maximumPixelsPerSide) / scale }
 
     /// Returns why a picture cannot have a length in points, or `nil` if it can. `name` says what has that length.
-    func objection(to length: CGFloat, _ name: String) -> String? {
+    func errorMessage(forLength length: CGFloat, _ name: String) -> String? {
         let pixels = length * scale
         if pixels.rounded() < 1 {
             return "\(name) at scale \(Double(scale).shortest) is less than a pixel; a side has at least one."

@@ -27,11 +27,11 @@ struct ScreenOptions: ParsableArguments {
 
     func validate() throws {
         let limit = PixelLimit(scale: scale.factor)
-        var objection = limit.objection(to: width.points, "--width \(width)")
-        if case .points(let height) = height, objection == nil {
-            objection = limit.objection(to: height.points, "--height \(height)")
+        var errorMessage = limit.errorMessage(forLength: width.points, "--width \(width)")
+        if case .points(let height) = height, errorMessage == nil {
+            errorMessage = limit.errorMessage(forLength: height.points, "--height \(height)")
         }
-        if let objection { throw ValidationError(objection) }
+        if let errorMessage { throw ValidationError(errorMessage) }
     }
 
     /// Returns the configuration for a screen with a height in points.

@@ -37,8 +37,8 @@ struct HostedScreen {
         }
     }
 
-    /// Shows a screen in the environment that a command line describes, to be measured and not drawn: with `auto` it is only as
-    /// high as a phone.
+    /// Creates a screen in the environment of a command line for measuring, not for drawing: with `auto` it is only as
+    /// tall as a phone.
     init(_ controller: CellScreenViewController, measuring options: ScreenOptions) throws {
         let height: CGFloat
         switch options.height {
@@ -73,7 +73,7 @@ struct HostedScreen {
             if height > maximumHeight, host.configuration.size.height >= maximumHeight {
                 let limit = PixelLimit(scale: host.configuration.scale)
                 throw CommandFailure(
-                    limit.objection(to: height, "The content, \(Double(height).shortest) points high,") ?? ""
+                    limit.errorMessage(forLength: height, "The content, \(Double(height).shortest) points high,") ?? ""
                 )
             }
             return min(height, maximumHeight)

@@ -12,9 +12,9 @@ struct InspectedView {
     static func all(in view: UIView, coordinates: UIView) -> [InspectedView] {
         view.subviews.flatMap { subview -> [InspectedView] in
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty else { return [] }
-            if isWhole(subview) { return [InspectedView(subview, coordinates: coordinates)] }
+            if isReportedAsWhole(subview) { return [InspectedView(subview, coordinates: coordinates)] }
             let below = all(in: subview, coordinates: coordinates)
-            return showsSomething(subview) ? [InspectedView(subview, coordinates: coordinates)] + below : below
+            return hasVisibleContent(subview) ? [InspectedView(subview, coordinates: coordinates)] + below : below
         }
     }
 
@@ -36,17 +36,17 @@ struct InspectedView {
     /// Returns whether a view is reported as a whole, regardless of its subviews: controls, and views that draw
     /// themselves.
     @MainActor
-    static func isWhole(_ view: UIView) -> Bool {
+    static func isReportedAsWhole(_ view: UIView) -> Bool {
         switch view {
         case is UIControl: view.subviews.contains { !$0.isHidden }
         case is UIProgressView, is UIActivityIndicatorView: true
-        default: showsSomething(view)
+        default: hasVisibleContent(view)
         }
     }
 
     /// Returns whether the view itself draws something. Views with subviews are containers.
     @MainActor
-    private static func showsSomething(_ view: UIView) -> Bool {
+    private static func hasVisibleContent(_ view: UIView) -> Bool {
         switch view {
         case let label as UILabel: !(label.text ?? "").isEmpty
         case let imageView as UIImageView: imageView.image != nil

@@ -68,7 +68,7 @@ struct ScreenSpacings {
             guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty, !(subview is SeparatorView) else {
                 return []
             }
-            if InspectedView.isWhole(subview) {
+            if InspectedView.isReportedAsWhole(subview) {
                 return [subview.convert(subview.bounds, to: element)]
             }
             return things(in: subview, coordinates: element)

@@ -17,7 +17,7 @@ struct SpacingFinder {
     /// Returns the distances between things and to the edges of `bounds`.
     func gaps(between things: [CGRect], in bounds: CGRect) -> [SpacingGap] {
         let all = SpacingThings(things)
-        var standing: [CGRect] = []
+        var topLevel: [CGRect] = []
         var inside: [SpacingThings.Key: [CGRect]] = [:]
         for thing in things {
             // The smallest thing that contains another one, if any.
@@ -26,10 +26,10 @@ struct SpacingFinder {
             if let ground {
                 inside[SpacingThings.Key(ground), default: []].append(thing)
             } else {
-                standing.append(thing)
+                topLevel.append(thing)
             }
         }
-        var found = gaps(SpacingThings(standing), in: bounds, hasEdges: hasOwnHeight)
+        var found = gaps(SpacingThings(topLevel), in: bounds, hasEdges: hasOwnHeight)
         for ground in things {
             guard let inside = inside[SpacingThings.Key(ground)] else { continue }
             found += gaps(SpacingThings(inside), in: ground, hasEdges: true)
@@ -84,7 +84,7 @@ struct SpacingFinder {
             if let next = things.next(below: thing) { add(from: thing, to: next, axis: .vertical, to: &gaps) }
         }
         guard hasEdges else { return gaps }
-        let holding = things.frames.filter { !isOnlyCentred($0, in: bounds) }
+        let holding = things.frames.filter { !isOnlyCentered($0, in: bounds) }
         let held = holding.isEmpty ? things.frames : holding
         if let first = held.min(by: { $0.minY < $1.minY }) {
             let band = CGRect(x: first.minX, y: bounds.minY, width: first.width, height: first.minY - bounds.minY)
@@ -99,7 +99,7 @@ struct SpacingFinder {
 
     /// Returns whether something is vertically centered in its row at a distance that is in no scale: then something
     /// else determines the height of the row.
-    private func isOnlyCentred(_ thing: CGRect, in bounds: CGRect) -> Bool {
+    private func isOnlyCentered(_ thing: CGRect, in bounds: CGRect) -> Bool {
         let above = thing.minY - bounds.minY
         let below = bounds.maxY - thing.maxY
         guard abs(above - below) <= pixel + 0.001 else { return false }

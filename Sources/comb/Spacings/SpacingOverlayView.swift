@@ -39,16 +39,18 @@ final class SpacingOverlayView: UIView {
             context.fill(gap.frame)
         }
         // Labels are added last, so that no band covers one, and each is placed where it covers no other label.
-        var labelled: [CGRect] = []
+        var labeled: [CGRect] = []
         for gap in gaps {
-            let free = chips(of: gap).first { chip in !labelled.contains { $0.intersects(chip.frame) } }
-            guard let chip = free else { continue }
-            labelled.append(chip.frame)
-            draw(chip, color: color(of: gap), in: context)
+            let free = labelPlacements(for: gap).first { placement in
+                !labeled.contains { $0.intersects(placement.frame) }
+            }
+            guard let placement = free else { continue }
+            labeled.append(placement.frame)
+            draw(placement, color: color(of: gap), in: context)
         }
     }
 
-    private struct Chip {
+    private struct LabelPlacement {
         let text: NSString
         let textSize: CGSize
         let frame: CGRect
@@ -57,7 +59,7 @@ final class SpacingOverlayView: UIView {
 
     /// Returns the possible placements of the label, best first: centered in the band; rotated if the band is too
     /// narrow, or at its ends if it is too thin.
-    private func chips(of gap: SpacingGap) -> [Chip] {
+    private func labelPlacements(for gap: SpacingGap) -> [LabelPlacement] {
         let text = gap.label(in: spacing) as NSString
         let textSize = text.size(withAttributes: textAttributes)
         let size = CGSize(
@@ -75,7 +77,7 @@ final class SpacingOverlayView: UIView {
                 width: chipSize.width,
                 height: chipSize.height
             )
-            return Chip(text: text, textSize: textSize, frame: frame, isRotated: isRotated)
+            return LabelPlacement(text: text, textSize: textSize, frame: frame, isRotated: isRotated)
         }
     }
 
@@ -93,14 +95,14 @@ final class SpacingOverlayView: UIView {
         }
     }
 
-    private func draw(_ chip: Chip, color: UIColor, in context: CGContext) {
+    private func draw(_ placement: LabelPlacement, color: UIColor, in context: CGContext) {
         color.setFill()
-        UIBezierPath(roundedRect: chip.frame, cornerRadius: 2).fill()
+        UIBezierPath(roundedRect: placement.frame, cornerRadius: 2).fill()
         context.saveGState()
-        context.translateBy(x: chip.frame.midX, y: chip.frame.midY)
-        if chip.isRotated { context.rotate(by: -.pi / 2) }
-        chip.text.draw(
-            at: CGPoint(x: -chip.textSize.width / 2, y: -chip.textSize.height / 2),
+        context.translateBy(x: placement.frame.midX, y: placement.frame.midY)
+        if placement.isRotated { context.rotate(by: -.pi / 2) }
+        placement.text.draw(
+            at: CGPoint(x: -placement.textSize.width / 2, y: -placement.textSize.height / 2),
             withAttributes: textAttributes
         )
         context.restoreGState()

@@ -81,13 +81,13 @@ struct SerialisationTests {
     @Test("states wait while the user interacts with a row, and the newest is applied afterward")
     func hold() {
         screen.apply(state("a"))
-        screen.driver.coordinator.beginHold()
+        screen.driver.coordinator.suspendUpdates()
         for (name, next) in [("1", state("b")), ("2", state("c"))] {
             screen.driver.apply(next, animated: false) { [log] in log.add(name) }
         }
         #expect(log.entries.isEmpty)
         #expect(screen.texts == ["a"])
-        screen.driver.coordinator.endHold()
+        screen.driver.coordinator.resumeUpdates()
         screen.host.layout()
         #expect(log.entries == ["1", "2"])
         #expect(screen.texts == ["c"])

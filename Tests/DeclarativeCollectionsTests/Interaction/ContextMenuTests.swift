@@ -21,7 +21,7 @@ struct ContextMenuTests {
         screen.apply([BlockItem("a"), BlockItem("b").contextMenu { menu("b") }])
         screen.host.longPress(at: CGPoint(x: 100, y: 75))
         #expect(screen.host.contextMenu?.title == "b")
-        screen.host.contextMenu?.choose(titled: "Delete")
+        screen.host.contextMenu?.performAction(titled: "Delete")
         #expect(log.entries == ["delete b"])
     }
 

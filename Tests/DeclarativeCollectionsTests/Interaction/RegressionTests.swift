@@ -6,7 +6,7 @@ import Testing
 
 /// Feature requests from the issue trackers of other libraries; the others have suites of their own.
 @MainActor
-@Suite("Wishes")
+@Suite("Feature requests")
 struct RegressionTests {
     private let screen = TestScreen()
     private let log = Log()

@@ -19,10 +19,10 @@ struct PagingTests {
         )
         var actions: [ScreenAction] = []
         let state = document.state { actions.append($0) }
-        #expect(state.reachStart?.threshold == .points(80))
-        #expect(state.reachEnd?.threshold == .rows(3))
-        await state.reachStart?.handler()
-        await state.reachEnd?.handler()
+        #expect(state.pagingAtStart?.threshold == .points(80))
+        #expect(state.pagingAtEnd?.threshold == .rows(3))
+        await state.pagingAtStart?.handler()
+        await state.pagingAtEnd?.handler()
         await state.refreshHandler?()
         #expect(
             actions == [
@@ -43,14 +43,14 @@ struct PagingTests {
                 loads += 1
             }
         )
-        #expect(state.reachEnd?.threshold == .screens(1))
-        await state.reachEnd?.handler()
+        #expect(state.pagingAtEnd?.threshold == .screens(1))
+        await state.pagingAtEnd?.handler()
         #expect(loads == 1)
     }
 
     @Test("a document without loading actions has no refresh and no paging")
     func without() throws {
         let state = try document("\"theme\":\"standard\"").state()
-        #expect(state.reachStart == nil && state.reachEnd == nil && state.refreshHandler == nil)
+        #expect(state.pagingAtStart == nil && state.pagingAtEnd == nil && state.refreshHandler == nil)
     }
 }

@@ -6,19 +6,19 @@ import PortableUIKit
 /// the screen's time is virtual, and a display link needs the Objective-C runtime.
 final class AnimationClock: CollectionViewClock {
     /// The animated view: in the window, but with an empty frame.
-    private let face = UIView()
+    private let animatedView = UIView()
 
     init(in view: UIView) {
-        face.isUserInteractionEnabled = false
-        view.insertSubview(face, at: 0)
+        animatedView.isUserInteractionEnabled = false
+        view.insertSubview(animatedView, at: 0)
     }
 
     func schedule(
         after seconds: TimeInterval,
         _ action: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> @MainActor () -> Void {
-        let hand = ClockHand(action: action)
-        face.addSubview(hand.view)
+        let animation = ClockAnimation(action: action)
+        animatedView.addSubview(animation.view)
         // The caller may have animations disabled or be inside an animation block.
         let wereAnimationsEnabled = UIView.areAnimationsEnabled
         UIView.setAnimationsEnabled(true)
@@ -26,17 +26,17 @@ final class AnimationClock: CollectionViewClock {
             withDuration: seconds,
             delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve],
-            animations: { hand.view.alpha = 0 },
-            completion: { hand.stop(isFinished: $0) }
+            animations: { animation.view.alpha = 0 },
+            completion: { animation.stop(isFinished: $0) }
         )
         UIView.setAnimationsEnabled(wereAnimationsEnabled)
-        return { hand.cancel() }
+        return { animation.cancel() }
     }
 }
 
 /// One animation with its completion.
 @MainActor
-private final class ClockHand {
+private final class ClockAnimation {
     let view = UIView()
     private var action: (@MainActor (Bool) -> Void)?
 

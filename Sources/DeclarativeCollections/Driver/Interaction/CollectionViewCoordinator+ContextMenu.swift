@@ -114,7 +114,7 @@ extension CollectionViewCoordinator {
     private func itemContextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
         guard let item = item(at: indexPath), item.isEnabled, !item.canMove, let provider = item.contextMenuProvider
         else { return nil }
-        return callOut(.betweenLayouts) { provider() }
+        return performCallback(.betweenLayouts) { provider() }
     }
 
     private func hostContextMenu(at indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {

@@ -32,9 +32,9 @@ extension CollectionViewCoordinator {
         guard selection.selection.mode != .none else { return true }
         guard selection.includes(item) else {
             // The row only handles taps; selecting it would deselect another one.
-            callOut(.betweenLayouts) {
+            performCallback(.betweenLayouts) {
                 item.didSelectHandler?()
-                tellHostOfSelection(at: indexPath)
+                notifyHostOfSelection(at: indexPath)
             }
             return false
         }
@@ -46,15 +46,15 @@ extension CollectionViewCoordinator {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        callOut(.betweenLayouts) {
+        performCallback(.betweenLayouts) {
             guard let item = item(at: indexPath) else { return }
             guard selection.selection.mode == .none else {
                 selection.didSelect(item)
-                tellHostOfSelection(at: indexPath)
+                notifyHostOfSelection(at: indexPath)
                 return
             }
             item.didSelectHandler?()
-            tellHostOfSelection(at: indexPath)
+            notifyHostOfSelection(at: indexPath)
             collectionView.deselectItem(at: indexPath, animated: true)
         }
     }
@@ -69,7 +69,7 @@ extension CollectionViewCoordinator {
     }
 
     private func didDeselect(at indexPath: IndexPath, isReplaced: Bool) {
-        callOut(.betweenLayouts) {
+        performCallback(.betweenLayouts) {
             if let item = item(at: indexPath), selection.selection.mode != .none {
                 selection.didDeselect(item, isReplaced: isReplaced)
             }
@@ -79,7 +79,7 @@ extension CollectionViewCoordinator {
         }
     }
 
-    private func tellHostOfSelection(at indexPath: IndexPath) {
+    private func notifyHostOfSelection(at indexPath: IndexPath) {
         if let didSelect = host?.collectionView(_:didSelectItemAt:) {
             didSelect(collectionView, indexPath)
         }

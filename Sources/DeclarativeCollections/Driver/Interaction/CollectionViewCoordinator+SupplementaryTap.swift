@@ -17,6 +17,6 @@ extension CollectionViewCoordinator {
     func supplementaryViewWasTapped(_ recognizer: SupplementaryTapRecognizer) {
         let point = recognizer.location(in: collectionView)
         guard let view = tappableSupplementaryView(under: collectionView.hitTest(point, with: nil)) else { return }
-        callOut(.betweenLayouts, supplementaryViews[view]?.content.didSelectHandler)
+        performCallback(.betweenLayouts, supplementaryViews[view]?.content.didSelectHandler)
     }
 }

@@ -8,7 +8,7 @@ import PortableUIKit
 final class ReorderController {
     private unowned let coordinator: CollectionViewCoordinator
     /// The offset from the finger to the center of the row; `nil` while no row is being moved.
-    private var grip: CGVector?
+    private var touchOffset: CGVector?
 
     init(coordinator: CollectionViewCoordinator) {
         self.coordinator = coordinator
@@ -17,17 +17,19 @@ final class ReorderController {
     // MARK: Touch
 
     func begin(at indexPath: IndexPath, touching point: CGPoint) {
-        guard grip == nil, !collectionView.hasUncommittedUpdates,
+        guard touchOffset == nil, !collectionView.hasUncommittedUpdates,
             let center = collectionView.layoutAttributesForItem(at: indexPath)?.center,
             collectionView.beginInteractiveMovementForItem(at: indexPath)
         else { return }
-        grip = CGVector(dx: center.x - point.x, dy: center.y - point.y)
-        coordinator.beginHold()
+        touchOffset = CGVector(dx: center.x - point.x, dy: center.y - point.y)
+        coordinator.suspendUpdates()
     }
 
     func move(to point: CGPoint) {
-        guard let grip else { return }
-        collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: point.x + grip.dx, y: point.y + grip.dy))
+        guard let touchOffset else { return }
+        collectionView.updateInteractiveMovementTargetPosition(
+            CGPoint(x: point.x + touchOffset.dx, y: point.y + touchOffset.dy)
+        )
     }
 
     func end() {
@@ -39,10 +41,10 @@ final class ReorderController {
     }
 
     private func finish(_ letGo: () -> Void) {
-        guard grip != nil else { return }
-        grip = nil
+        guard touchOffset != nil else { return }
+        touchOffset = nil
         letGo()
-        coordinator.endHold()
+        coordinator.resumeUpdates()
     }
 
     // MARK: Data
@@ -59,7 +61,7 @@ final class ReorderController {
         coordinator.driver?.changeState { $0.sections.move(from: source, to: target) }
         if let cell, sections[source.section].environment != sections[target.section].environment {
             coordinator.refresh(cell, at: target, .changedContentAndHandlers)
-            // The layout has had the row in its new place since the finger brought it there.
+            // The layout already has the row at its new position, where the user dropped it.
             coordinator.layout?.geometry.markOutdated(.item(ElementPath(target)))
         }
         let move = CollectionViewItemMove(
@@ -67,7 +69,7 @@ final class ReorderController {
             from: origin,
             to: place(at: target, in: sections)
         )
-        coordinator.callOut(.duringLayout) { item.didMoveHandler?(move) }
+        coordinator.performCallback(.duringLayout) { item.didMoveHandler?(move) }
     }
 
     private func place(at indexPath: IndexPath, in sections: [CollectionViewSection]) -> CollectionViewItemMove.Place {

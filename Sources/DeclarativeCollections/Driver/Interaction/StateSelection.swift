@@ -24,7 +24,7 @@ final class StateSelection {
     func show(_ selection: CollectionViewSelection) {
         self.selection = selection
         replacedItems = []
-        takeOverCollectionView()
+        configureCollectionView()
         guard selection.mode != .none else { return }
         let shown = Set(collectionView.indexPathsForSelectedItems ?? [])
         let wanted = wantedIndexPaths(shown: shown)
@@ -56,7 +56,7 @@ final class StateSelection {
         return selection.mode == .single ? Array(all.prefix(1)) : Array(all)
     }
 
-    private func takeOverCollectionView() {
+    private func configureCollectionView() {
         switch selection.mode {
         case .none:
             guard let hostAllowsMultipleSelection else { return }

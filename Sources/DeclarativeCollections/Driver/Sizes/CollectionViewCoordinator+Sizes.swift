@@ -11,7 +11,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
             guard let item = data.item(at: path) else { return 0 }
             let environment = environment(of: item, section: path.section)
             if let known = sizes.height(of: item, in: environment, fitting: width) { return known }
-            let height = callOut(.duringLayout) {
+            let height = performCallback(.duringLayout) {
                 environment.performAsCurrent { item.box.size(fitting: width).height }
             }
             let valid = validated(height, of: element, type: item.cellType, width: width)
@@ -44,12 +44,12 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
     }
 
     func heightsDidBecomeEstimates() {
-        heights.weaken()
+        heights.reduceWeights()
     }
 
     func sizesDidBecomeInvalid() {
         sizes.removeAll()
-        heights.weaken()
+        heights.reduceWeights()
     }
 
     /// The mean expected height of an even sample of rows: looking at all rows would make the first frame of a long
@@ -66,7 +66,7 @@ extension CollectionViewCoordinator: CollectionViewLayoutSource {
 
     private func height(of role: CollectionViewSupplementaryRole, section: Int, fitting width: CGFloat) -> CGFloat {
         guard let element = data.section(at: section).flatMap(role.element) else { return 0 }
-        let height = callOut(.duringLayout) {
+        let height = performCallback(.duringLayout) {
             environment(of: element, section: section).performAsCurrent { element.box.size(fitting: width).height }
         }
         return validated(height, of: role.element(section: section), type: element.viewType, width: width)

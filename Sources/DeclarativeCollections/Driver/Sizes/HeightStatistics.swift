@@ -37,7 +37,7 @@ struct HeightStatistics {
     }
 
     /// Reduces the weight of all means to that of one measurement, because sizes changed, for instance with the fonts.
-    mutating func weaken() {
+    mutating func reduceWeights() {
         means = means.mapValues { Mean(sum: $0.sum / $0.count, count: 1) }
     }
 }

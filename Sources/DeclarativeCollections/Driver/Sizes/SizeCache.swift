@@ -1,10 +1,13 @@
 import Diffing
 import PortableUIKit
 
-/// Heights that were measured, by identity, content, environment and width.
+/// Measured heights by identity, content, environment and width.
 ///
-/// Contents and environments are compared, not hashed: a height counts only for an equal item in an equal environment. Two generations bound the cache without
-/// bookkeeping: when the young one is full it becomes the old one, and what is not asked for again is gone the next time.
+/// Contents and environments are compared, not hashed: a height is valid only for an equal item in an equal
+/// environment. Two
+/// generations limit the cache: when the young one is full it becomes the old one, and heights not used since are
+/// discarded
+/// the next time.
 struct SizeCache {
     private static let generationLimit = 1_024
 
@@ -26,7 +29,7 @@ struct SizeCache {
     private var young: [Key: Entry] = [:]
     private var old: [Key: Entry] = [:]
 
-    /// The height an equal item had in an equal environment and this width.
+    /// Returns the cached height of an equal item in an equal environment at this width, in points.
     mutating func height(
         of item: CollectionViewDiffableItem,
         in environment: CollectionViewEnvironment,

@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension CollectionViewCoordinator: UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        callOut(.duringLayout) {
+        performCallback(.duringLayout) {
             for indexPath in indexPaths {
                 item(at: indexPath)?.prefetchHandler?()
             }
@@ -11,7 +11,7 @@ extension CollectionViewCoordinator: UICollectionViewDataSourcePrefetching {
     }
 
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        callOut(.duringLayout) {
+        performCallback(.duringLayout) {
             for indexPath in indexPaths {
                 item(at: indexPath)?.cancelPrefetchHandler?()
             }

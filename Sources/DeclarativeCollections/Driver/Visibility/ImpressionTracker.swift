@@ -17,10 +17,10 @@ final class ImpressionTracker {
     }
 
     /// Starts tracking a cell that appears on screen or whose content has changed.
-    func watch(_ cell: UICollectionViewCell) {
+    func startTracking(_ cell: UICollectionViewCell) {
         let key = ObjectIdentifier(cell)
         guard impression(of: cell) != nil else {
-            unwatch(cell)
+            stopTracking(cell)
             return
         }
         if watches[key] == nil {
@@ -30,7 +30,7 @@ final class ImpressionTracker {
     }
 
     /// Stops tracking a cell that has left the screen.
-    func unwatch(_ cell: UICollectionViewCell) {
+    func stopTracking(_ cell: UICollectionViewCell) {
         watches.removeValue(forKey: ObjectIdentifier(cell))?.cancelTimer?()
     }
 
@@ -66,7 +66,7 @@ final class ImpressionTracker {
             isVisible(cell, fraction: impression.visibleFraction)
         else { return }
         watches[key]?.isSeen = true
-        coordinator.callOut(.duringLayout, impression.handler)
+        coordinator.performCallback(.duringLayout, impression.handler)
     }
 
     private func impression(of cell: UICollectionViewCell) -> CollectionViewImpression? {

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// The models of visible supplementary views, used to find the views that have to change.
 @MainActor
-struct ShownViews {
+struct SupplementaryViewRecords {
     /// The update that a view needs.
     enum Change {
         case none

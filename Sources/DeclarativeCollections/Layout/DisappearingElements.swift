@@ -3,7 +3,7 @@ import PortableUIKit
 /// Headers, footers and backgrounds that a batch update removes from remaining sections.
 ///
 /// A collection view knows which views disappear with a section; the layout has to report those that disappear alone.
-struct VanishingElements {
+struct DisappearingElements {
     /// The visible elements before the update, with their kinds.
     private var kinds: [(element: GeometryElement, kind: String)] = []
     /// The index paths before the update, by kind.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The baseline of a list: the rows of a screen shaped by Pango and painted by plain Cairo calls in a loop, without
 /// views.
-public final class FloorList {
+public final class BaselineList {
     private let width: Double
     private let height: Double
     private let scale: Int
@@ -11,7 +11,7 @@ public final class FloorList {
     private let context: OpaquePointer
     private let image: OpaquePointer
 
-    private var rows: [FloorRow] = []
+    private var rows: [BaselineRow] = []
     private var firstTop = 0.0
     private var nextIndex = 0
 
@@ -86,7 +86,7 @@ public final class FloorList {
 
     /// Scales the image to its drawing size and rounds it once, as an efficient program would.
     private static func roundImage(scale: Int) -> OpaquePointer {
-        let side = FloorRow.imageSide
+        let side = BaselineRow.imageSide
         let pixels = Int32(side) * Int32(scale)
         let image: OpaquePointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, pixels, pixels)
         cairo_surface_set_device_scale(image, Double(scale), Double(scale))
@@ -101,7 +101,7 @@ public final class FloorList {
     private func fill() {
         var bottom = firstTop + rows.reduce(0) { $0 + $1.height }
         while bottom < height {
-            let row = FloorRow(RowText(index: nextIndex), width: width)
+            let row = BaselineRow(RowText(index: nextIndex), width: width)
             nextIndex += 1
             bottom += row.height
             rows.append(row)

@@ -6,8 +6,8 @@ import Testing
 
 /// One test for each feature request in the issue trackers of other libraries.
 @MainActor
-@Suite("Wishes")
-struct WishTests {
+@Suite("Feature requests")
+struct FeatureRequestTests {
     private let screen = TestScreen()
 
     private func state(_ rows: [BlockItem], header: (any CollectionViewSupplementaryElementConvertible)? = nil)

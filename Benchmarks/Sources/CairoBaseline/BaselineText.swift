@@ -1,7 +1,7 @@
 import CPango
 
 /// A text shaped by Pango; owns one Pango layout.
-public final class FloorText {
+public final class BaselineText {
     let layout: OpaquePointer
     /// The height in points.
     public let height: Double

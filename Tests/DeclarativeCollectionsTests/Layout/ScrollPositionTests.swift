@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("Scroll position")
-struct KeepingPlaceTests {
+struct ScrollPositionTests {
     private let screen = TestScreen()
 
     private func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {

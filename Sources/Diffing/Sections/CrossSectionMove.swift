@@ -1,6 +1,6 @@
 /// An element that moves from one section to another.
 @usableFromInline
-struct Travel {
+struct CrossSectionMove {
     @usableFromInline let from: ElementPath
     @usableFromInline let to: ElementPath
     /// Whether its content changed.

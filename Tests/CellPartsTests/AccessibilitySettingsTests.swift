@@ -5,8 +5,8 @@ import ScreenHosting
 import Testing
 
 @MainActor
-@Suite("What readers ask the system for", .serialized)
-struct ReaderSettingsTests {
+@Suite("Accessibility settings of the system", .serialized)
+struct AccessibilitySettingsTests {
     private func controller(isOn: Bool, progress: Double, rows: [Int] = [1]) -> CollectionViewState {
         CollectionViewState {
             CollectionViewSection(differenceIdentifier: 1) {
@@ -28,9 +28,9 @@ struct ReaderSettingsTests {
 
     /// The settings belong to the process, so no other test may run until they are restored.
     private func withReducedMotion(_ isReduced: Bool, _ body: () -> Void) {
-        ScreenHost.readerSettings.isReduceMotionEnabled = isReduced
+        ScreenHost.accessibilitySettings.isReduceMotionEnabled = isReduced
         body()
-        ScreenHost.readerSettings = ScreenHost.ReaderSettings()
+        ScreenHost.accessibilitySettings = ScreenHost.AccessibilitySettings()
     }
 
     /// Whether anything in the view is being animated.

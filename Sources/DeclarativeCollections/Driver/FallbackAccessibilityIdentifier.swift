@@ -2,7 +2,7 @@ import Diffing
 
 /// The accessibility identifiers for views whose contents have none: built from the identifiers of section and item, or
 /// from their indexes if these are implicit.
-struct AccessibilityName {
+struct FallbackAccessibilityIdentifier {
     private let section: String
 
     init(section: Int, of data: DisplayedData) {

@@ -2,21 +2,28 @@ extension SectionedMatch {
     /// Returns whether elements may have moved between sections: one has unmatched source elements, another target
     /// ones.
     @usableFromInline
-    func mayHaveTravels(_ counts: (source: [Int], target: [Int])) -> Bool {
+    func mayHaveCrossSectionMoves(_ counts: (source: [Int], target: [Int])) -> Bool {
         // A pair of matching sections counts once: its own leftovers on both sides do not match each other.
-        let givers = counts.source.indices.lazy.filter { givenCount(of: $0, count: counts.source[$0]) > 0 }.prefix(2)
-        let takers = counts.target.indices.lazy.filter { takenCount(of: $0, count: counts.target[$0]) > 0 }.prefix(2)
-        guard let giver = givers.first, let taker = takers.first else { return false }
-        return origins[taker] != giver || givers.count > 1 || takers.count > 1
+        let sourcesWithUnmatched = counts.source.indices.lazy.filter {
+            unmatchedSourceCount(of: $0, count: counts.source[$0]) > 0
+        }.prefix(2)
+        let targetsWithUnmatched = counts.target.indices.lazy.filter {
+            unmatchedTargetCount(of: $0, count: counts.target[$0]) > 0
+        }.prefix(2)
+        guard let sourceSection = sourcesWithUnmatched.first, let targetSection = targetsWithUnmatched.first else {
+            return false
+        }
+        return origins[targetSection] != sourceSection || sourcesWithUnmatched.count > 1
+            || targetsWithUnmatched.count > 1
     }
 
     /// The number of elements of a source section without a counterpart in the matching section.
-    private func givenCount(of section: Int, count: Int) -> Int {
+    private func unmatchedSourceCount(of section: Int, count: Int) -> Int {
         destinations[section].map { elements[$0].deletes.count } ?? count
     }
 
     /// The number of elements of a target section without a counterpart in the matching section.
-    private func takenCount(of section: Int, count: Int) -> Int {
+    private func unmatchedTargetCount(of section: Int, count: Int) -> Int {
         origins[section] == nil ? count : elements[section].inserts.count
     }
 
@@ -24,7 +31,7 @@ extension SectionedMatch {
     @usableFromInline
     func unmatchedInSource(_ counts: [Int]) -> [ElementPath] {
         var positions: [ElementPath] = []
-        positions.reserveCapacity(counts.indices.reduce(0) { $0 + givenCount(of: $1, count: counts[$1]) })
+        positions.reserveCapacity(counts.indices.reduce(0) { $0 + unmatchedSourceCount(of: $1, count: counts[$1]) })
         for section in counts.indices {
             if let destination = destinations[section] {
                 for element in elements[destination].deletes {
@@ -43,7 +50,7 @@ extension SectionedMatch {
     @usableFromInline
     func unmatchedInTarget(_ counts: [Int]) -> [ElementPath] {
         var positions: [ElementPath] = []
-        positions.reserveCapacity(counts.indices.reduce(0) { $0 + takenCount(of: $1, count: counts[$1]) })
+        positions.reserveCapacity(counts.indices.reduce(0) { $0 + unmatchedTargetCount(of: $1, count: counts[$1]) })
         for section in counts.indices {
             if origins[section] != nil {
                 for element in elements[section].inserts {
@@ -58,23 +65,24 @@ extension SectionedMatch {
         return positions
     }
 
-    /// Removes elements that move between sections from deletions and insertions; `travels` is ordered by destination.
+    /// Removes elements that move between sections from deletions and insertions. `crossSectionMoves` must be ordered
+    /// by destination.
     @usableFromInline
-    mutating func noteTravels(_ counts: (source: [Int], target: [Int])) {
-        forEachSection(of: travels.map(\.to)) { section, travellers in
+    mutating func extractCrossSectionMoves(_ counts: (source: [Int], target: [Int])) {
+        forEachSection(of: crossSectionMoves.map(\.to)) { section, moved in
             if origins[section] != nil {
-                elements[section].inserts.remove(ascending: travellers)
+                elements[section].inserts.remove(ascending: moved)
             } else {
-                receivers[section] = Array(0..<counts.target[section])
-                receivers[section]?.remove(ascending: travellers)
+                partialInserts[section] = Array(0..<counts.target[section])
+                partialInserts[section]?.remove(ascending: moved)
             }
         }
-        forEachSection(of: travels.map(\.from).sorted()) { section, travellers in
+        forEachSection(of: crossSectionMoves.map(\.from).sorted()) { section, moved in
             if let destination = destinations[section] {
-                elements[destination].deletes.remove(ascending: travellers)
+                elements[destination].deletes.remove(ascending: moved)
             } else {
-                departures[section] = Array(0..<counts.source[section])
-                departures[section]?.remove(ascending: travellers)
+                partialDeletes[section] = Array(0..<counts.source[section])
+                partialDeletes[section]?.remove(ascending: moved)
             }
         }
     }

@@ -2,17 +2,17 @@ import CCairo
 import CPango
 
 /// A row without a view: two cached layouts.
-public struct FloorRow {
-    let title: FloorText
-    let subtitle: FloorText
+public struct BaselineRow {
+    let title: BaselineText
+    let subtitle: BaselineText
     /// The height in points.
     public let height: Double
 
     /// Creates a row and shapes its texts for a width in points.
     public init(_ text: RowText, width: Double) {
         let textWidth = width - Self.textLeft - Self.trailingWidth
-        title = FloorText(text.title, size: 17, width: textWidth)
-        subtitle = FloorText(text.subtitle, size: 15, width: textWidth)
+        title = BaselineText(text.title, size: 17, width: textWidth)
+        subtitle = BaselineText(text.subtitle, size: 15, width: textWidth)
         height = max(Self.imageSide, title.height + 2 + subtitle.height) + 2 * Self.inset
     }
 

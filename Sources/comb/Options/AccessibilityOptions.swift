@@ -3,7 +3,7 @@ import Honeycomb
 import ScreenHosting
 
 /// The user's accessibility settings: the options shared by all commands that show something.
-struct ReaderOptions: ParsableArguments {
+struct AccessibilityOptions: ParsableArguments {
     @Option(help: "The contrast: normal or high.")
     var contrast = Contrast.normal
 
@@ -16,9 +16,9 @@ struct ReaderOptions: ParsableArguments {
     /// Returns a configuration with these settings. Settings that are not traits apply to all screens of the process.
     @MainActor
     func configuration(_ configuration: ScreenConfiguration) -> ScreenConfiguration {
-        ScreenHost.readerSettings.isDarkerSystemColorsEnabled = contrast == .high
-        ScreenHost.readerSettings.isBoldTextEnabled = boldText
-        ScreenHost.readerSettings.isReduceMotionEnabled = reduceMotion
+        ScreenHost.accessibilitySettings.isDarkerSystemColorsEnabled = contrast == .high
+        ScreenHost.accessibilitySettings.isBoldTextEnabled = boldText
+        ScreenHost.accessibilitySettings.isReduceMotionEnabled = reduceMotion
         var configuration = configuration
         configuration.accessibilityContrast = contrast.trait
         configuration.legibilityWeight = boldText ? .bold : .regular
