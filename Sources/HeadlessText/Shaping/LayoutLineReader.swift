@@ -58,9 +58,9 @@ struct LayoutLineReader {
             }
             let wanted = metrics[run.runIndex]
             let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored
-            let reach = isFallback ? run.face.reach(of: run.glyphs) : (0, 0)
-            ascent = max(ascent, wanted.ascent + run.baselineOffset, reach.0)
-            descent = max(descent, wanted.descent - run.baselineOffset, reach.1)
+            let verticalExtent = isFallback ? run.face.verticalExtent(of: run.glyphs) : (0, 0)
+            ascent = max(ascent, wanted.ascent + run.baselineOffset, verticalExtent.0)
+            descent = max(descent, wanted.descent - run.baselineOffset, verticalExtent.1)
         }
         return (ascent, descent)
     }

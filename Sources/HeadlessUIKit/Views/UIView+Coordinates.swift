@@ -42,13 +42,13 @@ extension UIView {
     /// and inverting matrices.
     private func plainOffset(to view: UIView?) -> CGPoint? {
         guard let own = offsetToRoot(orTo: view) else { return nil }
-        if own.reachedTarget { return own.offset }
+        if own.foundTarget { return own.offset }
         guard let view else { return own.offset }
         guard let other = view.offsetToRoot(orTo: nil) else { return nil }
         return CGPoint(x: own.offset.x - other.offset.x, y: own.offset.y - other.offset.y)
     }
 
-    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, reachedTarget: Bool)? {
+    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, foundTarget: Bool)? {
         var offset = CGPoint.zero
         var step: UIView? = self
         while let view = step {

@@ -24,7 +24,7 @@ extension UIView {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
         let changes = layer.values.paintChanges(from: old)
-        if !changes.isEmpty { notePaint(!layer.isAnimated ? changes : .looks) }
+        if !changes.isEmpty { recordPaintChange(!layer.isAnimated ? changes : .appearance) }
         tellObservers()
     }
 
@@ -46,13 +46,13 @@ extension UIView {
     /// Called after the appearance changed and the drawn content stayed valid. Every repaint is requested here or in
     /// `contentDidChange()`.
     final func appearanceDidChange() {
-        notePaint(.looks)
+        recordPaintChange(.appearance)
         tellObservers()
     }
 
     /// Called after the drawn content became invalid.
     final func contentDidChange() {
-        notePaint(.looks)
+        recordPaintChange(.appearance)
     }
 
     final func contentModeDidChange() {

@@ -115,7 +115,7 @@ extension UIView {
         }
         layer.removeLayer(of: view)
         setNeedsLayout()
-        notePaintWithout(view)
+        recordRemoval(of: view)
     }
 }
 

@@ -765,7 +765,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     var clipsContentToBounds: Bool { true }
 
     /// The extent of unclipped drawing, in the view's coordinates.
-    var contentReach: CGRect { layer.values.bounds }
+    var contentExtent: CGRect { layer.values.bounds }
 
     // MARK: Responder
 

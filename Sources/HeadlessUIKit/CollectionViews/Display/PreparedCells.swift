@@ -7,7 +7,7 @@ import Foundation
     /// frame.
     private static let interval: TimeInterval = 1 / 60
     /// The length that is prepared ahead, as a fraction of the visible length.
-    private static let reach: CGFloat = 0.5
+    private static let preparedFraction: CGFloat = 0.5
 
     private unowned let collectionView: UICollectionView
     private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -122,11 +122,11 @@ import Foundation
     private func areaAhead(of visible: CGRect) -> CGRect {
         let sign: CGFloat = isBackwards ? -1 : 1
         if collectionView.contentSize.height > visible.height {
-            let length = visible.height * Self.reach
+            let length = visible.height * Self.preparedFraction
             let start = isBackwards ? visible.minY + sign * length : visible.maxY
             return CGRect(x: visible.minX, y: start, width: visible.width, height: length)
         }
-        let length = visible.width * Self.reach
+        let length = visible.width * Self.preparedFraction
         let start = isBackwards ? visible.minX + sign * length : visible.maxX
         return CGRect(x: start, y: visible.minY, width: length, height: visible.height)
     }

@@ -178,7 +178,7 @@ import Foundation
         contentsDidChange?()
     }
 
-    private func showLooks() {
+    private func updateAppearance() {
         let appearance = shownAppearance
         background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
         background.lineColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
@@ -207,7 +207,7 @@ import Foundation
             leadingViews.insert(button, at: 0)
         }
         trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
-        showLooks()
+        updateAppearance()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }

@@ -16,7 +16,7 @@ import Foundation
     private static let grabberSize = CGSize(width: 36, height: 5)
 
     /// The layer's properties before the view was put into a sheet.
-    private var ownLooks: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
+    private var originalLayerProperties: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
     var presentedView: UIView? {
         didSet { presentedViewDidChange(from: oldValue) }
@@ -129,13 +129,13 @@ import Foundation
             old.removeFromSuperview()
             old.transform = .identity
             old.alpha = 1
-            giveLooksBack(to: old)
+            restoreLayerProperties(of: old)
         }
         guard let presentedView else { return }
         presentedView.frame = frameOfPresentedView
         if isSheet {
             let layer = presentedView.layer
-            ownLooks = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
+            originalLayerProperties = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
             presentedView.layer.cornerRadius = Self.sheetRadius
             presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             presentedView.clipsToBounds = true
@@ -143,11 +143,11 @@ import Foundation
         addSubview(presentedView)
     }
 
-    private func giveLooksBack(to view: UIView) {
-        guard let ownLooks else { return }
-        view.layer.cornerRadius = ownLooks.radius
-        view.layer.maskedCorners = ownLooks.corners
-        view.clipsToBounds = ownLooks.clips
-        self.ownLooks = nil
+    private func restoreLayerProperties(of view: UIView) {
+        guard let originalLayerProperties else { return }
+        view.layer.cornerRadius = originalLayerProperties.radius
+        view.layer.maskedCorners = originalLayerProperties.corners
+        view.clipsToBounds = originalLayerProperties.clips
+        self.originalLayerProperties = nil
     }
 }

@@ -22,7 +22,7 @@ extension CALayer {
     public final func presentation() -> Self? {
         if !Self.isOwnClass, !isAnimated { return self }
         guard let copy = Self(coder: LayerCoder()) else { return nil }
-        copy.copyLooks(of: self, presented: true)
+        copy.copyAppearance(of: self, presented: true)
         return copy
     }
 

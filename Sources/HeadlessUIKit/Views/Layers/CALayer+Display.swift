@@ -67,7 +67,7 @@ extension CALayer {
     }
 
     /// Copies the appearance of another layer without its sublayers, from its model or its presentation values.
-    final func copyLooks(of other: CALayer, presented: Bool = false) {
+    final func copyAppearance(of other: CALayer, presented: Bool = false) {
         values = presented ? other.presentedValues : other.values
         shadow = presented ? other.presentedShadow : other.shadow
         maskedCorners = other.maskedCorners
@@ -80,7 +80,7 @@ extension CALayer {
             madeExtras.contentsScale = extras.contentsScale
             madeExtras.drawn = extras.drawn
         }
-        copyOwnLooks(of: other, presented: presented)
+        copyCustomAppearance(of: other, presented: presented)
     }
 }
 

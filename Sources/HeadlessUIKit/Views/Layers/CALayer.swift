@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     final var extras: LayerExtras?
     final var hints: LayerHints?
     /// Whether the class paints more than background, contents and border.
-    final var hasOwnLooks = false
+    final var hasCustomAppearance = false
 
     /// Creates a layer with zero bounds.
     public override init() {
@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     /// Creates a presentation copy of a layer.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { copyLooks(of: layer) }
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
     /// Layers can't be decoded from archives here; returns `nil`. A view creates the layer of its `layerClass` with
@@ -363,13 +363,13 @@ open class CALayer: NSObject {
     // MARK: Internal override points
 
     /// Paints the class's own appearance, above the background and below contents and border.
-    func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {}
+    func paintCustomAppearance(on canvas: any Canvas, _ values: LayerValues) {}
 
     /// The extent of the class's own appearance, in the layer's coordinates.
-    func ownLooksReach(_ values: LayerValues) -> CGRect { .null }
+    func customAppearanceExtent(_ values: LayerValues) -> CGRect { .null }
 
     /// Copies the class's own appearance from another layer, from its model or its presentation values.
-    func copyOwnLooks(of other: CALayer, presented: Bool) {}
+    func copyCustomAppearance(of other: CALayer, presented: Bool) {}
 
     /// Returns the value of an animatable property; `nil` if the property isn't animatable.
     func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
@@ -393,10 +393,10 @@ extension CALayer {
             MainActor.assumeIsolated { view.setLayerValues(changed) }
         } else {
             let sizeChanged = values.bounds.size != changed.bounds.size
-            let looksChanged = !changed.paintChanges(from: values).isEmpty
+            let isAppearanceChanged = !changed.paintChanges(from: values).isEmpty
             values = changed
             if sizeChanged { sizeDidChange() }
-            if looksChanged { appearanceDidChange() }
+            if isAppearanceChanged { appearanceDidChange() }
         }
     }
 

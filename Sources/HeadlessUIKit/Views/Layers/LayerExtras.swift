@@ -62,7 +62,7 @@ extension CALayer {
     }
 
     /// Whether the layer is a view's layer with nothing but background, border, shadow and the layers of subviews.
-    final var isPlain: Bool { extras == nil && !hasOwnLooks }
+    final var isPlain: Bool { extras == nil && !hasCustomAppearance }
 
     /// Whether the layer has sublayers other than those of subviews, or in another order.
     final var hasOwnSublayers: Bool { extras?.sublayers != nil }

@@ -67,7 +67,7 @@ extension UIView {
     ) -> UncuttableEdges {
         let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
         if layer.masksToBounds, !hasWholeSides { return .all }
-        if layer.seenShadow != nil || !layer.isPlain { return .all }
+        if layer.visibleShadow != nil || !layer.isPlain { return .all }
         if mayDraw {
             if needsDisplay { return .all }
             if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }
