@@ -65,7 +65,7 @@ extension UIView {
         changeLayer { $0.backgroundColor = resolved }
     }
 
-    final func resizeToFit() {
+    final func performSizeToFit() {
         let fitting = sizeThatFits(bounds.size)
         // Like UIKit, keeps the top-left corner in place.
         changeLayer { values in

@@ -1,5 +1,5 @@
 extension UIView {
-    final func exchange(_ index1: Int, _ index2: Int) {
+    final func performExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
         for index in [index1, index2] { layer.placeLayer(of: subviewStorage[index], in: subviewStorage) }
@@ -7,7 +7,7 @@ extension UIView {
         subviewStorage[index2].appearanceDidChange()
     }
 
-    final func isInside(_ view: UIView) -> Bool {
+    final func performIsDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor {
             if candidate === view { return true }
@@ -16,7 +16,7 @@ extension UIView {
         return false
     }
 
-    final func findView(tagged tag: Int) -> UIView? {
+    final func performViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewStorage {
             if let found = subview.viewWithTag(tag) { return found }
@@ -44,7 +44,7 @@ extension UIView {
             previous.willRemoveSubview(view)
             previous.forget(view)
         } else if view.layer.extras != nil {
-            view.layer.leaveSuperlayer()
+            view.layer.performRemoveFromSuperlayer()
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
@@ -63,7 +63,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    func leaveSuperview() {
+    func performRemoveFromSuperview() {
         guard let superview = superviewStorage else { return }
         superview.willRemoveSubview(self)
         let changesWindow = windowStorage != nil

@@ -86,7 +86,7 @@ extension UINavigationController {
             delegate?.navigationController(self, didShow: top, animated: animated)
         }
         self.motion = motion
-        window.performLayoutNow()
+        window.performLayoutIfNeeded()
         guard animated else { return motion.finish() }
         motion.run(top: top.view, old: old?.viewIfLoaded, isPush: isPush)
         coordinator.run()

@@ -48,7 +48,7 @@ import Foundation
         presentCompletion = completion
         let view: UIView = presented.view
         earlierResponder = window.firstResponder
-        window.performLayoutNow()
+        window.performLayoutIfNeeded()
         if animated { beginTransition(in: window, from: presenting, to: presented) }
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
@@ -60,7 +60,7 @@ import Foundation
         container.presentedView = controller?.presentedView ?? view
         window.addSubview(container)
         controller?.presentationTransitionWillBegin()
-        window.performLayoutNow()
+        window.performLayoutIfNeeded()
         guard animated else {
             // Without animation the controller has appeared after the window's next layout pass.
             presented.transition?.completion = { [weak self] in self?.didPresent() }
@@ -108,7 +108,7 @@ import Foundation
         if hidesPresenting, let presenting, let view = presenting.view {
             presenting.transition = AppearanceTransition(isAnimated: animated)
             bringBack(view, in: window)
-            window.performLayoutNow()
+            window.performLayoutIfNeeded()
         }
         guard animated else {
             didDismiss()

@@ -21,7 +21,7 @@ extension CALayer {
     }
 
     /// Returns the action for an event: the delegate's, or else the one in `actions`.
-    final func findAction(forKey event: String) -> (any CAAction)? {
+    final func performAction(forKey event: String) -> (any CAAction)? {
         let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
         return found is NSNull ? nil : found
     }
@@ -30,7 +30,7 @@ extension CALayer {
 extension UIView {
     /// Returns an animation from the value on screen inside an animation block, with the block's timing; outside of
     /// one, `NSNull`.
-    final func findAction(for layer: CALayer, forKey event: String) -> any CAAction {
+    final func performAction(for layer: CALayer, forKey event: String) -> any CAAction {
         guard let animation = ViewAnimation.current, ViewAnimation.areEnabled,
             let shown = layer.presentation()?.value(forKeyPath: event)
         else { return NSNull() }

@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
     /// Adds a copy of an animation, replacing the one with the same key.
-    final func addCopy(of animation: CAAnimation, forKey key: String?) {
+    final func performAdd(_ animation: CAAnimation, forKey key: String?) {
         guard let copy = animation.copy() as? CAAnimation else { return }
         nonisolated(unsafe) let added = copy
         nonisolated(unsafe) let layer = self

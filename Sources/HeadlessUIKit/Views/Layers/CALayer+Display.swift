@@ -15,18 +15,18 @@ extension CALayer {
     /// The view of the layer, as the layer's default delegate.
     final var viewAsDelegate: (any CALayerDelegate)? { view }
 
-    final func markNeedsDisplay() {
+    final func performSetNeedsDisplay() {
         if let view { return MainActor.assumeIsolated { view.setNeedsDisplay() } }
         madeExtras.needsDisplay = true
         appearanceDidChange()
     }
 
-    final var asksForDisplay: Bool {
+    final var isDisplayNeeded: Bool {
         if let view { return MainActor.assumeIsolated { view.needsDisplay } }
         return extras?.needsDisplay ?? false
     }
 
-    final func displayNow() {
+    final func performDisplayIfNeeded() {
         if let view { return MainActor.assumeIsolated { view.drawContentIfNeeded() } }
         guard let extras, extras.needsDisplay else { return }
         extras.needsDisplay = false
@@ -34,7 +34,7 @@ extension CALayer {
     }
 
     /// The default behavior of `display()`: the delegate sets `contents`, otherwise the content is drawn.
-    final func displayByDrawing() {
+    final func performDisplay() {
         let delegate = delegate
         delegate?.display(self)
         guard extras?.contents == nil else { return }
@@ -59,7 +59,7 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    final func paint(in context: CGContext) {
+    final func performRender(in context: CGContext) {
         // Both are used on the main actor only, where layers are used.
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) let canvas = context.canvas
@@ -87,35 +87,35 @@ extension CALayer {
 // MARK: - Layout
 
 extension CALayer {
-    final func markNeedsLayout() {
+    final func performSetNeedsLayout() {
         if let view { return MainActor.assumeIsolated { view.setNeedsLayout() } }
         madeExtras.needsLayout = true
         withHostView { $0.markNeedsLayoutBelow() }
     }
 
-    final var asksForLayout: Bool {
+    final var isLayoutNeeded: Bool {
         if let view { return MainActor.assumeIsolated { view.needsLayout } }
         return extras?.needsLayout ?? false
     }
 
-    final func layOutNow() {
+    final func performLayoutIfNeeded() {
         if let view { return MainActor.assumeIsolated { view.layoutIfNeeded() } }
-        layOutIfAsked()
+        layOutIfNeeded()
     }
 
     /// Lays out the sublayers that aren't layers of subviews.
-    final func layOutOwnSublayers() {
+    final func layOutCustomSublayers() {
         guard let extras else { return }
-        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.layOutNow() }
-        extras.mask?.layOutNow()
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.performLayoutIfNeeded() }
+        extras.mask?.performLayoutIfNeeded()
     }
 
-    private func layOutIfAsked() {
+    private func layOutIfNeeded() {
         guard let extras else { return }
         if extras.needsLayout {
             extras.needsLayout = false
             layoutSublayers()
         }
-        layOutOwnSublayers()
+        layOutCustomSublayers()
     }
 }

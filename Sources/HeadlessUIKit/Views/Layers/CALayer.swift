@@ -234,7 +234,7 @@ open class CALayer: NSObject {
 
     /// Removes the layer from its superlayer. The layer of a subview is removed with its view.
     open func removeFromSuperlayer() {
-        leaveSuperlayer()
+        performRemoveFromSuperlayer()
     }
 
     /// The layer whose alpha channel masks this layer and its sublayers.
@@ -245,7 +245,7 @@ open class CALayer: NSObject {
 
     /// Returns the frontmost layer of this hierarchy that contains a point, given in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        findLayer(at: p)
+        performHitTest(p)
     }
 
     /// Returns whether the bounds contain a point, given in the layer's coordinates.
@@ -293,7 +293,7 @@ open class CALayer: NSObject {
 
     /// Marks the content as needing to be redrawn.
     open func setNeedsDisplay() {
-        markNeedsDisplay()
+        performSetNeedsDisplay()
     }
 
     /// Marks the content as needing to be redrawn. Always redraws the whole layer.
@@ -303,17 +303,17 @@ open class CALayer: NSObject {
 
     /// Returns whether the content needs to be redrawn.
     open func needsDisplay() -> Bool {
-        asksForDisplay
+        isDisplayNeeded
     }
 
     /// Redraws the content immediately if needed.
     open func displayIfNeeded() {
-        displayNow()
+        performDisplayIfNeeded()
     }
 
     /// Reloads the content: by default, from the delegate or with `draw(in:)`.
     open func display() {
-        displayByDrawing()
+        performDisplay()
     }
 
     /// Draws the content: by default, by calling the delegate.
@@ -323,24 +323,24 @@ open class CALayer: NSObject {
 
     /// Renders the layer and its sublayers into a context, in the layer's coordinates.
     open func render(in ctx: CGContext) {
-        paint(in: ctx)
+        performRender(in: ctx)
     }
 
     // MARK: Layout
 
     /// Marks the sublayers as needing layout.
     open func setNeedsLayout() {
-        markNeedsLayout()
+        performSetNeedsLayout()
     }
 
     /// Returns whether the sublayers need layout.
     open func needsLayout() -> Bool {
-        asksForLayout
+        isLayoutNeeded
     }
 
     /// Lays out the layer hierarchy from this layer down immediately if needed.
     open func layoutIfNeeded() {
-        layOutNow()
+        performLayoutIfNeeded()
     }
 
     /// Lays out the sublayers: by default, by calling the delegate.
@@ -352,12 +352,12 @@ open class CALayer: NSObject {
 
     /// Adds a copy of an animation, replacing any animation with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        addCopy(of: anim, forKey: key)
+        performAdd(anim, forKey: key)
     }
 
     /// Returns the action for an event, such as the key of a changed property; `nil` for none.
     open func action(forKey event: String) -> (any CAAction)? {
-        findAction(forKey: event)
+        performAction(forKey: event)
     }
 
     // MARK: Internal override points

@@ -3,7 +3,7 @@ import Foundation
 // MARK: - Activation
 
 extension NSLayoutConstraint {
-    final func activate() {
+    final func performActivate() {
         guard holder == nil else { return }
         let views = first.views + second.views
         var ancestor: UIView? = views.first
@@ -19,11 +19,11 @@ extension NSLayoutConstraint {
                 """
             )
         }
-        ancestor.hold(self)
+        ancestor.performAddConstraint(self)
     }
 
-    final func deactivate() {
-        holder?.letGo(self)
+    final func performDeactivate() {
+        holder?.performRemoveConstraint(self)
     }
 
     /// Whether either side refers to a view or guide.
@@ -43,9 +43,9 @@ extension NSLayoutConstraint {
 
 extension UIView {
     /// Adds a constraint between the view and its descendants.
-    final func hold(_ constraint: NSLayoutConstraint) {
+    final func performAddConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
-        constraint.holder?.letGo(constraint)
+        constraint.holder?.performRemoveConstraint(constraint)
         let node = makeLayoutNode()
         node.constraints.append(constraint)
         constraint.holder = self
@@ -67,7 +67,7 @@ extension UIView {
     }
 
     /// Removes a constraint held by the view.
-    final func letGo(_ constraint: NSLayoutConstraint) {
+    final func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self, let layoutNode else { return }
         layoutEngine?.remove(constraint)
         constraint.holder = nil

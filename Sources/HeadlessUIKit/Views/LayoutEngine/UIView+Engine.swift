@@ -7,7 +7,7 @@ extension UIView {
     final func setNeedsEngineFrame() {
         guard let layoutNode, !layoutNode.isApplying, let superview = superviewStorage else { return }
         engineFrameWasOverwritten()
-        superview.markNeedsLayout()
+        superview.performSetNeedsLayout()
     }
 
     /// Requests that the solved frame is applied again whenever the superview is laid out.
@@ -18,7 +18,7 @@ extension UIView {
 
     final func guideDidMove(_ guide: UILayoutGuide) {
         if guide.kind == .scrollContent { layoutNode?.contentSizeNeedsApply = true }
-        markNeedsLayout()
+        performSetNeedsLayout()
     }
 
     /// Resizes a root view whose frame is solved rather than set.

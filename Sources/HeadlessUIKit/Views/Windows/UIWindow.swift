@@ -159,7 +159,7 @@ extension UIWindow {
 
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     final func layOutAndFinishAppearances() {
-        performLayoutNow()
+        performLayoutIfNeeded()
         finishAppearances()
     }
 
@@ -177,7 +177,7 @@ extension UIWindow {
             let controllers = appearingControllers
             appearingControllers = []
             for controller in controllers { controller.endAppearance() }
-            performLayoutNow()
+            performLayoutIfNeeded()
         }
     }
 
