@@ -62,7 +62,7 @@ import Foundation
             updateAdjustedContentInset()
             keepOffsetInRange()
             placeIndicators()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -73,7 +73,7 @@ import Foundation
             guard newValue != contentInsetStorage else { return }
             contentInsetStorage = newValue
             updateAdjustedContentInset()
-            tellObservers()
+            notifyObservers()
         }
     }
 

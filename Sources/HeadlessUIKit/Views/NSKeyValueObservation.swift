@@ -114,7 +114,7 @@ extension NSObjectProtocol where Self: UIView {
 
 extension UIView {
     /// Asks the observers of the view to check the observed properties for changes.
-    final func tellObservers() {
+    final func notifyObservers() {
         guard let observations = rareStorage?.observations, !observations.isEmpty else { return }
         for entry in observations { entry.observation?.look() }
     }

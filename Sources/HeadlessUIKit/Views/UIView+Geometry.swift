@@ -25,7 +25,7 @@ extension UIView {
         }
         let changes = layer.values.paintChanges(from: old)
         if !changes.isEmpty { recordPaintChange(!layer.isAnimated ? changes : .appearance) }
-        tellObservers()
+        notifyObservers()
     }
 
     private func geometryDidChange(from old: LayerValues, sizeChanged: Bool) {
@@ -47,7 +47,7 @@ extension UIView {
     /// `contentDidChange()`.
     final func appearanceDidChange() {
         recordPaintChange(.appearance)
-        tellObservers()
+        notifyObservers()
     }
 
     /// Called after the drawn content became invalid.

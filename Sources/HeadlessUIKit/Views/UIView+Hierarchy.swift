@@ -38,7 +38,7 @@ extension UIView {
         let changesWindow = view.windowStorage !== newWindow
         let previousTint = view.effectiveTintColor
         let constraints = view.layoutWillMove()
-        if changesWindow { view.tellWillMove(toWindow: newWindow) }
+        if changesWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         if let previous = view.superviewStorage {
             previous.willRemoveSubview(view)
@@ -53,12 +53,12 @@ extension UIView {
         view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
         view.environmentDidChange()
-        if view.effectiveTintColor != previousTint { view.tellTintColorDidChange() }
+        if view.effectiveTintColor != previousTint { view.notifyTintColorDidChange() }
         setNeedsLayout()
         if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
         view.paintRecord.isShown = false
         view.appearanceDidChange()
-        if changesWindow { view.tellDidMoveToWindow() }
+        if changesWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -67,7 +67,7 @@ extension UIView {
         guard let superview = superviewStorage else { return }
         superview.willRemoveSubview(self)
         let changesWindow = windowStorage != nil
-        if changesWindow { tellWillMove(toWindow: nil) }
+        if changesWindow { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         // A callback may have moved the view already.
         guard superviewStorage === superview else { return }
@@ -77,7 +77,7 @@ extension UIView {
         layoutDidMove(with: constraints)
         if changesWindow {
             setWindow(nil)
-            tellDidMoveToWindow()
+            notifyDidMoveToWindow()
         }
         environmentDidChange()
         didMoveToSuperview()
@@ -122,27 +122,27 @@ extension UIView {
 // MARK: - Windows
 
 extension UIView {
-    private func tellWillMove(toWindow newWindow: UIWindow?) {
+    private func notifyWillMove(toWindow newWindow: UIWindow?) {
         owner?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        for subview in subviewStorage { subview.tellWillMove(toWindow: newWindow) }
+        for subview in subviewStorage { subview.notifyWillMove(toWindow: newWindow) }
     }
 
     private func setWindow(_ newWindow: UIWindow?) {
         if let windowStorage, newWindow !== windowStorage {
             windowStorage.viewWillLeave(self)
             willLeaveWindow()
-            layer.loseClock()
+            layer.endAnimationsInHierarchy()
         }
         windowStorage = newWindow
         layer.startWaitingAnimations()
         for subview in subviewStorage { subview.setWindow(newWindow) }
     }
 
-    private func tellDidMoveToWindow() {
+    private func notifyDidMoveToWindow() {
         didMoveToWindow()
         owner?.viewDidMoveToWindow()
-        for subview in subviewStorage { subview.tellDidMoveToWindow() }
+        for subview in subviewStorage { subview.notifyDidMoveToWindow() }
     }
 
     /// Updates everything that is inherited from the superview.

@@ -145,7 +145,7 @@ extension UICollectionView {
             placed,
             key: \.elementKey,
             among: visibleElements,
-            announce: { tellWillDisplay($0, key: $1) },
+            announce: { notifyWillDisplay($0, key: $1) },
             show: { place($0, at: $1) }
         )
     }
@@ -167,7 +167,7 @@ extension UICollectionView {
         visibleElements.remove(key)
         removeFromOrder(cell)
         selection.viewWillRetire(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
         prepared.insert(cell, at: path)
         return true
     }
@@ -178,13 +178,13 @@ extension UICollectionView {
         selection.viewWillRetire(view)
         swipes.viewWillRetire(view)
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
-        if wasDisplayed { tellDidEndDisplaying(view, key: key) }
+        if wasDisplayed { notifyDidEndDisplaying(view, key: key) }
         (view as? UICollectionViewCell)?.endInteraction()
         view.layer.removeAllAnimations()
         reuseQueue.enqueue(view, kind: key.reuseKind)
     }
 
-    private func tellWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
+    private func notifyWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }
@@ -196,7 +196,7 @@ extension UICollectionView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }

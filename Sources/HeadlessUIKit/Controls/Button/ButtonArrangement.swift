@@ -62,8 +62,8 @@ import Foundation
         }
         let hasBoth = imageSize != nil && (title != nil || subtitle != nil)
         let padding = hasBoth ? imagePadding : 0
-        let textRoom = isBeside ? width - parts.image.width - padding : width
-        let limit = CGSize(width: max(1, textRoom), height: .infinity)
+        let availableTextWidth = isBeside ? width - parts.image.width - padding : width
+        let limit = CGSize(width: max(1, availableTextWidth), height: .infinity)
         parts.title = title?.sizeThatFits(limit) ?? .zero
         parts.subtitle = subtitle?.sizeThatFits(limit) ?? .zero
         parts.texts = CGSize(

@@ -216,7 +216,7 @@ import Foundation
 
     /// Prevents tap recognizers of ancestors from beginning.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isKeptFrom(gestureRecognizer)
+        !preventsRecognizer(gestureRecognizer)
     }
 
     // MARK: For subclasses in this module

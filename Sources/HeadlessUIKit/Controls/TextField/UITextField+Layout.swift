@@ -57,7 +57,7 @@ extension UITextField {
 
     // MARK: Frames
 
-    final func roomForText(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    final func availableTextRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
         var room = borderRect(forBounds: bounds).inset(by: borderInsets)
         var taken: [(rect: CGRect, isLeading: Bool)] = []
         if leftView != nil, isShown(leftViewMode, isEditing: isEditing) {

@@ -193,7 +193,7 @@ import Foundation
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: false) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds, isEditing: false) }
 
     /// Returns the frame of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -201,7 +201,7 @@ import Foundation
     }
 
     /// Returns the frame of the text during editing.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: true) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds, isEditing: true) }
 
     /// Returns the frame of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }

@@ -174,7 +174,7 @@ extension UITableView {
             wanted,
             key: { $0 },
             among: visibleElements,
-            announce: { tellWillDisplay($0, key: $1) },
+            announce: { notifyWillDisplay($0, key: $1) },
             show: { putIntoTree($0, key: $1) }
         )
     }
@@ -205,7 +205,7 @@ extension UITableView {
         visibleElements.remove(key)
         elementOrder.remove(cell)
         selection.viewWillRetire(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
         display.retained[path] = cell
         return true
     }
@@ -215,7 +215,7 @@ extension UITableView {
         if let view = view as? any ReusableView { elementOrder.remove(view) }
         selection.viewWillRetire(view)
         if let cell = view as? UITableViewCell { editing.cellWillRetire(cell) }
-        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { tellDidEndDisplaying(view, key: key) }
+        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { notifyDidEndDisplaying(view, key: key) }
         view.layer.removeAllAnimations()
         recycle(view)
     }
@@ -231,7 +231,7 @@ extension UITableView {
         }
     }
 
-    private func tellWillDisplay(_ view: UIView, key: TableElement) {
+    private func notifyWillDisplay(_ view: UIView, key: TableElement) {
         switch key {
         case .row(let path):
             guard let cell = view as? UITableViewCell else { return }
@@ -241,7 +241,7 @@ extension UITableView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UIView, key: TableElement) {
+    private func notifyDidEndDisplaying(_ view: UIView, key: TableElement) {
         switch key {
         case .row(let path):
             guard let cell = view as? UITableViewCell else { return }

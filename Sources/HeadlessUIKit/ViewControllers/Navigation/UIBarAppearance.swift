@@ -79,10 +79,10 @@ import Foundation
     }
 
     /// Returns a copy for a bar to store. Changing the original does not affect the bar; changing the copy updates it.
-    final func kept(_ didChange: @escaping () -> Void) -> UINavigationBarAppearance {
-        let kept = copy() as? UINavigationBarAppearance ?? self
-        kept.didChange = didChange
-        return kept
+    final func observedCopy(onChange didChange: @escaping () -> Void) -> UINavigationBarAppearance {
+        let copy = self.copy() as? UINavigationBarAppearance ?? self
+        copy.didChange = didChange
+        return copy
     }
 
     /// Returns a copy of the appearance.

@@ -16,7 +16,7 @@ import Foundation
     private let titleLabel = UILabel()
     private var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
-    private var backButtonRoom: CGFloat?
+    private var fittedBackButtonWidth: CGFloat?
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
     private var middleView: UIView?
@@ -116,7 +116,7 @@ import Foundation
     private lazy var standardAppearanceStorage = keep(UINavigationBarAppearance())
 
     private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        appearance.kept { [weak self] in self?.appearanceChanged() }
+        appearance.observedCopy { [weak self] in self?.appearanceChanged() }
     }
 
     private func appearanceChanged() {
@@ -200,7 +200,7 @@ import Foundation
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
         leadingViews = left.map { $0.makeView() }
         backButton = nil
-        backButtonRoom = nil
+        fittedBackButtonWidth = nil
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
             let button = makeBackButton()
             backButton = button
@@ -222,8 +222,8 @@ import Foundation
 
     /// Shortens the back button's title so that the other content fits.
     private func fitBackButton() {
-        guard let backButton, backButtonRoom != bounds.width else { return }
-        backButtonRoom = bounds.width
+        guard let backButton, fittedBackButtonWidth != bounds.width else { return }
+        fittedBackButtonWidth = bounds.width
         let others = leadingViews.filter { $0 !== backButton } + trailingViews
         let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
         let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }

@@ -81,7 +81,7 @@ extension UINavigationController {
             if animated { coordinator.finish() }
             guard let self else { return }
             activeTransition = nil
-            announced = top
+            lastNotifiedViewController = top
             view.setNeedsLayout()
             delegate?.navigationController(self, didShow: top, animated: animated)
         }

@@ -112,7 +112,7 @@ import Foundation
 
     /// Hides or shows the tab bar as the selected view controller's navigation stack requires.
     final func bottomBarDidChange() {
-        (viewIfLoaded as? TabBarControllerView)?.leavesBarOut = selected?.hidesBottomBar ?? false
+        (viewIfLoaded as? TabBarControllerView)?.hidesTabBar = selected?.containsScreenHidingBottomBar ?? false
     }
 
     private func showSelected() {
@@ -151,8 +151,8 @@ extension UITabBarControllerDelegate {
 
 extension UIViewController {
     /// Whether a navigation controller in this hierarchy shows a screen that hides the bottom bar.
-    fileprivate var hidesBottomBar: Bool {
-        if let navigation = self as? UINavigationController, navigation.leavesBottomBarOut { return true }
-        return children.contains(where: \.hidesBottomBar)
+    fileprivate var containsScreenHidingBottomBar: Bool {
+        if let navigation = self as? UINavigationController, navigation.hidesBottomBar { return true }
+        return children.contains(where: \.containsScreenHidingBottomBar)
     }
 }

@@ -78,7 +78,11 @@ extension CALayer {
         guard extras != nil else { return }
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
-            if layer.hostView?.windowStorage == nil { layer.loseClock() } else { layer.startWaitingAnimations() }
+            if layer.hostView?.windowStorage == nil {
+                layer.endAnimationsInHierarchy()
+            } else {
+                layer.startWaitingAnimations()
+            }
         }
     }
 
@@ -100,11 +104,11 @@ extension CALayer {
 
     /// Ends all animations of the layer and its sublayers, except subviews' layers, because they left their window's
     /// clock.
-    func loseClock() {
+    func endAnimationsInHierarchy() {
         if isAnimated { removeAllAnimations() }
         guard let extras else { return }
-        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.loseClock() }
-        extras.mask?.loseClock()
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.endAnimationsInHierarchy() }
+        extras.mask?.endAnimationsInHierarchy()
     }
 
     func explicitAnimationDidEnd(_ animation: ExplicitAnimation) {

@@ -27,7 +27,7 @@ final class LayerExtras {
     var animations: [ExplicitAnimation] = []
     var actions: [String: any CAAction]?
     /// Values for undefined keys, set with key-value coding.
-    var remembered: [String: Any] = [:]
+    var undefinedKeyValues: [String: Any] = [:]
 }
 
 /// Rendering hints of a layer. Stored only; created when one of them is set.

@@ -20,7 +20,7 @@ import Foundation
         if UIApplication.shared.isIgnoringInteractionEvents, changed.contains(where: { $0.phase == .began }) { return }
         isSending = true
         for touch in changed where touch.phase == .began { begin(touch, event) }
-        tellRecognizers(of: changed, event)
+        deliverToRecognizers(changed, event)
         conclude(event)
         isSending = false
     }
@@ -73,7 +73,7 @@ import Foundation
         return other.isExclusiveTouch || view.isExclusiveTouch
     }
 
-    private func tellRecognizers(of changed: Set<UITouch>, _ event: UIEvent) {
+    private func deliverToRecognizers(_ changed: Set<UITouch>, _ event: UIEvent) {
         for recognizer in recognizers {
             let own = changed.filter { touch in
                 touch.gestureRecognizers?.contains { $0 === recognizer } ?? false

@@ -196,14 +196,14 @@ extension UIWindow {
     /// Changes the traits of the window's hierarchy; notifies view controllers first.
     final func setScreenTraits(_ traits: UITraitCollection) {
         let previous = screenTraits.preferredContentSizeCategory
-        defer { tellContentSizeCategory(changedFrom: previous) }
+        defer { notifyContentSizeCategoryChange(from: previous) }
         let finish = traits == screenTraits ? nil : root?.window(self, willChangeTo: traits)
         screenTraits = traits
         updateTraits()
         finish?()
     }
 
-    private func tellContentSizeCategory(changedFrom previous: UIContentSizeCategory) {
+    private func notifyContentSizeCategoryChange(from previous: UIContentSizeCategory) {
         let category = screenTraits.preferredContentSizeCategory
         guard category != previous else { return }
         NotificationCenter.default.post(
