@@ -52,9 +52,9 @@ struct LayoutLineReader {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         for run in glyphRuns {
-            if let room = runs[run.runIndex].room {
-                ascent = max(ascent, room.ascent + run.baselineOffset)
-                descent = max(descent, room.descent - run.baselineOffset)
+            if let typographicSize = runs[run.runIndex].typographicSize {
+                ascent = max(ascent, typographicSize.ascent + run.baselineOffset)
+                descent = max(descent, typographicSize.descent - run.baselineOffset)
             }
             let wanted = metrics[run.runIndex]
             let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored

@@ -218,8 +218,8 @@ import Foundation
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        let room = makeLayout()
-        let beside = bounds.width - room.content.width
+        let layout = makeLayout()
+        let beside = bounds.width - layout.content.width
         (contentView as? UIListContentView)?.isBeforeAccessories = !parts.trailing.isEmpty
         var target = targetSize
         target.width = max(0, target.width - beside)

@@ -123,8 +123,8 @@ extension UIButton {
     private func classicSize(width: CGFloat) -> CGSize {
         let image = picture.image?.size ?? .zero
         let hasTitle = label.text?.isEmpty == false
-        let room = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
-        let title = hasTitle ? label.sizeThatFits(CGSize(width: max(1, room), height: .infinity)) : .zero
+        let availableWidth = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
+        let title = hasTitle ? label.sizeThatFits(CGSize(width: max(1, availableWidth), height: .infinity)) : .zero
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if contentEdgeInsets == .zero, hasTitle {
             size.height = max(image.height, title.height.rounded(.up) + Metrics.titlePadding * 2)
@@ -143,11 +143,11 @@ extension UIButton {
     /// Returns the frames of the image and the title side by side. The image is on the leading side.
     final func classicFrames(in content: CGRect) -> (image: CGRect, title: CGRect) {
         let image = picture.image?.size ?? .zero
-        let room = max(0, content.width - image.width)
+        let availableWidth = max(0, content.width - image.width)
         var title = CGSize.zero
         if label.text?.isEmpty == false {
-            title = label.sizeThatFits(CGSize(width: max(room, 1), height: .infinity))
-            title.width = min(title.width, room)
+            title = label.sizeThatFits(CGSize(width: max(availableWidth, 1), height: .infinity))
+            title.width = min(title.width, availableWidth)
         }
         let width = image.width + title.width
         let x = aligned(width, from: content.minX, to: content.maxX)

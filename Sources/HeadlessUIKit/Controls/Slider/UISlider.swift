@@ -114,8 +114,8 @@ import Foundation
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let room = max(0, bounds.width - Metrics.thumbSide)
-        let x = bounds.minX + room * (isMirrored ? 1 - part : part)
+        let availableWidth = max(0, bounds.width - Metrics.thumbSide)
+        let x = bounds.minX + availableWidth * (isMirrored ? 1 - part : part)
         return CGRect(
             x: x,
             y: rect.midY - Metrics.thumbSide / 2,
@@ -226,9 +226,9 @@ extension UISlider {
     }
 
     private func moveThumb(to middle: CGFloat) {
-        let room = bounds.width - Metrics.thumbSide
-        guard room > 0 else { return }
-        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / room, 0), 1)
+        let availableWidth = bounds.width - Metrics.thumbSide
+        guard availableWidth > 0 else { return }
+        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / availableWidth, 0), 1)
         change(to: minimumValue + (maximumValue - minimumValue) * Float(isMirrored ? 1 - part : part))
         if changedWhileTracking, isContinuous { sendValueChanged() }
     }

@@ -90,9 +90,9 @@ import Foundation
 
     /// The displayed lines: all titles, or as many as fit with dots in between.
     private var lines: [String] {
-        let room = Int(bounds.height / Self.lineHeight)
-        guard titles.count > room else { return titles }
-        let shown = max(1, (room + 1) / 2)
+        let lineCount = Int(bounds.height / Self.lineHeight)
+        guard titles.count > lineCount else { return titles }
+        let shown = max(1, (lineCount + 1) / 2)
         guard shown > 1 else { return Array(titles.prefix(1)) }
         var lines: [String] = []
         for number in 0..<shown {

@@ -137,18 +137,18 @@ struct ScrollIndicatorBar {
         length: CGFloat,
         lengths: ClosedRange<CGFloat>
     ) {
-        let room = track.upperBound - track.lowerBound
+        let trackLength = track.upperBound - track.lowerBound
         let way = range.upperBound - range.lowerBound
-        guard room > 0, way + length > 0, length > 0 else {
+        guard trackLength > 0, way + length > 0, length > 0 else {
             start = track.lowerBound
             self.length = 0
             return
         }
         let overshoot = max(0, range.lowerBound - offset) + max(0, offset - range.upperBound)
-        let full = min(room, max(lengths.upperBound, room * length / (way + length)))
+        let full = min(trackLength, max(lengths.upperBound, trackLength * length / (way + length)))
         let shown = max(min(full, lengths.lowerBound), full - overshoot)
         let progress = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
-        start = track.lowerBound + (room - shown) * progress
+        start = track.lowerBound + (trackLength - shown) * progress
         self.length = shown
     }
 }

@@ -51,9 +51,9 @@ extension UITableView {
     /// Shows separators of empty rows below the last row, unless the table has a footer view.
     final func placeFiller() {
         let end = contentSize.height
-        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        let visibleHeight = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         let isShown = style == .plain && separatorStyle != .none && tableFooterView == nil && dataSource != nil
-        guard isShown, end < room, bounds.isFinite, bounds.width > 0 else {
+        guard isShown, end < visibleHeight, bounds.isFinite, bounds.width > 0 else {
             display.filler?.removeFromSuperview()
             display.filler = nil
             return
@@ -74,7 +74,7 @@ extension UITableView {
             left: isMirrored ? inset.right : inset.left,
             right: isMirrored ? inset.left : inset.right
         )
-        let frame = CGRect(x: 0, y: end, width: bounds.width, height: room - end)
+        let frame = CGRect(x: 0, y: end, width: bounds.width, height: visibleHeight - end)
         if filler.frame != frame { filler.frame = frame }
     }
 }

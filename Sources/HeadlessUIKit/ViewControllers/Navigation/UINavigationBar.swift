@@ -270,9 +270,9 @@ import Foundation
 
     private func placeMiddle(from start: CGFloat, to end: CGFloat) {
         guard let middleView else { return }
-        let room = max(0, end - start)
-        let wanted = middleView.sizeThatFits(CGSize(width: room, height: bounds.height))
-        let size = CGSize(width: min(room, wanted.width), height: min(bounds.height, wanted.height))
+        let availableWidth = max(0, end - start)
+        let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
+        let size = CGSize(width: min(availableWidth, wanted.width), height: min(bounds.height, wanted.height))
         let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
         middleView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
     }
