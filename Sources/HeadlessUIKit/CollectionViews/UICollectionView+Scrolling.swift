@@ -6,7 +6,7 @@ extension UICollectionView {
             preconditionFailure(CollectionViewMessages.scrollTargetDoesNotExist(indexPath: indexPath))
         }
         updateContentSize()
-        if layoutStorage.scrollsByItself(attributes.elementKey) {
+        if layoutStorage.scrollsOrthogonally(attributes.elementKey) {
             scrollSection(to: attributes, position: position, animated: animated)
         }
         let offset = contentOffset(showing: attributes.frame, at: position)

@@ -65,13 +65,13 @@ import Foundation
         guard visible.isFinite, !visible.isEmpty else { return }
         notice(visible.origin)
         discardFar(from: visible)
-        guard mayPrepare, tick == nil, collectionView.contentSize.exceeds(visible.size) else { return }
+        guard canPrepare, tick == nil, collectionView.contentSize.exceeds(visible.size) else { return }
         scheduleTick()
     }
 
     // MARK: Prefetching
 
-    private var mayPrepare: Bool {
+    private var canPrepare: Bool {
         collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.dataSource != nil
     }
 
@@ -83,7 +83,7 @@ import Foundation
     }
 
     private func prepareNext() {
-        guard mayPrepare, collectionView.window != nil, !collectionView.display.isPlacing else { return }
+        guard canPrepare, collectionView.window != nil, !collectionView.display.isPlacing else { return }
         let visible = collectionView.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
         let candidates = collectionView.placedElements(in: areaAhead(of: visible)).filter {
@@ -106,8 +106,8 @@ import Foundation
         }
         insert(cell, at: attributes.indexPath)
         UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) }
-        cell.isInEditedList = collectionView.isEditing
-        cell.takeSelection(collectionView.selection.isSelected(attributes.indexPath))
+        cell.isListEditing = collectionView.isEditing
+        cell.setSelectedByList(collectionView.selection.isSelected(attributes.indexPath))
     }
 
     // MARK: Distance

@@ -10,8 +10,8 @@ import Foundation
     private static let distanceToAccessories: CGFloat = 8
 
     /// Whether there are trailing accessories.
-    final var isBeforeAccessories = false {
-        didSet { if isBeforeAccessories != oldValue { setNeedsLayout() } }
+    final var hasTrailingAccessories = false {
+        didSet { if hasTrailingAccessories != oldValue { setNeedsLayout() } }
     }
 
     /// Creates a view that shows a configuration.
@@ -111,7 +111,7 @@ import Foundation
     }
 
     private var shownContent: UIListContentConfiguration {
-        guard isBeforeAccessories else { return storage }
+        guard hasTrailingAccessories else { return storage }
         var content = storage
         content.directionalLayoutMargins.trailing = min(
             content.directionalLayoutMargins.trailing,

@@ -21,7 +21,7 @@ import Foundation
     private final let thumb = ThumbView()
     private final var valueStorage: Float = 0
     /// The horizontal distance from the thumb's center to the finger, in points.
-    private final var grip: CGFloat = 0
+    private final var grabOffset: CGFloat = 0
     private final var changedWhileTracking = false
 
     /// Creates a slider with a frame.
@@ -159,14 +159,14 @@ import Foundation
         let location = touch.location(in: self)
         let place = thumbPlace
         guard place.insetBy(dx: -Metrics.thumbOutset, dy: -Metrics.thumbOutset).contains(location) else { return false }
-        grip = location.x - place.midX
+        grabOffset = location.x - place.midX
         changedWhileTracking = false
         return super.beginTracking(touch, with: event)
     }
 
     /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        moveThumb(to: touch.location(in: self).x - grip)
+        moveThumb(to: touch.location(in: self).x - grabOffset)
         return super.continueTracking(touch, with: event)
     }
 

@@ -233,7 +233,7 @@ import Foundation
 }
 
 extension UITableViewHeaderFooterView: ReusableView {
-    final func wentOutOfUse() {}
+    final func didRecycle() {}
 }
 
 extension UITableViewHeaderFooterView: ConfiguredView {

@@ -104,7 +104,7 @@ import Foundation
         }
         groupsLength = position
         groupsStart = boundary.length(atStart: true) + model.contentInsets.start(axis)
-        let extent = scrollsByItself ? groupsBreadth : groupsLength
+        let extent = scrollsOrthogonally ? groupsBreadth : groupsLength
         length = groupsStart + extent + model.contentInsets.end(axis) + boundary.length(atStart: false)
     }
 
@@ -163,7 +163,7 @@ import Foundation
     private var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = start + groupsStart
-        origin[axis.other] = scrollsByItself ? margins.start - scrollOffset : insets.start
+        origin[axis.other] = scrollsOrthogonally ? margins.start - scrollOffset : insets.start
         return origin
     }
 
@@ -199,10 +199,10 @@ import Foundation
     // MARK: Orthogonal scrolling
 
     /// Whether the section scrolls across the direction of the layout.
-    var scrollsByItself: Bool { model.orthogonalScrollingBehavior != .none }
+    var scrollsOrthogonally: Bool { model.orthogonalScrollingBehavior != .none }
 
     /// The axis along which groups follow each other.
-    private var groupAxis: NSLayoutConstraint.Axis { scrollsByItself ? axis.other : axis }
+    private var groupAxis: NSLayoutConstraint.Axis { scrollsOrthogonally ? axis.other : axis }
 
     /// The space before and after the groups in the scrollable area. With centered paging it lets the first and the
     /// last group be centered.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A disclosure indicator or a checkmark.
-@MainActor final class MarkAccessoryView: UIView, AccessoryContent {
+@MainActor final class IndicatorAccessoryView: UIView, AccessoryContent {
     private let mark = CellAccessoryView()
 
     override init(frame: CGRect) {

@@ -43,13 +43,13 @@ import Foundation
     }
 
     /// Returns whether taps anywhere on the cell expand and collapse the item.
-    func takesWholeRow(of cell: UICollectionViewListCell) -> Bool {
-        style == .header || (style == .automatic && cell.listPlace.role == .header)
+    func tracksWholeCell(_ cell: UICollectionViewListCell) -> Bool {
+        style == .header || (style == .automatic && cell.listPosition.role == .header)
     }
 
     /// Returns whether a touch is inside. If taps anywhere on the cell count, the touch may end anywhere on the cell.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if let cell = superview?.superview as? UICollectionViewListCell, takesWholeRow(of: cell) {
+        if let cell = superview?.superview as? UICollectionViewListCell, tracksWholeCell(cell) {
             return cell.bounds.contains(convert(point, to: cell))
         }
         return super.point(inside: point, with: event)
