@@ -50,7 +50,7 @@ import Foundation
 
     /// Scrolls by the shortest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        reveal(rect, animated: animated)
+        performScrollRectToVisible(rect, animated: animated)
     }
 
     /// The size of the content in points.

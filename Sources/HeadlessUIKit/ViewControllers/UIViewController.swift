@@ -355,9 +355,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        exchange(
-            fromViewController,
-            for: toViewController,
+        performTransition(
+            from: fromViewController,
+            to: toViewController,
             duration: duration,
             options: options,
             animations: animations,
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a child. The caller then adds the child's view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
-        adopt(childController)
+        performAddChild(childController)
     }
 
     /// Removes the controller from its parent. The caller first calls `willMove(toParent: nil)` and removes the view.

@@ -617,7 +617,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Returns the active constraints that affect the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsMentioning(self, along: axis)
+        constraintsReferring(to: self, along: axis)
     }
 
     /// Whether the constraints don't fully determine the position and size of the view.
@@ -703,7 +703,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     func willLeaveWindow() {}
 
     /// Whether a subview hidden inside an animation block stays visible until the animation ends.
-    func keepsSightOfHidingSubview(_ subview: UIView) -> Bool { false }
+    func animatesHidingOfSubview(_ subview: UIView) -> Bool { false }
 
     /// Called after a subview was hidden or shown.
     func subviewHiddenDidChange(_ subview: UIView) {}

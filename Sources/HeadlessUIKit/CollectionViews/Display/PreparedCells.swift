@@ -34,7 +34,7 @@ import Foundation
     }
 
     /// Removes and returns a cell, to show it.
-    func take(_ path: IndexPath) -> UICollectionViewCell? {
+    func removeCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let cell = cells.removeValue(forKey: path) else { return nil }
         paths[ObjectIdentifier(cell)] = nil
         return cell
@@ -144,7 +144,7 @@ import Foundation
                 // The cell stays in the view hierarchy, at the position of its item.
                 if let attributes { UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) } }
             } else if cell.superview != nil || attributes.map({ !$0.frame.overlaps(near) }) ?? true {
-                if let cell = take(path) { recycle(cell) }
+                if let cell = removeCell(at: path) { recycle(cell) }
             }
         }
     }

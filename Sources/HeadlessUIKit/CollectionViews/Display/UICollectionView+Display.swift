@@ -92,7 +92,7 @@ extension UICollectionView {
     }
 
     private func preparedView(for key: ElementKey) -> UICollectionReusableView? {
-        if case .cell(let path) = key { prepared.take(path) } else { nil }
+        if case .cell(let path) = key { prepared.removeCell(at: path) } else { nil }
     }
 
     /// Returns whether the element's cell shows its editing state.

@@ -157,7 +157,7 @@ import Foundation
     /// Grabs the thumb. A touch elsewhere is not tracked.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
-        let place = thumbPlace
+        let place = thumbFrame
         guard place.insetBy(dx: -Metrics.thumbOutset, dy: -Metrics.thumbOutset).contains(location) else { return false }
         grabOffset = location.x - place.midX
         changedWhileTracking = false
@@ -216,7 +216,7 @@ import Foundation
 extension UISlider {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private var thumbPlace: CGRect {
+    private var thumbFrame: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
     }
 
@@ -258,7 +258,7 @@ extension UISlider {
 
     private func placeParts() {
         let track = trackRect(forBounds: bounds)
-        let place = thumbPlace
+        let place = thumbFrame
         maximumTrack.frame = track
         minimumTrack.frame =
             isMirrored

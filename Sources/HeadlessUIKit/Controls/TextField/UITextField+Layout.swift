@@ -83,7 +83,7 @@ extension UITextField {
             ? CGRect(origin: availableRect.origin, size: .zero) : availableRect
     }
 
-    final func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    final func clearButtonFrame(in bounds: CGRect) -> CGRect {
         let margin = borderStyle == .none ? 0 : Metrics.clearButtonMargin
         return place(Metrics.clearButtonSize, in: bounds, margin: margin, isLeading: false)
     }

@@ -7,7 +7,7 @@ import Foundation
     private static let margin: CGFloat = 3
     private static let minimumLength: CGFloat = 36
     /// How long the indicators stay after scrolling ends, and how long they fade out, in seconds.
-    private static let patience: TimeInterval = 0.5
+    private static let hideDelay: TimeInterval = 0.5
     private static let fadeDuration: TimeInterval = 0.3
 
     private unowned let scrollView: UIScrollView
@@ -40,7 +40,7 @@ import Foundation
     func hideSoon() {
         cancelTimeout()
         guard let clock = scrollView.window?.clock else { return remove() }
-        timeout = clock.schedule(after: Self.patience) { [weak self] in
+        timeout = clock.schedule(after: Self.hideDelay) { [weak self] in
             self?.timeout = nil
             self?.fade()
         }

@@ -11,7 +11,7 @@ import Foundation
     /// Creates a copy of an appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
-        takeBackground(of: barAppearance)
+        copyBackground(from: barAppearance)
     }
 
     /// Returns a copy of the appearance.
@@ -59,7 +59,7 @@ import Foundation
     /// The color that is drawn for the background color and the material.
     final var shownColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : .systemBackground) }
 
-    final func takeBackground(of other: UIBarAppearance) {
+    final func copyBackground(from other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
         backgroundEffect = other.backgroundEffect
         shadowColor = other.shadowColor

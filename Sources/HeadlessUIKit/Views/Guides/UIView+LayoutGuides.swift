@@ -12,7 +12,7 @@ extension UIView {
         guard layoutGuide.owningViewStorage === self, let layoutNode else { return }
         var ancestor: UIView? = self
         while let view = ancestor {
-            for constraint in view.layoutNode?.constraints ?? [] where constraint.mentions(layoutGuide) {
+            for constraint in view.layoutNode?.constraints ?? [] where constraint.refers(to: layoutGuide) {
                 constraint.isActive = false
             }
             ancestor = view.superviewStorage

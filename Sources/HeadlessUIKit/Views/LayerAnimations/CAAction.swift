@@ -17,7 +17,7 @@ extension CALayer {
     /// code asks for it by `action(forKey:)` and runs it.
     public final var actions: [String: any CAAction]? {
         get { extras?.actions }
-        set { madeExtras.actions = newValue }
+        set { ensuredExtras.actions = newValue }
     }
 
     /// Returns the action for an event: the delegate's, or else the one in `actions`.

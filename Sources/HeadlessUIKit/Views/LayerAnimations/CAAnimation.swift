@@ -48,7 +48,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         guard let copy = Self(coder: LayerCoder()) else {
             preconditionFailure("An animation of \(type(of: self)) could not be copied: its init(coder:) returned nil.")
         }
-        copy.takeOver(self)
+        copy.copyProperties(from: self)
         return copy
     }
 
@@ -69,7 +69,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: For subclasses in this module
 
-    func takeOver(_ other: CAAnimation) {
+    func copyProperties(from other: CAAnimation) {
         beginTime = other.beginTime
         duration = other.duration
         speed = other.speed

@@ -8,7 +8,7 @@ extension CALayer {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             if let key { layer.endAnimations { $0.key == key } }
-            layer.madeExtras.animations.append(ExplicitAnimation(key: key, animation: added))
+            layer.ensuredExtras.animations.append(ExplicitAnimation(key: key, animation: added))
             layer.startWaitingAnimations()
             layer.appearanceDidChange()
         }
@@ -31,7 +31,7 @@ extension CALayer {
 
     /// Returns the animation with a key. It must not be modified.
     public final func animation(forKey key: String) -> CAAnimation? {
-        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].described }
+        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].basicAnimation }
         return extras?.animations.last { $0.key == key }?.animation
     }
 
@@ -116,9 +116,9 @@ extension CALayer {
         appearanceDidChange()
     }
 
-    func endAnimations(where isMeant: (ExplicitAnimation) -> Bool) {
-        guard let extras, extras.animations.contains(where: isMeant) else { return }
-        let ended = extras.animations.filter(isMeant)
+    func endAnimations(where shouldEnd: (ExplicitAnimation) -> Bool) {
+        guard let extras, extras.animations.contains(where: shouldEnd) else { return }
+        let ended = extras.animations.filter(shouldEnd)
         extras.animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended { animation.finish(false) }
         appearanceDidChange()

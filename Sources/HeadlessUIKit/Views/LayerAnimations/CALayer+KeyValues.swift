@@ -21,7 +21,7 @@ extension CALayer {
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let names = keyPath.split(separator: ".")[...]
         guard let old = animatableValue(names) else {
-            madeExtras.undefinedKeyValues[keyPath] = value
+            ensuredExtras.undefinedKeyValues[keyPath] = value
             return
         }
         if let new = AnimatableValue(value, like: old) { setAnimatableValue(new, names) }

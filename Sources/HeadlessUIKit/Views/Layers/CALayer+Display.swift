@@ -7,7 +7,7 @@ extension CALayer {
     public final var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
         set {
-            madeExtras.contentsScale = newValue
+            ensuredExtras.contentsScale = newValue
             appearanceDidChange()
         }
     }
@@ -17,7 +17,7 @@ extension CALayer {
 
     final func performSetNeedsDisplay() {
         if let view { return MainActor.assumeIsolated { view.setNeedsDisplay() } }
-        madeExtras.needsDisplay = true
+        ensuredExtras.needsDisplay = true
         appearanceDidChange()
     }
 
@@ -41,11 +41,11 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         let bounds = values.bounds
         let list = recordDrawing { context in draw(in: context) }
-        madeExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+        ensuredExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
     }
 
     /// The image in `contents`, which replaces drawn content, and its rectangle in the layer.
-    final func contentsPicture(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
+    final func contentsImage(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
         guard let contents = extras?.contents, let image = contents as? CGImage, contentsScale > 0 else { return nil }
         let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
         let own = CGRect(origin: .zero, size: size)
@@ -74,11 +74,11 @@ extension CALayer {
         masksToBounds = other.masksToBounds
         isHidden = other.isHidden
         if let extras = other.extras {
-            madeExtras.zPosition = extras.zPosition
-            madeExtras.contents = extras.contents
-            madeExtras.contentsGravity = extras.contentsGravity
-            madeExtras.contentsScale = extras.contentsScale
-            madeExtras.drawn = extras.drawn
+            ensuredExtras.zPosition = extras.zPosition
+            ensuredExtras.contents = extras.contents
+            ensuredExtras.contentsGravity = extras.contentsGravity
+            ensuredExtras.contentsScale = extras.contentsScale
+            ensuredExtras.drawn = extras.drawn
         }
         copyCustomAppearance(of: other, presented: presented)
     }
@@ -89,7 +89,7 @@ extension CALayer {
 extension CALayer {
     final func performSetNeedsLayout() {
         if let view { return MainActor.assumeIsolated { view.setNeedsLayout() } }
-        madeExtras.needsLayout = true
+        ensuredExtras.needsLayout = true
         withHostView { $0.markNeedsLayoutBelow() }
     }
 

@@ -36,11 +36,11 @@ extension CALayer {
         var sublayers = allSublayers
         sublayers.removeAll { $0 === layer }
         sublayers.insert(layer, at: max(0, min(index, sublayers.count)))
-        madeExtras.sublayers = sublayers
+        ensuredExtras.sublayers = sublayers
         if isLayerOfSubview(layer) {
             orderSubviewsAsLayers()
         } else {
-            layer.madeExtras.superlayer = self
+            layer.ensuredExtras.superlayer = self
         }
         if !isMoved, layer.isLayoutNeeded { performSetNeedsLayout() }
         layer.hostDidChange()
@@ -71,17 +71,17 @@ extension CALayer {
         if let mask {
             precondition(!isInside(mask), "A layer cannot mask itself or a layer it is in.")
             mask.performRemoveFromSuperlayer()
-            mask.madeExtras.masked = self
+            mask.ensuredExtras.masked = self
             if mask.isLayoutNeeded { performSetNeedsLayout() }
             mask.hostDidChange()
         }
-        madeExtras.mask = mask
+        ensuredExtras.mask = mask
         appearanceDidChange()
     }
 
     final func setZPosition(_ zPosition: CGFloat) {
         guard zPosition != self.zPosition else { return }
-        madeExtras.zPosition = zPosition
+        ensuredExtras.zPosition = zPosition
         superlayer?.startExplicitOrder()
         appearanceDidChange()
         superlayer?.appearanceDidChange()
@@ -99,7 +99,7 @@ extension CALayer {
 
     /// Starts keeping an explicit list of sublayers, independent of the order of subviews.
     final func startExplicitOrder() {
-        if extras?.sublayers == nil { madeExtras.sublayers = allSublayers }
+        if extras?.sublayers == nil { ensuredExtras.sublayers = allSublayers }
     }
 
     /// Discards the explicit list of sublayers if it only contains layers of subviews at the default z-position.

@@ -4,7 +4,7 @@ extension CALayer {
     /// The overflow of the layer beyond its bounds, without subviews, in its own coordinates.
     final func overflow(_ values: LayerValues) -> CGRect {
         var extent = customAppearanceExtent(values)
-        if let picture = contentsPicture(values) { extent = extent.union(picture.rect) }
+        if let picture = contentsImage(values) { extent = extent.union(picture.rect) }
         for sublayer in extras?.sublayers ?? [] where !isLayerOfSubview(sublayer) {
             extent = extent.union(sublayer.visibleExtent)
         }

@@ -126,7 +126,7 @@ open class CALayer: NSObject {
     /// The speed of time for the animations of the layer and its sublayers; 0 pauses them.
     open var speed: Float = 1
 
-    private var madeHints: LayerHints {
+    private var ensuredHints: LayerHints {
         if let hints { return hints }
         let made = LayerHints()
         hints = made
@@ -136,49 +136,49 @@ open class CALayer: NSObject {
     /// Whether the layer is cached as a bitmap. Stored only; doesn't change the output.
     open var shouldRasterize: Bool {
         get { hints?.shouldRasterize ?? false }
-        set { madeHints.shouldRasterize = newValue }
+        set { ensuredHints.shouldRasterize = newValue }
     }
 
     /// The scale at which the layer is rasterized, in pixels per point. Stored only.
     open var rasterizationScale: CGFloat {
         get { hints?.rasterizationScale ?? 1 }
-        set { madeHints.rasterizationScale = newValue }
+        set { ensuredHints.rasterizationScale = newValue }
     }
 
     /// The curve of rounded corners. Stored only: corners are always circular.
     open var cornerCurve: CALayerCornerCurve {
         get { hints?.cornerCurve ?? .circular }
-        set { madeHints.cornerCurve = newValue }
+        set { ensuredHints.cornerCurve = newValue }
     }
 
     /// Whether the layer is visible from behind. Stored only: layers are never rotated in 3D.
     open var isDoubleSided: Bool {
         get { hints?.isDoubleSided ?? true }
-        set { madeHints.isDoubleSided = newValue }
+        set { ensuredHints.isDoubleSided = newValue }
     }
 
     /// Whether edges are antialiased. Stored only: they always are.
     open var allowsEdgeAntialiasing: Bool {
         get { hints?.allowsEdgeAntialiasing ?? false }
-        set { madeHints.allowsEdgeAntialiasing = newValue }
+        set { ensuredHints.allowsEdgeAntialiasing = newValue }
     }
 
     /// Whether sublayers inherit the opacity as a group. Stored only: they always do.
     open var allowsGroupOpacity: Bool {
         get { hints?.allowsGroupOpacity ?? true }
-        set { madeHints.allowsGroupOpacity = newValue }
+        set { ensuredHints.allowsGroupOpacity = newValue }
     }
 
     /// Whether the layer is drawn in the background. Stored only: it never is.
     open var drawsAsynchronously: Bool {
         get { hints?.drawsAsynchronously ?? false }
-        set { madeHints.drawsAsynchronously = newValue }
+        set { ensuredHints.drawsAsynchronously = newValue }
     }
 
     /// Whether the layer completely fills its bounds with opaque content. Stored only.
     open var isOpaque: Bool {
         get { hints?.isOpaque ?? false }
-        set { madeHints.isOpaque = newValue }
+        set { ensuredHints.isOpaque = newValue }
     }
 
     /// Returns the affine transform about the anchor point.
@@ -256,7 +256,7 @@ open class CALayer: NSObject {
     /// The name of the layer, for app code.
     open var name: String? {
         get { extras?.name }
-        set { madeExtras.name = newValue }
+        set { ensuredExtras.name = newValue }
     }
 
     // MARK: Content
@@ -264,14 +264,14 @@ open class CALayer: NSObject {
     /// The delegate, which provides content and layout. By default, the view of the layer.
     open var delegate: (any CALayerDelegate)? {
         get { extras?.delegate ?? viewAsDelegate }
-        set { madeExtras.delegate = newValue }
+        set { ensuredExtras.delegate = newValue }
     }
 
     /// The contents of the layer: a `CGImage`.
     open var contents: Any? {
         get { extras?.contents }
         set {
-            madeExtras.contents = newValue
+            ensuredExtras.contents = newValue
             appearanceDidChange()
         }
     }
@@ -280,7 +280,7 @@ open class CALayer: NSObject {
     open var contentsGravity: CALayerContentsGravity {
         get { extras?.contentsGravity ?? .resize }
         set {
-            madeExtras.contentsGravity = newValue
+            ensuredExtras.contentsGravity = newValue
             appearanceDidChange()
         }
     }
@@ -288,7 +288,7 @@ open class CALayer: NSObject {
     /// Whether the content is redrawn when the size of the layer changes.
     open var needsDisplayOnBoundsChange: Bool {
         get { extras?.needsDisplayOnBoundsChange ?? false }
-        set { madeExtras.needsDisplayOnBoundsChange = newValue }
+        set { ensuredExtras.needsDisplayOnBoundsChange = newValue }
     }
 
     /// Marks the content as needing to be redrawn.

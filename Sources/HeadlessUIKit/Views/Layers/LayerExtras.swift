@@ -44,7 +44,7 @@ final class LayerHints {
 
 extension CALayer {
     /// The rarely used properties, created if needed. For setters only.
-    final var madeExtras: LayerExtras {
+    final var ensuredExtras: LayerExtras {
         if let extras { return extras }
         let made = LayerExtras()
         extras = made

@@ -135,12 +135,12 @@ extension UIView {
         }
     }
 
-    final func constraintsMentioning(_ item: AnyObject?, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    final func constraintsReferring(to item: AnyObject?, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var step: UIView? = self
         while let view = step {
             result += (view.layoutNode?.constraints ?? []).filter {
-                $0.mentions(item) && ($0.first.axis == axis || $0.second.axis == axis)
+                $0.refers(to: item) && ($0.first.axis == axis || $0.second.axis == axis)
             }
             step = view.superviewStorage
         }

@@ -30,12 +30,12 @@ import Foundation
     var move: FrameChange.Move?
     var path: [Step] = []
     let scale: CGFloat
-    let picture: PixelRect
+    let frameBounds: PixelRect
     private let timePassed: Bool
 
     /// Creates a collector of the damage in a frame with the given pixel bounds.
-    init(picture: PixelRect, scale: CGFloat, timePassed: Bool) {
-        self.picture = picture
+    init(frameBounds: PixelRect, scale: CGFloat, timePassed: Bool) {
+        self.frameBounds = frameBounds
         self.scale = scale
         self.timePassed = timePassed
     }
@@ -47,7 +47,7 @@ import Foundation
         let isChanged =
             isShown != wasShown || changesAppearance(window) || changesShadow(of: window, values)
             || values.bounds.origin != window.paintRecord.origin
-        if isChanged { region.add(picture) }
+        if isChanged { region.add(frameBounds) }
         window.paintRecord.isShown = isShown
         // Changes inside a hidden window are kept until it is shown again.
         window.paintRecord.changes = isShown ? window.paintRecord.changes.union(.descendants) : []
@@ -65,8 +65,8 @@ import Foundation
         let origin = values.bounds.origin
         var inside = Place(
             toPixels: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale),
-            clip: picture,
-            wholeClip: picture,
+            clip: frameBounds,
+            wholeClip: frameBounds,
             isDamaged: false
         )
         if window.layer.masksToBounds { inside.clip(to: values.bounds) }

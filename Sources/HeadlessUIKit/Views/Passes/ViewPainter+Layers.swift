@@ -36,7 +36,7 @@ extension ViewPainter {
     /// Paints the own appearance of a layer's class, and the image in its contents.
     func paintAppearance(of layer: CALayer, _ values: LayerValues) {
         if layer.hasCustomAppearance { layer.paintCustomAppearance(on: canvas, values) }
-        guard let picture = layer.contentsPicture(values) else { return }
+        guard let picture = layer.contentsImage(values) else { return }
         canvas.drawImage(picture.image, in: picture.rect, interpolation: .default)
     }
 
