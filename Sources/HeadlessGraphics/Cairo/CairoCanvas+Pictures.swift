@@ -3,30 +3,30 @@ import Foundation
 
 extension CairoCanvas {
     package func drawPicture(_ picture: Picture, in rect: CGRect) {
-        let key = KeptPixels.Key(source: picture.list, placement: rect, in: rect)
-        let isDrawn = drawKept(key, of: picture.list, area: rect) { $0.drawUncached(picture, in: rect) }
+        let key = RasterCache.Key(source: picture.list, placement: rect, in: rect)
+        let isDrawn = drawCached(key, of: picture.list, area: rect) { $0.drawUncached(picture, in: rect) }
         if !isDrawn { drawUncached(picture, in: rect) }
     }
 
     package func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
-        var key = KeptPixels.Key(source: image, placement: rect, in: rect)
+        var key = RasterCache.Key(source: image, placement: rect, in: rect)
         key.interpolation = interpolation.rawValue
-        let isDrawn = drawKept(key, of: image, area: rect) {
+        let isDrawn = drawCached(key, of: image, area: rect) {
             $0.drawScaled(image, in: rect, interpolation: interpolation)
         }
         if !isDrawn { drawScaled(image, in: rect, interpolation: interpolation) }
     }
 
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool {
-        guard list.commands.count == 1, let command = list.commands.first, let source = command.keptSource else {
+        guard list.commands.count == 1, let command = list.commands.first, let source = command.cacheableSource else {
             return false
         }
         let area = outline.rect
-        var key = KeptPixels.Key(source: source.object, placement: source.rect, in: area)
+        var key = RasterCache.Key(source: source.object, placement: source.rect, in: area)
         key.cornerRadius = outline.radius
         key.corners = outline.corners.rawValue
         key.background = background
-        return drawKept(key, of: source.object, area: area) { canvas in
+        return drawCached(key, of: source.object, area: area) { canvas in
             let path = outline.path
             if let background { canvas.fill(path, with: background, rule: .winding) }
             canvas.clip(to: path, rule: .winding)
@@ -64,7 +64,7 @@ extension CairoCanvas {
 
 extension DrawingCommand {
     /// The source and frame of a command that draws a cacheable image.
-    fileprivate var keptSource: (object: any AnyObject & Sendable, rect: CGRect)? {
+    fileprivate var cacheableSource: (object: any AnyObject & Sendable, rect: CGRect)? {
         switch self {
         case .picture(let picture, let rect): (picture.list, rect)
         case .image(let image, let rect, _): (image, rect)

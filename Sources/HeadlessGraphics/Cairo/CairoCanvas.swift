@@ -56,9 +56,9 @@ package final class CairoCanvas: Canvas {
         cairo_get_matrix(context, &matrix)
         offsets.append(matrix)
         // Larger offsets are invisible as well.
-        let reach: CGFloat = 1e9
-        let x = min(max(offset.x, -reach), reach)
-        let y = min(max(offset.y, -reach), reach)
+        let limit: CGFloat = 1e9
+        let x = min(max(offset.x, -limit), limit)
+        let y = min(max(offset.y, -limit), limit)
         cairo_translate(context, Double(x), Double(y))
     }
 

@@ -23,7 +23,7 @@ package struct DrawnLine: Equatable, Sendable {
     package let baseline: CGPoint
     package let colors: [RGBA]
 
-    /// Lines come from a cache: the same text in the same room is the same object.
+    /// Lines come from a cache: the same text in the same space is the same object.
     package static func == (lhs: DrawnLine, rhs: DrawnLine) -> Bool {
         lhs.line === rhs.line && lhs.baseline == rhs.baseline && lhs.colors == rhs.colors
     }

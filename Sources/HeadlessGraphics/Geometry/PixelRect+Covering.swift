@@ -3,8 +3,8 @@ import Foundation
 extension PixelRect {
     /// A rectangle larger than any frame: groups may lie outside the frame.
     package static let everywhere: PixelRect = {
-        let reach = 4 * RenderingLimits.maximumSide
-        return PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
+        let limit = 4 * RenderingLimits.maximumSide
+        return PixelRect(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
     }()
 
     /// The overlap with a pixel, in pixels, up to which nothing shows: Cairo's resolution is 1/256 pixel.

@@ -20,7 +20,7 @@ package final class SVGDocument: @unchecked Sendable, Equatable {
     ///
     /// - Parameter installFonts: Installs the fonts that librsvg draws text with, before it reads the document.
     package init?(data: Data, installFonts: () -> Void) {
-        guard Self.looksLikeSVG(data) else { return nil }
+        guard Self.isProbablySVG(data) else { return nil }
         installFonts()
         let handle = data.withUnsafeBytes {
             rsvg_handle_new_from_data($0.bindMemory(to: UInt8.self).baseAddress, gsize($0.count), nil)
@@ -81,7 +81,7 @@ package final class SVGDocument: @unchecked Sendable, Equatable {
         return isUsable ? size : nil
     }
 
-    private static func looksLikeSVG(_ data: Data) -> Bool {
+    private static func isProbablySVG(_ data: Data) -> Bool {
         let beginning = String(decoding: data.prefix(4_096), as: UTF8.self)
         return beginning.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first == "<" && beginning.contains("<svg")
     }

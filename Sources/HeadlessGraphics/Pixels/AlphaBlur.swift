@@ -3,18 +3,18 @@ import Foundation
 /// A blur of pixel coverage that approximates a Gaussian blur by three box blurs in each direction.
 struct AlphaBlur {
     /// The radius of each box blur, in pixels.
-    private let reach: Int
+    private let radius: Int
 
     /// Creates a blur with a standard deviation in pixels.
     package init(deviation: CGFloat) {
         // Three boxes of this width have the same deviation (W3C Filter Effects, feGaussianBlur).
         let width = deviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5
-        reach = max(0, Int(width) / 2)
+        radius = max(0, Int(width) / 2)
     }
 
     /// Blurs the coverage in place; rows are contiguous.
     package func apply(to coverage: inout [UInt8], width: Int, height: Int) {
-        guard reach > 0, width > 0, height > 0 else { return }
+        guard radius > 0, width > 0, height > 0 else { return }
         var line = [UInt8](repeating: 0, count: max(width, height))
         coverage.withUnsafeMutableBufferPointer { coverage in
             line.withUnsafeMutableBufferPointer { line in
@@ -39,15 +39,15 @@ struct AlphaBlur {
         var sum = 0
         while index < count {
             line[index] = pixels[index &* step]
-            if index < reach { sum &+= Int(line[index]) }
+            if index < radius { sum &+= Int(line[index]) }
             index &+= 1
         }
-        let window = 2 * reach + 1
+        let window = 2 * radius + 1
         index = 0
         while index < count {
-            if index &+ reach < count { sum &+= Int(line[index &+ reach]) }
+            if index &+ radius < count { sum &+= Int(line[index &+ radius]) }
             pixels[index &* step] = UInt8(truncatingIfNeeded: (sum &+ window / 2) / window)
-            if index >= reach { sum &-= Int(line[index &- reach]) }
+            if index >= radius { sum &-= Int(line[index &- radius]) }
             index &+= 1
         }
     }

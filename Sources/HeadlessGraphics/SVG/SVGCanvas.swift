@@ -91,12 +91,12 @@ package final class SVGCanvas: Canvas {
 
     package func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
         guard let data = PNGCoder.encode(image.pixels, compression: .small) else { return }
-        addPicture(data, type: "image/png", in: rect, attributes: "")
+        addImage(data, type: "image/png", in: rect, attributes: "")
     }
 
     package func drawDocument(_ document: SVGDocument, in rect: CGRect, tint: RGBA?) {
         let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
-        addPicture(document.source, type: "image/svg+xml", in: rect, attributes: filter)
+        addImage(document.source, type: "image/svg+xml", in: rect, attributes: filter)
     }
 
     package func beginGroup(alpha: CGFloat) {
@@ -126,7 +126,7 @@ package final class SVGCanvas: Canvas {
         body = mask.outerBody
     }
 
-    private func addPicture(_ data: Data, type: String, in rect: CGRect, attributes: String) {
+    private func addImage(_ data: Data, type: String, in rect: CGRect, attributes: String) {
         body += """
             <image\(SVGShape.attributes(of: rect)) preserveAspectRatio="none" \
             transform="\(state.transform.svgMatrix)"\(attributes) href="data:\(type);base64,\(data.base64EncodedString())"/>

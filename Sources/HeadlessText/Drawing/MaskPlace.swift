@@ -18,8 +18,8 @@ struct MaskPlace {
         let phases = TextMask.phases
         let x = Double(baseline.x) * matrix.xx + matrix.x0
         let y = (Double(baseline.y) * matrix.yy + matrix.y0).rounded()
-        let reach = Double(Int32.max / 8)
-        guard abs(x) < reach, abs(y) < reach else { return nil }
+        let limit = Double(Int32.max / 8)
+        guard abs(x) < limit, abs(y) < limit else { return nil }
         let quarters = Int((x * Double(phases)).rounded())
         self.x = Int((Double(quarters) / Double(phases)).rounded(.down))
         self.y = Int(y)

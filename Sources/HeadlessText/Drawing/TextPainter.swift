@@ -35,7 +35,7 @@ struct TextPainter {
             cairo_set_matrix(context, &matrix)
         }
         cairo_translate(context, Double(baseline.x), Double(baseline.y))
-        for run in line.runs where run.face.isColored { showPictures(run, alpha: colors[run.runIndex].alpha) }
+        for run in line.runs where run.face.isColored { showColoredGlyphs(run, alpha: colors[run.runIndex].alpha) }
     }
 
     /// Whether a line is drawn from masks that lie inside a rectangle of pixels.
@@ -89,7 +89,7 @@ struct TextPainter {
         cairo_fill(context)
     }
 
-    private func showPictures(_ run: GlyphRun, alpha: CGFloat) {
+    private func showColoredGlyphs(_ run: GlyphRun, alpha: CGFloat) {
         guard alpha > 0 else { return }
         run.face.install(in: context)
         if alpha < 1 { cairo_push_group(context) }

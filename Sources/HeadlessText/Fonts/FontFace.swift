@@ -40,7 +40,7 @@ package final class FontFace: @unchecked Sendable {
     }
 
     /// Returns the extent of glyphs above and below the baseline, in points.
-    func reach(of glyphs: [cairo_glyph_t]) -> (above: CGFloat, below: CGFloat) {
+    func verticalExtent(of glyphs: [cairo_glyph_t]) -> (above: CGFloat, below: CGFloat) {
         let extents = extents(of: glyphs)
         return (max(0, -extents.y_bearing), max(0, extents.y_bearing + extents.height))
     }

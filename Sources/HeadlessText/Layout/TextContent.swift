@@ -116,7 +116,7 @@ package struct TextRun: Hashable, Sendable {
     /// The offset of the text above the baseline, in points.
     package var baselineOffset: CGFloat = 0
     /// The size of each character in a run of images.
-    package var room: InlineRoom?
+    package var typographicSize: TypographicSize?
 
     /// Creates a run.
     @inlinable
@@ -125,13 +125,13 @@ package struct TextRun: Hashable, Sendable {
         font: FontSpecification,
         kern: CGFloat = 0,
         baselineOffset: CGFloat = 0,
-        room: InlineRoom? = nil
+        typographicSize: TypographicSize? = nil
     ) {
         self.end = end
         self.font = font
         self.kern = kern
         self.baselineOffset = baselineOffset
-        self.room = room
+        self.typographicSize = typographicSize
     }
 }
 

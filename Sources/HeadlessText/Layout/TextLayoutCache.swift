@@ -32,7 +32,7 @@ package final class TextLayoutCache: @unchecked Sendable {
 
     package func layout(for content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
         let key = Key(content: content, constraints: constraints)
-        let width = Self.room(width)
+        let width = Self.clampedWidth(width)
         if let known = known(key, width: width) { return known }
         let layout = FontLibrary.shared.withShaper {
             TextTypesetter.layout(content, constraints: constraints, width: width, with: &$0)
@@ -42,7 +42,7 @@ package final class TextLayoutCache: @unchecked Sendable {
     }
 
     /// Clamps a width to the range that layouts support, in points; an invalid width counts as unlimited.
-    package static func room(_ width: CGFloat) -> CGFloat {
+    package static func clampedWidth(_ width: CGFloat) -> CGFloat {
         width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
     }
 

@@ -52,15 +52,15 @@ struct LayoutLineReader {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         for run in glyphRuns {
-            if let room = runs[run.runIndex].room {
-                ascent = max(ascent, room.ascent + run.baselineOffset)
-                descent = max(descent, room.descent - run.baselineOffset)
+            if let typographicSize = runs[run.runIndex].typographicSize {
+                ascent = max(ascent, typographicSize.ascent + run.baselineOffset)
+                descent = max(descent, typographicSize.descent - run.baselineOffset)
             }
             let wanted = metrics[run.runIndex]
             let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored
-            let reach = isFallback ? run.face.reach(of: run.glyphs) : (0, 0)
-            ascent = max(ascent, wanted.ascent + run.baselineOffset, reach.0)
-            descent = max(descent, wanted.descent - run.baselineOffset, reach.1)
+            let verticalExtent = isFallback ? run.face.verticalExtent(of: run.glyphs) : (0, 0)
+            ascent = max(ascent, wanted.ascent + run.baselineOffset, verticalExtent.0)
+            descent = max(descent, wanted.descent - run.baselineOffset, verticalExtent.1)
         }
         return (ascent, descent)
     }

@@ -57,7 +57,7 @@ final class TextAttributeList {
             let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
             insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
         }
-        if let room = run.room { insert(Self.shape(room), range) }
+        if let typographicSize = run.typographicSize { insert(Self.shape(typographicSize), range) }
         if run.font.hasMonospacedDigits {
             insert(pango_attr_font_features_new("tnum=1"), range)
         }
@@ -74,19 +74,19 @@ final class TextAttributeList {
     }
 
     private static let largestKern: CGFloat = 10_000
-    private static let largestRoom: CGFloat = 10_000
+    private static let maximumTypographicSize: CGFloat = 10_000
 
     /// Returns an attribute that gives each character a fixed size.
-    private static func shape(_ room: InlineRoom) -> UnsafeMutablePointer<PangoAttribute>? {
+    private static func shape(_ typographicSize: TypographicSize) -> UnsafeMutablePointer<PangoAttribute>? {
         func units(_ points: CGFloat) -> Int32 {
-            let points = points.isFinite ? min(max(points, -largestRoom), largestRoom) : 0
+            let points = points.isFinite ? min(max(points, -maximumTypographicSize), maximumTypographicSize) : 0
             return Int32((points * CGFloat(PANGO_SCALE)).rounded())
         }
         var rect = PangoRectangle(
             x: 0,
-            y: units(-room.ascent),
-            width: units(room.width),
-            height: units(room.ascent + room.descent)
+            y: units(-typographicSize.ascent),
+            width: units(typographicSize.width),
+            height: units(typographicSize.ascent + typographicSize.descent)
         )
         return pango_attr_shape_new(&rect, &rect)
     }

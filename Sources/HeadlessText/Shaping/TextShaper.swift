@@ -50,7 +50,7 @@ package struct TextShaper {
         if paragraph.continues, truncates { bytes.append(contentsOf: "…".utf8) }
 
         configureDirection(paragraph.shape, constraints: constraints)
-        configureRoom(paragraph.shape, width: width, lineLimit: lineLimit, mode: mode)
+        configureLayout(paragraph.shape, width: width, lineLimit: lineLimit, mode: mode)
         bytes.withUnsafeBytes {
             pango_layout_set_text(layout.pointer, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
         }
@@ -114,11 +114,14 @@ extension TextShaper {
         pango_layout_set_auto_dir(layout.pointer, shape.writingDirection == .natural ? 1 : 0)
     }
 
-    private func configureRoom(_ shape: ParagraphShape, width: CGFloat, lineLimit: Int, mode: NSLineBreakMode) {
+    private func configureLayout(_ shape: ParagraphShape, width: CGFloat, lineLimit: Int, mode: NSLineBreakMode) {
         let pointer = layout.pointer
         let isUnlimited = width >= Self.unlimitedWidth || (mode == .byClipping && lineLimit == 1)
-        let room = max(0, width - min(shape.firstLineHeadIndent, shape.headIndent))
-        pango_layout_set_width(pointer, isUnlimited ? -1 : Int32((room * CGFloat(PANGO_SCALE)).rounded(.down)))
+        let availableWidth = max(0, width - min(shape.firstLineHeadIndent, shape.headIndent))
+        pango_layout_set_width(
+            pointer,
+            isUnlimited ? -1 : Int32((availableWidth * CGFloat(PANGO_SCALE)).rounded(.down))
+        )
         pango_layout_set_wrap(pointer, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         let indent = (shape.firstLineHeadIndent - shape.headIndent) * CGFloat(PANGO_SCALE)
         pango_layout_set_indent(pointer, Int32(clamping: Int(indent)))

@@ -35,7 +35,7 @@ extension UIView {
     private static let instant: TimeInterval = 1e-9
 
     /// The keyframe animation whose block is running; `addKeyframe` adds to it.
-    private static var partedAnimation: (animation: ViewAnimation, timing: AnimationTiming, isDiscrete: Bool)?
+    private static var currentKeyframeAnimation: (animation: ViewAnimation, timing: AnimationTiming, isDiscrete: Bool)?
 
     /// Animates the keyframes that a block adds. Duration and delay are in seconds.
     public class func animateKeyframes(
@@ -55,13 +55,13 @@ extension UIView {
         timing.repeats = options.contains(.repeat)
         timing.autoreverses = options.contains(.autoreverse)
         let animation = ViewAnimation(timing: timing, options: viewOptions, completion: completion)
-        let outer = partedAnimation
-        partedAnimation = (animation, timing, options.contains(.calculationModeDiscrete))
+        let outer = currentKeyframeAnimation
+        currentKeyframeAnimation = (animation, timing, options.contains(.calculationModeDiscrete))
         ViewAnimation.run(animation) {
             animations()
             if options.contains(.layoutSubviews) { animation.layoutChangedViews() }
         }
-        partedAnimation = outer
+        currentKeyframeAnimation = outer
         animation.commit()
     }
 
@@ -72,7 +72,7 @@ extension UIView {
         relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let (animation, whole, isDiscrete) = partedAnimation else {
+        guard let (animation, whole, isDiscrete) = currentKeyframeAnimation else {
             animations()
             return
         }
@@ -80,9 +80,9 @@ extension UIView {
         part.delay = whole.delay + whole.duration * frameStartTime
         part.duration = isDiscrete ? Self.instant : whole.duration * frameDuration
         part.period = whole.delay + whole.duration
-        let outer = animation.partTiming
-        animation.partTiming = part
+        let outer = animation.keyframeTiming
+        animation.keyframeTiming = part
         animations()
-        animation.partTiming = outer
+        animation.keyframeTiming = outer
     }
 }

@@ -11,7 +11,7 @@ import Foundation
     /// The attributes that were applied last, in content coordinates of the collection view.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The same attributes in the coordinates of the superview. Equal attributes are not applied again.
-    private var ownAttributes: UICollectionViewLayoutAttributes?
+    private var superviewAttributes: UICollectionViewLayoutAttributes?
 
     /// The z-index among the siblings, or `nil` while the view is not in use.
     final var placedZIndex: Int?
@@ -60,18 +60,18 @@ import Foundation
 }
 
 extension UICollectionReusableView: ReusableView {
-    final func wentOutOfUse() {
+    final func didRecycle() {
         appliedAttributes = nil
-        ownAttributes = nil
+        superviewAttributes = nil
     }
 
     /// Applies the attributes, unless equal ones are already applied.
     final func setLayoutAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         guard let scroller = superview as? OrthogonalScrollView else {
-            if let ownAttributes, ownAttributes.isEqual(attributes) { return }
+            if let superviewAttributes, superviewAttributes.isEqual(attributes) { return }
             // A copy, so that later changes of the same object are detected.
             appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
-            ownAttributes = appliedAttributes
+            superviewAttributes = appliedAttributes
             setBaseAttributes(attributes)
             apply(attributes)
             return
@@ -79,8 +79,8 @@ extension UICollectionReusableView: ReusableView {
         let own = attributes.shifted(by: scroller.shift)
         own.roundOrigin()
         appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
-        if let ownAttributes, ownAttributes.isEqual(own) { return }
-        ownAttributes = own.copy() as? UICollectionViewLayoutAttributes
+        if let superviewAttributes, superviewAttributes.isEqual(own) { return }
+        superviewAttributes = own.copy() as? UICollectionViewLayoutAttributes
         setBaseAttributes(own)
         apply(own)
     }

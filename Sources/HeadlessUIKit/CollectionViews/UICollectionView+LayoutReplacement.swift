@@ -16,7 +16,7 @@ extension UICollectionView {
         for (_, view) in visibleElements.sorted() { view.willTransition(from: old, to: layout) }
         // Decoration views belong to the old layout.
         for (key, _) in visibleElements.sorted() {
-            if case .decorationView = key { retire(key) }
+            if case .decorationView = key { recycleView(for: key) }
         }
         layoutStorage = layout
         layout.collectionView = self

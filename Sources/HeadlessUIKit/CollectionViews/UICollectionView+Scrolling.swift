@@ -6,7 +6,7 @@ extension UICollectionView {
             preconditionFailure(CollectionViewMessages.scrollTargetDoesNotExist(indexPath: indexPath))
         }
         updateContentSize()
-        if layoutStorage.scrollsByItself(attributes.elementKey) {
+        if layoutStorage.scrollsOrthogonally(attributes.elementKey) {
             scrollSection(to: attributes, position: position, animated: animated)
         }
         let offset = contentOffset(showing: attributes.frame, at: position)
@@ -26,12 +26,12 @@ extension UICollectionView {
             })
         else { return }
         let isMirrored = mirrorsLayout && geometry.axis == .horizontal
-        let room = geometry.frame.size[geometry.axis]
-        let limit = max(0, geometry.contentLength - room)
+        let visibleLength = geometry.frame.size[geometry.axis]
+        let limit = max(0, geometry.contentLength - visibleLength)
         let offset = isMirrored ? limit - geometry.offset : geometry.offset
         let start = attributes.frame.origin[geometry.axis] - layoutRect(geometry.frame).origin[geometry.axis] + offset
         let end = start + attributes.frame.size[geometry.axis]
-        let target = Axis(offset: offset, length: room, before: 0, after: 0)
+        let target = Axis(offset: offset, length: visibleLength, before: 0, after: 0)
             .offset(showing: start...max(start, end), at: axisPosition(position, along: geometry.axis))
         let limited = min(max(0, target), limit)
         guard limited != offset else { return }
@@ -58,14 +58,14 @@ extension UICollectionView {
         // Scrolling to an invalid frame has no effect.
         guard frame.isFinite else { return contentOffset }
         let insets = adjustedContentInset
-        let room = bounds.size
+        let visibleSize = bounds.size
         let vertical = axisPosition(position, along: .vertical)
         let horizontal = axisPosition(position, along: .horizontal)
         return validContentOffset(
             CGPoint(
-                x: Axis(offset: contentOffset.x, length: room.width, before: insets.left, after: insets.right)
+                x: Axis(offset: contentOffset.x, length: visibleSize.width, before: insets.left, after: insets.right)
                     .offset(showing: frame.minX...frame.maxX, at: horizontal),
-                y: Axis(offset: contentOffset.y, length: room.height, before: insets.top, after: insets.bottom)
+                y: Axis(offset: contentOffset.y, length: visibleSize.height, before: insets.top, after: insets.bottom)
                     .offset(showing: frame.minY...frame.maxY, at: vertical)
             )
         )
@@ -74,11 +74,11 @@ extension UICollectionView {
     /// Returns the nearest offset that does not scroll past the content and its insets.
     final func validContentOffset(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
-        func valid(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat)
+        func valid(_ value: CGFloat, _ content: CGFloat, _ visibleLength: CGFloat, _ before: CGFloat, _ after: CGFloat)
             -> CGFloat
         {
-            guard value.isFinite, room.isFinite else { return -before }
-            return max(-before, min(value, content + after - room))
+            guard value.isFinite, visibleLength.isFinite else { return -before }
+            return max(-before, min(value, content + after - visibleLength))
         }
         return CGPoint(
             x: valid(offset.x, contentSize.width, bounds.width, insets.left, insets.right),

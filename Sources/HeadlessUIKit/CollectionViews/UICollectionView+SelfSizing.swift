@@ -19,13 +19,13 @@ extension UICollectionView {
         case .enabledIncludingConstraints: break
         }
         guard !display.isPlacing, let key = visibleElements.key(of: cell) else { return }
-        if isLayout, !wantsOtherSize(cell, key: key) { return }
-        display.measuredAgain.insert(ObjectIdentifier(cell))
+        if isLayout, !needsResize(cell, key: key) { return }
+        display.needsMeasuring.insert(ObjectIdentifier(cell))
         display.needsPlacing = true
         setNeedsLayout()
     }
 
-    private func wantsOtherSize(_ cell: UICollectionViewCell, key: ElementKey) -> Bool {
+    private func needsResize(_ cell: UICollectionViewCell, key: ElementKey) -> Bool {
         guard let original = attributes(of: key), let proposed = original.copied(to: original.indexPath) else {
             return false
         }

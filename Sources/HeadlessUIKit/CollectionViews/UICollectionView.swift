@@ -67,7 +67,7 @@ import Foundation
 
     /// The delegate that provides the items of drags.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet { if dragDelegate != nil { dragActivity.watch(self) } }
+        didSet { if dragDelegate != nil { dragActivity.installRecognizer(on: self) } }
     }
 
     /// The delegate that handles drops.
@@ -135,7 +135,9 @@ import Foundation
     open var allowsSelection = true { didSet { if !allowsSelection { selection.deselectAll() } } }
 
     /// Whether the user can select more than one item.
-    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { selection.keepOne() } } }
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { selection.reduceToSingleSelection() } }
+    }
 
     /// Whether the collection view is in editing mode, in which list cells show their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
@@ -351,27 +353,27 @@ import Foundation
     /// Asks the layout whether it must be invalidated for the new bounds.
     override func boundsWillChange(to newBounds: inout CGRect) {
         super.boundsWillChange(to: &newBounds)
-        layoutWillSeeBounds(&newBounds)
+        prepareForBoundsChange(&newBounds)
     }
 
     override var contentBackground: UIView? { backgroundView }
 
     /// Invalidates the layout before other observers learn about the change.
     override func boundsSizeDidChange() {
-        layoutSeesBounds()
+        invalidateLayoutForBoundsChange()
         super.boundsSizeDidChange()
     }
 
     /// Invalidates the layout before other observers learn about the change.
     override func boundsOriginDidChange() {
-        layoutSeesBounds()
+        invalidateLayoutForBoundsChange()
         super.boundsOriginDidChange()
     }
 
     /// Invalidates the layout if the change affects sizes, such as another text size or layout direction.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let previous = previousTraitCollection, !traitCollection.measuresLike(previous) {
+        if let previous = previousTraitCollection, !traitCollection.hasSameLayoutTraits(as: previous) {
             layoutStorage.invalidateLayout()
         }
     }

@@ -9,8 +9,8 @@ import Foundation
     final var configurationStorage: CellConfiguration?
     final var needsUpdateConfiguration = true
     /// Whether the collection view is in editing mode.
-    final var isInEditedList = false {
-        didSet { if isInEditedList != oldValue { setNeedsUpdateConfiguration() } }
+    final var isListEditing = false {
+        didSet { if isListEditing != oldValue { setNeedsUpdateConfiguration() } }
     }
     /// Whether the user is moving the item.
     final var isBeingMoved = false {
@@ -97,7 +97,7 @@ import Foundation
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
-        state.isEditing = isInEditedList
+        state.isEditing = isListEditing
         state.isReordering = isBeingMoved
         state.cellDragState = dragPhase
         return state
@@ -118,7 +118,7 @@ import Foundation
 
     private var dragPhase = UICellConfigurationState.DragState.none
 
-    final func followDrag(_ phase: UICellConfigurationState.DragState) {
+    final func setDragPhase(_ phase: UICellConfigurationState.DragState) {
         dragPhase = phase
         stateDidChange()
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }
@@ -237,18 +237,18 @@ extension UICollectionViewCell: ConfiguredView {
 }
 
 extension UICollectionViewCell: ItemCell {
-    final func takeSelection(_ isSelected: Bool) {
+    final func setSelectedByList(_ isSelected: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
     }
 
-    final func takeHighlight(_ isHighlighted: Bool) {
+    final func setHighlightedByList(_ isHighlighted: Bool) {
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
     }
 
     /// Resets the interactive state before the cell shows another item.
     final func endInteraction() {
         isBeingMoved = false
-        takeSelection(false)
-        takeHighlight(false)
+        setSelectedByList(false)
+        setHighlightedByList(false)
     }
 }

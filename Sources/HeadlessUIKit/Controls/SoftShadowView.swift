@@ -3,7 +3,7 @@ import Foundation
 /// A soft shadow of a rounded shape, drawn as a stack of translucent rings.
 @MainActor final class SoftShadowView: UIView {
     /// The distance by which the shadow extends beyond the shape, in points.
-    static let reach: CGFloat = 6
+    static let overflow: CGFloat = 6
     private static let offset: CGFloat = 2.5
     private static let ringAlpha: CGFloat = 0.022
 
@@ -23,9 +23,9 @@ import Foundation
     }
 
     override func draw(_ rect: CGRect) {
-        let capsule = bounds.insetBy(dx: Self.reach, dy: Self.reach)
+        let capsule = bounds.insetBy(dx: Self.overflow, dy: Self.overflow)
         UIColor(white: 0, alpha: Self.ringAlpha).setFill()
-        for spread in stride(from: 0, through: Self.reach - Self.offset, by: 0.5) {
+        for spread in stride(from: 0, through: Self.overflow - Self.offset, by: 0.5) {
             let ring = capsule.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: Self.offset)
             let radius = cornerRadius.map { $0 + spread } ?? ring.height / 2
             UIBezierPath(roundedRect: ring, cornerRadius: radius).fill()

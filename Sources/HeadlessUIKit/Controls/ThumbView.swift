@@ -26,6 +26,6 @@ import Foundation
         super.layoutSubviews()
         disc.frame = bounds
         disc.layer.cornerRadius = bounds.height / 2
-        shadow.frame = bounds.insetBy(dx: -SoftShadowView.reach, dy: -SoftShadowView.reach)
+        shadow.frame = bounds.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
     }
 }

@@ -35,25 +35,25 @@ import Foundation
     package func paintChange() throws(HostRenderingError) -> FrameChange {
         let (width, height) = try HostRenderer.pixelSize(of: window.bounds.size, scale: scale)
         let hasSize = pixels?.buffer.width == width && pixels?.buffer.height == height
-        let isKept = hasSize && number == window.frameNumber
+        let isIncremental = hasSize && number == window.frameNumber
         window.needsPaint = false
         window.paintedNodeCount = 0
-        if isKept, window.paintRecord.changes.isEmpty { return FrameChange() }
-        let picture = PixelRect(x: 0, y: 0, width: width, height: height)
+        if isIncremental, window.paintRecord.changes.isEmpty { return FrameChange() }
+        let frameBounds = PixelRect(x: 0, y: 0, width: width, height: height)
         if !hasSize { pixels = FramePixels(width: width, height: height, scale: scale) }
         guard pixels != nil else { throw .outOfMemory }
         let timePassed = window.frameTime != window.clock.now
-        var damage = FrameDamage(picture: picture, scale: scale, timePassed: timePassed)
+        var damage = FrameDamage(frameBounds: frameBounds, scale: scale, timePassed: timePassed)
         damage.collect(window)
         window.frameTime = window.clock.now
         window.frameNumber += 1
         number = window.frameNumber
         var change = FrameChange()
-        if isKept {
+        if isIncremental {
             change.move = damage.move
             change.paintedRects = damage.region.rects
         } else {
-            change.paintedRects = [picture]
+            change.paintedRects = [frameBounds]
         }
         if let move = change.move { pixels?.apply(move, before: change.paintedRects) }
         guard let canvas = pixels?.canvas else { throw .outOfMemory }

@@ -84,13 +84,13 @@ extension UIImage {
         _ startCap: CGFloat,
         _ endCap: CGFloat,
         in start: CGFloat,
-        _ room: CGFloat,
+        _ available: CGFloat,
         _ isTiled: Bool
     ) -> [Stretch] {
         let first = min(max(0, startCap), length)
         let last = min(max(0, endCap), length - first)
         // Caps that don't fit are shrunk in proportion to their lengths.
-        let shrink = first + last > room ? room / (first + last) : 1
+        let shrink = first + last > available ? available / (first + last) : 1
         let middle = length - first - last
         var result: [Stretch] = []
         func add(_ source: CGFloat, _ sourceLength: CGFloat, _ target: CGFloat, _ length: CGFloat, _ visible: CGFloat) {
@@ -107,17 +107,17 @@ extension UIImage {
         }
         add(0, first, start, first * shrink, first * shrink)
         let middleStart = start + first * shrink
-        let middleRoom = max(0, room - (first + last) * shrink)
-        if isTiled, middle > onePoint, middleRoom / middle < maximumTiles {
+        let middleLength = max(0, available - (first + last) * shrink)
+        if isTiled, middle > onePoint, middleLength / middle < maximumTiles {
             var offset: CGFloat = 0
-            while offset < middleRoom {
-                add(first, middle, middleStart + offset, middle, min(middle, middleRoom - offset))
+            while offset < middleLength {
+                add(first, middle, middleStart + offset, middle, min(middle, middleLength - offset))
                 offset += middle
             }
         } else {
-            add(first, middle, middleStart, middleRoom, middleRoom)
+            add(first, middle, middleStart, middleLength, middleLength)
         }
-        add(length - last, last, start + room - last * shrink, last * shrink, last * shrink)
+        add(length - last, last, start + available - last * shrink, last * shrink, last * shrink)
         return result
     }
 }

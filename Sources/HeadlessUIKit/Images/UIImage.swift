@@ -182,12 +182,12 @@ extension UIImage {
     ) {
         switch storage {
         case .raster(let image):
-            let shown = color.map { TintedImages.shared.image(image, tintedWith: $0) } ?? image
+            let shown = color.map { TintedImageCache.shared.image(image, tintedWith: $0) } ?? image
             canvas.drawImage(shown, in: rect, interpolation: interpolation)
         case .document(let document):
             canvas.drawDocument(document, in: rect, tint: color)
         case .drawing(let list):
-            let shown = color.map { TintedImages.shared.list(list, tintedWith: $0) } ?? list
+            let shown = color.map { TintedImageCache.shared.list(list, tintedWith: $0) } ?? list
             canvas.drawPicture(Picture(list: shown, size: size), in: rect)
         }
     }

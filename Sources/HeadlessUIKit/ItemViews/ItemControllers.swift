@@ -36,10 +36,10 @@ extension ItemControllerHost {
 
     /// Updates the item counts after a batch update and moves the state that is stored by index path with its items. A
     /// batch that does not match the new counts is a programmer error.
-    func takeCounts(after batch: BatchUpdate, _ map: UpdateMap) {
+    func updateCounts(after batch: BatchUpdate, _ map: UpdateMap) {
         let before = loadedCounts()
-        let after = askForCounts()
-        if let message = batch.inconsistency(before: before, after: after, words: updateWords) { fatalError(message) }
+        let after = requestCounts()
+        if let message = batch.inconsistency(before: before, after: after, terms: updateTerms) { fatalError(message) }
         itemDisplay.counts = after
         itemDisplay.version += 1
         selection.follow(map)

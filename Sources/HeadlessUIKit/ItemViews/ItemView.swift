@@ -11,7 +11,7 @@ import Foundation
     var itemDisplay: ItemDisplay { get }
 
     /// Requests the numbers of sections and items from the data source.
-    func askForCounts() -> ItemCounts
+    func requestCounts() -> ItemCounts
 
     /// Returns the item at a point in content coordinates.
     func indexPathForItem(at point: CGPoint) -> IndexPath?
@@ -27,7 +27,7 @@ extension ItemView {
     /// Returns the item counts. Requests them from the data source if they are not cached.
     func loadedCounts() -> ItemCounts {
         if let counts = itemDisplay.counts { return counts }
-        let counts = askForCounts()
+        let counts = requestCounts()
         itemDisplay.counts = counts
         return counts
     }

@@ -135,7 +135,7 @@ import Foundation
     /// Images may overflow the view; `clipsToBounds` clips them.
     override var clipsContentToBounds: Bool { false }
 
-    override var contentReach: CGRect {
+    override var contentExtent: CGRect {
         shownImage.map { contentMode.area(of: $0.size, in: bounds).union(bounds) } ?? bounds
     }
 

@@ -44,7 +44,7 @@ extension UILabel {
     /// Returns the previous layout if it is still valid, which saves a lookup in the shared cache.
     private func recentLayout(of content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
         if let (layout, itsConstraints) = latestLayout, itsConstraints == constraints,
-            layout.validWidths.contains(TextLayoutCache.room(width))
+            layout.validWidths.contains(TextLayoutCache.clampedWidth(width))
         {
             return layout
         }
@@ -61,15 +61,15 @@ extension UILabel {
     private func shrunk(_ content: TextContent, _ constraints: TextConstraints, fitting size: CGSize) -> TextLayout {
         var constraints = constraints
         constraints.lineLimit = max(0, numberOfLines)
-        let room = CGSize(width: size.width, height: .infinity)
+        let availableSize = CGSize(width: size.width, height: .infinity)
         var smallest = min(max(minimumScaleFactor, Self.smallestScale), 1)
         var largest: CGFloat = 1
-        var best = layout(of: content.scaled(by: smallest), &constraints, fitting: room)
-        guard fits(best, room) else { return best }
+        var best = layout(of: content.scaled(by: smallest), &constraints, fitting: availableSize)
+        guard fits(best, availableSize) else { return best }
         for _ in 0..<Self.shrinkingSteps {
             let scale = (smallest + largest) / 2
-            let candidate = layout(of: content.scaled(by: scale), &constraints, fitting: room)
-            if fits(candidate, room) {
+            let candidate = layout(of: content.scaled(by: scale), &constraints, fitting: availableSize)
+            if fits(candidate, availableSize) {
                 best = candidate
                 smallest = scale
             } else {

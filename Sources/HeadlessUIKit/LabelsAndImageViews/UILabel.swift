@@ -176,11 +176,12 @@ import Foundation
 
     /// Returns the size of the text within a size, rounded up to whole pixels. Dimensions of 0 or less are unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = CGSize(
+        let availableSize = CGSize(
             width: size.width > 0 ? size.width : .infinity,
             height: size.height > 0 ? size.height : .infinity
         )
-        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+        return textRect(forBounds: CGRect(origin: .zero, size: availableSize), limitedToNumberOfLines: numberOfLines)
+            .size
     }
 
     /// The size of the text, wrapped to `preferredMaxLayoutWidth` if set.

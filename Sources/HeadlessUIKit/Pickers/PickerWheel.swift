@@ -12,8 +12,8 @@ import Foundation
     var rowHeight: CGFloat = 0
 
     /// The opacity that a row loses per row height of distance from the center.
-    private static let fading: CGFloat = 0.25
-    private static let faintest: CGFloat = 0.15
+    private static let alphaFalloff: CGFloat = 0.25
+    private static let minimumAlpha: CGFloat = 0.15
 
     init(picker: UIPickerView, component: Int) {
         self.picker = picker
@@ -91,7 +91,7 @@ import Foundation
         }
         view.frame = CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
         let distance = abs(view.frame.midY - bounds.midY) / rowHeight
-        view.alpha = max(Self.faintest, 1 - distance * Self.fading)
+        view.alpha = max(Self.minimumAlpha, 1 - distance * Self.alphaFalloff)
     }
 
     // MARK: User interaction

@@ -3,13 +3,13 @@ import Foundation
 /// A view in which the user selects one row of each component by spinning wheels.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private var wheels: [PickerWheel] = []
-    private let lens = UIView()
+    private let selectionIndicator = UIView()
     private var isLoaded = false
 
     private static let defaultRowHeight: CGFloat = 32
     private static let defaultSize = CGSize(width: 320, height: 216)
     private static let fontSize: CGFloat = 21
-    private static let lensCornerRadius: CGFloat = 8
+    private static let selectionIndicatorCornerRadius: CGFloat = 8
     /// The space between the selection indicator and the sides, and between components, in points.
     private static let margin: CGFloat = 9
 
@@ -26,10 +26,10 @@ import Foundation
     /// Creates a picker.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        lens.backgroundColor = .tertiarySystemFill
-        lens.layer.cornerRadius = Self.lensCornerRadius
-        lens.isUserInteractionEnabled = false
-        addSubview(lens)
+        selectionIndicator.backgroundColor = .tertiarySystemFill
+        selectionIndicator.layer.cornerRadius = Self.selectionIndicatorCornerRadius
+        selectionIndicator.isUserInteractionEnabled = false
+        addSubview(selectionIndicator)
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -143,7 +143,7 @@ import Foundation
         super.layoutSubviews()
         loadIfNeeded()
         let height = wheels.map(\.rowHeight).max() ?? Self.defaultRowHeight
-        lens.frame = CGRect(
+        selectionIndicator.frame = CGRect(
             x: Self.margin,
             y: (bounds.height - height) / 2,
             width: max(0, bounds.width - 2 * Self.margin),

@@ -3,13 +3,13 @@ import Foundation
 /// The gesture recognizer that drags the content of a scroll view.
 @MainActor final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// The translation before the gesture was recognized. It is subtracted, so that the content does not jump.
-    private var lostTranslation = CGPoint.zero
+    private var hysteresisTranslation = CGPoint.zero
 
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
     func translationWithoutHysteresis(in view: UIView) -> CGPoint {
         let translation = translation(in: view)
-        return CGPoint(x: translation.x - lostTranslation.x, y: translation.y - lostTranslation.y)
+        return CGPoint(x: translation.x - hysteresisTranslation.x, y: translation.y - hysteresisTranslation.y)
     }
 
     /// Returns the axis with the larger translation.
@@ -25,7 +25,7 @@ import Foundation
             case .began:
                 let translation = translation(in: view)
                 let length = max(hypot(translation.x, translation.y), Self.hysteresis)
-                lostTranslation = CGPoint(
+                hysteresisTranslation = CGPoint(
                     x: translation.x / length * Self.hysteresis,
                     y: translation.y / length * Self.hysteresis
                 )
@@ -47,7 +47,7 @@ import Foundation
 
     override func reset() {
         scrollView?.touchesDidEnd()
-        lostTranslation = .zero
+        hysteresisTranslation = .zero
     }
 }
 

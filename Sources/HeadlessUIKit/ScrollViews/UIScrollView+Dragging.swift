@@ -64,8 +64,8 @@ extension UIScrollView {
         pullWillEnd()
         var velocity = isCancelled ? .zero : panRecognizer.velocity(in: self)
         velocity = CGPoint(
-            x: canScrollHorizontally && interaction.lockedAxis != .vertical ? Self.worthwhile(-velocity.x) : 0,
-            y: canScrollVertically && interaction.lockedAxis != .horizontal ? Self.worthwhile(-velocity.y) : 0
+            x: canScrollHorizontally && interaction.lockedAxis != .vertical ? Self.clampedVelocity(-velocity.x) : 0,
+            y: canScrollVertically && interaction.lockedAxis != .horizontal ? Self.clampedVelocity(-velocity.y) : 0
         )
         let rate = effectiveDecelerationRate
         let projected = restingOffset(
@@ -105,7 +105,7 @@ extension UIScrollView {
         return RubberBand.offset(offset, in: range, length: length)
     }
 
-    private static func worthwhile(_ velocity: CGFloat) -> CGFloat {
+    private static func clampedVelocity(_ velocity: CGFloat) -> CGFloat {
         abs(velocity) < minimumDecelerationVelocity ? 0 : velocity
     }
 }

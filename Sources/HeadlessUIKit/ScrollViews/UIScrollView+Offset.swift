@@ -33,7 +33,7 @@ extension UIScrollView {
         }
     }
 
-    final func reveal(_ rect: CGRect, animated: Bool) {
+    final func performScrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.shift(from: rect.minX, to: rect.maxX, into: (visible.minX, visible.maxX))

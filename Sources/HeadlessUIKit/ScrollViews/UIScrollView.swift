@@ -50,7 +50,7 @@ import Foundation
 
     /// Scrolls by the shortest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        reveal(rect, animated: animated)
+        performScrollRectToVisible(rect, animated: animated)
     }
 
     /// The size of the content in points.
@@ -62,7 +62,7 @@ import Foundation
             updateAdjustedContentInset()
             keepOffsetInRange()
             placeIndicators()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -73,7 +73,7 @@ import Foundation
             guard newValue != contentInsetStorage else { return }
             contentInsetStorage = newValue
             updateAdjustedContentInset()
-            tellObservers()
+            notifyObservers()
         }
     }
 

@@ -11,6 +11,6 @@ extension UITableView {
         tableDelegate = delegate
         (self as UIScrollView).delegate = delegate
         if delegate != nil { addInteraction(contextMenus.interaction) }
-        forgetGeometry()
+        invalidateGeometry()
     }
 }

@@ -12,17 +12,17 @@ extension UITableView {
             // Estimated heights become known while scrolling. The last step scrolls to the actual position of the row.
             changeOffset(target, animated: true) { [weak self] in
                 guard let self else { return }
-                if exists(indexPath) { settle(on: indexPath, at: position) }
+                if exists(indexPath) { correctOffset(for: indexPath, at: position) }
                 delegateStorage?.scrollViewDidEndScrollingAnimation(self)
             }
             return
         }
         contentOffset = target
-        settle(on: indexPath, at: position)
+        correctOffset(for: indexPath, at: position)
     }
 
     /// Scrolls to the actual position of the row, correcting the offset as heights become known.
-    private func settle(on indexPath: IndexPath, at position: ScrollPosition) {
+    private func correctOffset(for indexPath: IndexPath, at position: ScrollPosition) {
         guard !display.isPlacing else { return }
         for _ in 0..<Self.maximumCorrections {
             layoutIfNeeded()

@@ -13,7 +13,7 @@ extension UITableView {
     }
 
     /// Invalidates the titles, so that they are requested again in the next layout pass.
-    final func forgetIndexTitles() {
+    final func invalidateIndexTitles() {
         display.indexTitles = nil
         display.needsPlacing(in: self)
     }

@@ -58,7 +58,7 @@ import Foundation
 
     /// The delegate that provides the items of drags.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet { if dragDelegate != nil { dragActivity.watch(self) } }
+        didSet { if dragDelegate != nil { dragActivity.installRecognizer(on: self) } }
     }
 
     /// The delegate that handles drops.
@@ -71,36 +71,36 @@ import Foundation
     // MARK: Heights
 
     /// The height of rows for which the delegate provides none, in points.
-    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetGeometry() } } }
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
 
     /// The height of section headers for which the delegate provides none, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { forgetGeometry() } }
+        didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } }
     }
 
     /// The height of section footers for which the delegate provides none, in points.
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { forgetGeometry() } }
+        didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } }
     }
 
     /// The estimated height of rows until they become visible, in points. If 0, all heights are requested at once.
     open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { forgetGeometry() } }
+        didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } }
     }
 
     /// The estimated height of section headers until they become visible, in points.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { forgetGeometry() } }
+        didSet { if estimatedSectionHeaderHeight != oldValue { invalidateGeometry() } }
     }
 
     /// The estimated height of section footers until they become visible, in points.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { forgetGeometry() } }
+        didSet { if estimatedSectionFooterHeight != oldValue { invalidateGeometry() } }
     }
 
     /// The space above section headers in plain tables, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { forgetGeometry() } }
+        didSet { if sectionHeaderTopPadding != oldValue { invalidateGeometry() } }
     }
 
     // MARK: Appearance
@@ -131,7 +131,7 @@ import Foundation
 
     /// Whether the margins of cells follow the readable width.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetGeometry() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateGeometry() } }
     }
 
     // MARK: Section index
@@ -145,7 +145,7 @@ import Foundation
     /// The background color of the section index while a finger is on it.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { display.needsPlacing(in: self) } }
     /// Requests the titles of the section index from the data source again.
-    open func reloadSectionIndexTitles() { forgetIndexTitles() }
+    open func reloadSectionIndexTitles() { invalidateIndexTitles() }
 
     /// The view behind all rows, as large as the visible rectangle.
     open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
@@ -198,7 +198,7 @@ import Foundation
 
     /// Whether the user can select more than one row.
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection, !isEditing { selection.keepOne() } }
+        didSet { if !allowsMultipleSelection, !isEditing { selection.reduceToSingleSelection() } }
     }
 
     /// Whether the user can select rows in editing mode.
@@ -368,7 +368,9 @@ import Foundation
     /// Invalidates the heights if the change affects sizes, such as another text size or layout direction.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let previous = previousTraitCollection, !traitCollection.measuresLike(previous) { forgetGeometry() }
+        if let previous = previousTraitCollection, !traitCollection.hasSameLayoutTraits(as: previous) {
+            invalidateGeometry()
+        }
     }
 
     /// Places the elements again, because the safe area insets the content of cells.

@@ -70,8 +70,8 @@ struct InlineImage: Sendable {
     let padding: CGFloat
 
     /// The size of the image in a line.
-    var room: InlineRoom {
-        InlineRoom(width: bounds.width + 2 * padding, ascent: bounds.maxY, descent: -bounds.minY)
+    var typographicSize: TypographicSize {
+        TypographicSize(width: bounds.width + 2 * padding, ascent: bounds.maxY, descent: -bounds.minY)
     }
 
     /// Draws the image at a point on the baseline.

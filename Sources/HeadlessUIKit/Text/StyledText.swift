@@ -51,7 +51,7 @@ struct StyledText: Sendable {
                 string[utf16End..<next].allSatisfy({ String($0) == InlineImage.character })
             {
                 paint.picture = attachment.inline
-                run.room = attachment.inline.room
+                run.typographicSize = attachment.inline.typographicSize
             }
             utf16End = next
             runs.append(run)

@@ -26,8 +26,8 @@ struct TextPlacement {
     private func drawPictures(of line: TextLine, at baseline: CGPoint, in context: CGContext, color: UIColor) {
         for run in line.runs {
             let paint = text.paints[run.runIndex]
-            guard let picture = paint.picture, picture.room.width > 0, run.width.isFinite else { continue }
-            let count = Int((run.width / picture.room.width).rounded())
+            guard let picture = paint.picture, picture.typographicSize.width > 0, run.width.isFinite else { continue }
+            let count = Int((run.width / picture.typographicSize.width).rounded())
             for index in 0..<max(0, count) {
                 let x = baseline.x + run.minX + CGFloat(index) * run.width / CGFloat(count)
                 let point = CGPoint(x: x, y: baseline.y - run.baselineOffset)

@@ -6,7 +6,7 @@ import Foundation
     private static let defaultFontSize: CGFloat = 12
     private static let defaultInset: CGFloat = 8
 
-    final var document = EditedText(font: .systemFont(ofSize: UITextView.defaultFontSize))
+    final var document = EditableText(font: .systemFont(ofSize: UITextView.defaultFontSize))
     final let contentLayer = TextViewContentView()
     final var hasFont = false
     final var typingAttributesStorage: [NSAttributedString.Key: Any]?
@@ -308,15 +308,15 @@ import Foundation
 
     /// The selected range.
     open var selectedTextRange: UITextRange? {
-        get { EditedTextRange(document.selection) }
+        get { UTF16TextRange(document.selection) }
         set { if let newValue, let units = document.units(of: newValue) { moveSelection(to: units) } }
     }
 
     /// The position before the first character.
-    open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
+    open var beginningOfDocument: UITextPosition { UTF16TextPosition(0) }
 
     /// The position after the last character.
-    open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
+    open var endOfDocument: UITextPosition { UTF16TextPosition(document.length) }
 
     /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -347,7 +347,7 @@ import Foundation
 
     /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        guard let position = position as? EditedTextPosition else { return .null }
+        guard let position = position as? UTF16TextPosition else { return .null }
         layoutIfNeeded()
         return geometry.caretFrame(at: position.offset)
     }
@@ -355,7 +355,7 @@ import Foundation
     /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
-        return EditedTextPosition(geometry.offset(nearestTo: point))
+        return UTF16TextPosition(geometry.offset(nearestTo: point))
     }
 
     /// Selects the whole text.

@@ -3,7 +3,7 @@ import Foundation
 /// A recognizer of panning that starts near an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The maximum distance from the edge at which the gesture starts, in points.
-    private static let reach: CGFloat = 20
+    private static let edgeDistance: CGFloat = 20
 
     /// The edges at which the gesture may start. Empty by default.
     open var edges: UIRectEdge = []
@@ -14,10 +14,10 @@ import Foundation
         guard let window = view?.window else { return }
         let point = location(in: nil)
         var touched: UIRectEdge = []
-        if point.x <= window.bounds.minX + Self.reach { touched.insert(.left) }
-        if point.x >= window.bounds.maxX - Self.reach { touched.insert(.right) }
-        if point.y <= window.bounds.minY + Self.reach { touched.insert(.top) }
-        if point.y >= window.bounds.maxY - Self.reach { touched.insert(.bottom) }
+        if point.x <= window.bounds.minX + Self.edgeDistance { touched.insert(.left) }
+        if point.x >= window.bounds.maxX - Self.edgeDistance { touched.insert(.right) }
+        if point.y <= window.bounds.minY + Self.edgeDistance { touched.insert(.top) }
+        if point.y >= window.bounds.maxY - Self.edgeDistance { touched.insert(.bottom) }
         if touched.isDisjoint(with: edges) { state = .failed }
     }
 }

@@ -34,7 +34,7 @@ extension UITraitChangeObservable {
 
 extension TraitChangeSource {
     /// Calls the registered handlers whose traits differ between the two collections.
-    func tellTraitChanges(from previous: UITraitCollection, to present: UITraitCollection) {
+    func notifyTraitChanges(from previous: UITraitCollection, to present: UITraitCollection) {
         for registration in traitChanges
         where !present.changedTraits(among: registration.traits, from: previous).isEmpty {
             registration.handler(self, previous)

@@ -7,7 +7,7 @@
 
     let isAnimated: Bool
     /// Whether appearing controllers wait for the end of the transition instead of the next layout pass.
-    var isHeld = true
+    var delaysAppearance = true
     /// Called after the controller's own `viewDidAppear(_:)`.
     var completion: (() -> Void)?
     private var waiting: [Waiting] = []

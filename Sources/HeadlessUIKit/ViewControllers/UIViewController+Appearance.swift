@@ -3,7 +3,7 @@
 // stored on a controller for all its descendants, determines whether the change is animated and delays its end.
 extension UIViewController {
     final func viewWillMove(toWindow window: UIWindow?) {
-        guard hearsOfAppearance else { return }
+        guard receivesAutomaticAppearance else { return }
         if window != nil, appearance == .disappeared {
             appearance = .appearing
             isAppearanceAnimated = currentTransition?.isAnimated ?? false
@@ -18,11 +18,11 @@ extension UIViewController {
     }
 
     final func viewDidMoveToWindow() {
-        guard hearsOfAppearance else { return }
+        guard receivesAutomaticAppearance else { return }
         if let window = viewStorage?.window {
             guard appearance == .appearing else { return }
             viewIsAppearing(isAppearanceAnimated)
-            if let transition = currentTransition, transition.isHeld {
+            if let transition = currentTransition, transition.delaysAppearance {
                 transition.wait(self)
             } else {
                 window.appearingControllers.append(self)
@@ -35,7 +35,7 @@ extension UIViewController {
     }
 
     /// Whether the container forwards appearance automatically.
-    private var hearsOfAppearance: Bool {
+    private var receivesAutomaticAppearance: Bool {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
 

@@ -1,5 +1,5 @@
 extension UIViewController {
-    final func adopt(_ child: UIViewController) {
+    final func performAddChild(_ child: UIViewController) {
         precondition(child !== self, "A view controller cannot contain itself")
         guard child.parentStorage !== self else { return }
         child.parentStorage?.removeChild(child)

@@ -2,9 +2,9 @@ import Foundation
 
 extension UIViewController {
     /// Adds the new view, runs the animations, and removes the old view afterwards.
-    final func exchange(
-        _ old: UIViewController,
-        for new: UIViewController,
+    final func performTransition(
+        from old: UIViewController,
+        to new: UIViewController,
         duration: TimeInterval,
         options: UIView.AnimationOptions,
         animations: (() -> Void)?,

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var presentation: ModalPresentation?
     final weak var presentedBy: ModalPresentation?
     /// The cached presentation controller and the style it was created for.
-    final var keptPresentationController: (controller: UIPresentationController, style: UIModalPresentationStyle)?
+    final var cachedPresentationController: (controller: UIPresentationController, style: UIModalPresentationStyle)?
     final var traitChanges: [TraitChangeRegistration] = []
     /// Whether the view appears or disappears because the controller moves to or from a container.
     final var movesToParent = false
@@ -270,10 +270,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var presentingViewController: UIViewController? { outermost.presentedBy?.presenting }
 
     /// Whether the view appears because the controller is being presented.
-    open var isBeingPresented: Bool { presentedBy?.isComing ?? false }
+    open var isBeingPresented: Bool { presentedBy?.isBeingPresented ?? false }
 
     /// Whether the view disappears because the controller is being dismissed.
-    open var isBeingDismissed: Bool { presentedBy?.isGoing ?? false }
+    open var isBeingDismissed: Bool { presentedBy?.isBeingDismissed ?? false }
 
     /// Shows a view controller in the way that suits the context: pushes it if there is a navigation controller,
     /// otherwise presents it.
@@ -355,9 +355,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        exchange(
-            fromViewController,
-            for: toViewController,
+        performTransition(
+            from: fromViewController,
+            to: toViewController,
             duration: duration,
             options: options,
             animations: animations,
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a child. The caller then adds the child's view and calls its `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
-        adopt(childController)
+        performAddChild(childController)
     }
 
     /// Removes the controller from its parent. The caller first calls `willMove(toParent: nil)` and removes the view.

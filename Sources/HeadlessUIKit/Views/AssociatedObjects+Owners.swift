@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIResponder: AssociatedObjectsOwner {
-    nonisolated final func noteAssociatedObjects() {
+    nonisolated final func setHasAssociatedObjects() {
         associatedObjects.isSet = true
     }
 }
 
 extension UILayoutGuide: AssociatedObjectsOwner {
-    nonisolated final func noteAssociatedObjects() {
+    nonisolated final func setHasAssociatedObjects() {
         associatedObjects.isSet = true
     }
 }
 
 extension NSLayoutConstraint: AssociatedObjectsOwner {
-    nonisolated final func noteAssociatedObjects() {
+    nonisolated final func setHasAssociatedObjects() {
         associatedObjects.isSet = true
     }
 }

@@ -61,7 +61,7 @@ public struct NSKeyValueObservedChange<Value> {
         view?.rare.observations.removeAll { $0.observation === self }
     }
 
-    func look() {
+    func checkForChange() {
         check?()
     }
 }
@@ -114,9 +114,9 @@ extension NSObjectProtocol where Self: UIView {
 
 extension UIView {
     /// Asks the observers of the view to check the observed properties for changes.
-    final func tellObservers() {
+    final func notifyObservers() {
         guard let observations = rareStorage?.observations, !observations.isEmpty else { return }
-        for entry in observations { entry.observation?.look() }
+        for entry in observations { entry.observation?.checkForChange() }
     }
 }
 

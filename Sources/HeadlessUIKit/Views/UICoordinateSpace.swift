@@ -22,32 +22,32 @@ extension UIView: UICoordinateSpace {
     /// Converts a point from the view's coordinate space to another.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convertPoint(point, to: view) }
-        if coordinateSpace is UIScreen { return convertPoint(point, to: nil) }
+        if let view = coordinateSpace as? UIView { return performConvert(point, to: view) }
+        if coordinateSpace is UIScreen { return performConvert(point, to: nil) }
         return coordinateSpace.convert(point, from: self)
     }
 
     /// Converts a point from another coordinate space to the view's.
     @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convertPoint(point, from: view) }
-        if coordinateSpace is UIScreen { return convertPoint(point, from: nil) }
+        if let view = coordinateSpace as? UIView { return performConvert(point, from: view) }
+        if coordinateSpace is UIScreen { return performConvert(point, from: nil) }
         return coordinateSpace.convert(point, to: self)
     }
 
     /// Converts a rectangle from the view's coordinate space to another.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convertRect(rect, to: view) }
-        if coordinateSpace is UIScreen { return convertRect(rect, to: nil) }
+        if let view = coordinateSpace as? UIView { return performConvert(rect, to: view) }
+        if coordinateSpace is UIScreen { return performConvert(rect, to: nil) }
         return coordinateSpace.convert(rect, from: self)
     }
 
     /// Converts a rectangle from another coordinate space to the view's.
     @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convertRect(rect, from: view) }
-        if coordinateSpace is UIScreen { return convertRect(rect, from: nil) }
+        if let view = coordinateSpace as? UIView { return performConvert(rect, from: view) }
+        if coordinateSpace is UIScreen { return performConvert(rect, from: nil) }
         return coordinateSpace.convert(rect, to: self)
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIView {
-    final func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    final func performConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view)) }
         return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }
 
-    final func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    final func performConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view).inverted()) }
         return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
 
-    final func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    final func performConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view)) }
         return rect.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    final func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+    final func performConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view).inverted()) }
         return rect.offsetBy(dx: -offset.x, dy: -offset.y)
     }
@@ -42,13 +42,13 @@ extension UIView {
     /// and inverting matrices.
     private func plainOffset(to view: UIView?) -> CGPoint? {
         guard let own = offsetToRoot(orTo: view) else { return nil }
-        if own.reachedTarget { return own.offset }
+        if own.foundTarget { return own.offset }
         guard let view else { return own.offset }
         guard let other = view.offsetToRoot(orTo: nil) else { return nil }
         return CGPoint(x: own.offset.x - other.offset.x, y: own.offset.y - other.offset.y)
     }
 
-    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, reachedTarget: Bool)? {
+    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, foundTarget: Bool)? {
         var offset = CGPoint.zero
         var step: UIView? = self
         while let view = step {
@@ -71,7 +71,7 @@ extension UIView {
     /// The alpha below which views receive no touches, as UIKit documents for `hitTest(_:with:)`.
     private static let leastTouchableAlpha: Float = 0.01
 
-    final func findTouchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    final func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, !isUntouchableWhileAnimated,
             layer.values.opacity >= Self.leastTouchableAlpha,
             layer.values.isGeometryFinite, self.point(inside: point, with: event)

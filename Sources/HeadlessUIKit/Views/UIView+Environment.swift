@@ -93,9 +93,9 @@ extension UIView {
         if layoutNode != nil { layoutTraitsDidChange() }
         newTraits.withCurrent {
             owner?.traitCollectionDidChange(previous)
-            owner?.tellTraitChanges(from: previous, to: newTraits)
+            owner?.notifyTraitChanges(from: previous, to: newTraits)
             traitCollectionDidChange(previous)
-            tellTraitChanges(from: previous, to: newTraits)
+            notifyTraitChanges(from: previous, to: newTraits)
         }
         for subview in subviewStorage { subview.updateTraits() }
     }
@@ -116,13 +116,13 @@ extension UIView {
     final func setTintColor(_ color: UIColor?) {
         guard color != rareStorage?.tintColor else { return }
         rare.tintColor = color
-        tellTintColorDidChange()
+        notifyTintColorDidChange()
     }
 
-    final func tellTintColorDidChange() {
+    final func notifyTintColorDidChange() {
         tintColorDidChange()
         for subview in subviewStorage where subview.rareStorage?.tintColor == nil {
-            subview.tellTintColorDidChange()
+            subview.notifyTintColorDidChange()
         }
     }
 }

@@ -24,8 +24,8 @@ extension UIView {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
         let changes = layer.values.paintChanges(from: old)
-        if !changes.isEmpty { notePaint(!layer.isAnimated ? changes : .looks) }
-        tellObservers()
+        if !changes.isEmpty { recordPaintChange(!layer.isAnimated ? changes : .appearance) }
+        notifyObservers()
     }
 
     private func geometryDidChange(from old: LayerValues, sizeChanged: Bool) {
@@ -46,13 +46,13 @@ extension UIView {
     /// Called after the appearance changed and the drawn content stayed valid. Every repaint is requested here or in
     /// `contentDidChange()`.
     final func appearanceDidChange() {
-        notePaint(.looks)
-        tellObservers()
+        recordPaintChange(.appearance)
+        notifyObservers()
     }
 
     /// Called after the drawn content became invalid.
     final func contentDidChange() {
-        notePaint(.looks)
+        recordPaintChange(.appearance)
     }
 
     final func contentModeDidChange() {
@@ -65,7 +65,7 @@ extension UIView {
         changeLayer { $0.backgroundColor = resolved }
     }
 
-    final func resizeToFit() {
+    final func performSizeToFit() {
         let fitting = sizeThatFits(bounds.size)
         // Like UIKit, keeps the top-left corner in place.
         changeLayer { values in

@@ -10,14 +10,14 @@ extension UIView {
         }
     }
 
-    final func attach(_ recognizer: UIGestureRecognizer) {
+    final func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         rare.gestureRecognizers.append(recognizer)
         recognizer.viewStorage = self
     }
 
-    final func detach(_ recognizer: UIGestureRecognizer) {
+    final func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         rare.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.viewStorage = nil

@@ -1,5 +1,5 @@
 extension UIView {
-    final func exchange(_ index1: Int, _ index2: Int) {
+    final func performExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
         for index in [index1, index2] { layer.placeLayer(of: subviewStorage[index], in: subviewStorage) }
@@ -7,7 +7,7 @@ extension UIView {
         subviewStorage[index2].appearanceDidChange()
     }
 
-    final func isInside(_ view: UIView) -> Bool {
+    final func performIsDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor {
             if candidate === view { return true }
@@ -16,7 +16,7 @@ extension UIView {
         return false
     }
 
-    final func findView(tagged tag: Int) -> UIView? {
+    final func performViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewStorage {
             if let found = subview.viewWithTag(tag) { return found }
@@ -38,13 +38,13 @@ extension UIView {
         let changesWindow = view.windowStorage !== newWindow
         let previousTint = view.effectiveTintColor
         let constraints = view.layoutWillMove()
-        if changesWindow { view.tellWillMove(toWindow: newWindow) }
+        if changesWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         if let previous = view.superviewStorage {
             previous.willRemoveSubview(view)
             previous.forget(view)
         } else if view.layer.extras != nil {
-            view.layer.leaveSuperlayer()
+            view.layer.performRemoveFromSuperlayer()
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
@@ -53,21 +53,21 @@ extension UIView {
         view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
         view.environmentDidChange()
-        if view.effectiveTintColor != previousTint { view.tellTintColorDidChange() }
+        if view.effectiveTintColor != previousTint { view.notifyTintColorDidChange() }
         setNeedsLayout()
         if view.needsLayout || view.needsLayoutBelow { view.markAncestorsNeedLayoutBelow() }
         view.paintRecord.isShown = false
         view.appearanceDidChange()
-        if changesWindow { view.tellDidMoveToWindow() }
+        if changesWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
 
-    func leaveSuperview() {
+    func performRemoveFromSuperview() {
         guard let superview = superviewStorage else { return }
         superview.willRemoveSubview(self)
         let changesWindow = windowStorage != nil
-        if changesWindow { tellWillMove(toWindow: nil) }
+        if changesWindow { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         // A callback may have moved the view already.
         guard superviewStorage === superview else { return }
@@ -77,7 +77,7 @@ extension UIView {
         layoutDidMove(with: constraints)
         if changesWindow {
             setWindow(nil)
-            tellDidMoveToWindow()
+            notifyDidMoveToWindow()
         }
         environmentDidChange()
         didMoveToSuperview()
@@ -115,34 +115,34 @@ extension UIView {
         }
         layer.removeLayer(of: view)
         setNeedsLayout()
-        notePaintWithout(view)
+        recordRemoval(of: view)
     }
 }
 
 // MARK: - Windows
 
 extension UIView {
-    private func tellWillMove(toWindow newWindow: UIWindow?) {
+    private func notifyWillMove(toWindow newWindow: UIWindow?) {
         owner?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        for subview in subviewStorage { subview.tellWillMove(toWindow: newWindow) }
+        for subview in subviewStorage { subview.notifyWillMove(toWindow: newWindow) }
     }
 
     private func setWindow(_ newWindow: UIWindow?) {
         if let windowStorage, newWindow !== windowStorage {
             windowStorage.viewWillLeave(self)
             willLeaveWindow()
-            layer.loseClock()
+            layer.endAnimationsInHierarchy()
         }
         windowStorage = newWindow
         layer.startWaitingAnimations()
         for subview in subviewStorage { subview.setWindow(newWindow) }
     }
 
-    private func tellDidMoveToWindow() {
+    private func notifyDidMoveToWindow() {
         didMoveToWindow()
         owner?.viewDidMoveToWindow()
-        for subview in subviewStorage { subview.tellDidMoveToWindow() }
+        for subview in subviewStorage { subview.notifyDidMoveToWindow() }
     }
 
     /// Updates everything that is inherited from the superview.

@@ -84,13 +84,13 @@ extension UIView {
     // MARK: Changes
 
     final func ownMarginsDidChange() {
-        tellLayoutMarginsDidChange()
+        notifyLayoutMarginsDidChange()
         layoutEnvironmentDidChange()
         setNeedsLayout()
     }
 
     /// Notifies the view and its controller, then the subviews that preserve the superview's margins.
-    final func tellLayoutMarginsDidChange() {
+    final func notifyLayoutMarginsDidChange() {
         if rareStorage?.preservesSuperviewLayoutMargins == true { rare.lastLayoutMargins = layoutMargins }
         layoutMarginsDidChange()
         owner?.viewLayoutMarginsDidChange()

@@ -16,7 +16,7 @@ extension UIView {
         safeAreaInsetsStorage = insets
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
-        if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { tellLayoutMarginsDidChange() }
+        if rareStorage?.insetsLayoutMarginsFromSafeArea ?? true { notifyLayoutMarginsDidChange() }
         layoutEnvironmentDidChange()
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }

@@ -202,7 +202,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Returns the frontmost view of this hierarchy that contains a point, given in the view's coordinates, and accepts
     /// touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        findTouchedView(at: point, with: event)
+        performHitTest(point, with: event)
     }
 
     /// Returns whether the view contains a point, given in its own coordinates.
@@ -216,12 +216,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Attaches a gesture recognizer to the view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        attach(gestureRecognizer)
+        performAddGestureRecognizer(gestureRecognizer)
     }
 
     /// Detaches a gesture recognizer from the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        detach(gestureRecognizer)
+        performRemoveGestureRecognizer(gestureRecognizer)
     }
 
     /// The gesture recognizers of the view, in the order in which they were added.
@@ -238,48 +238,48 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Adds an interaction, removing it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) {
-        attach(interaction)
+        performAddInteraction(interaction)
     }
 
     /// Removes an interaction from the view.
     open func removeInteraction(_ interaction: any UIInteraction) {
-        detach(interaction)
+        performRemoveInteraction(interaction)
     }
 
     /// Makes the first responder in this hierarchy resign; with `force`, even if it refuses. Returns whether no view of
     /// the hierarchy is first responder afterwards.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        stopEditing(force)
+        performEndEditing(force)
     }
 
     // MARK: Coordinates
 
     /// Converts a point from the view's coordinates to another view's; `nil` means the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        convertPoint(point, to: view)
+        performConvert(point, to: view)
     }
 
     /// Converts a point from another view's coordinates to the view's; `nil` means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        convertPoint(point, from: view)
+        performConvert(point, from: view)
     }
 
     /// Converts a rectangle from the view's coordinates to another view's; `nil` means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        convertRect(rect, to: view)
+        performConvert(rect, to: view)
     }
 
     /// Converts a rectangle from another view's coordinates to the view's; `nil` means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        convertRect(rect, from: view)
+        performConvert(rect, from: view)
     }
 
     // MARK: Hierarchy
 
     /// Returns whether this view is `view` or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
-        isInside(view)
+        performIsDescendant(of: view)
     }
 
     /// The superview of the view.
@@ -308,7 +308,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Exchanges two subviews by index.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
+        performExchangeSubview(at: index1, withSubviewAt: index2)
     }
 
     /// Moves a subview in front of its siblings.
@@ -323,7 +323,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Returns this view or the first descendant with the tag, searching depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        findView(tagged: tag)
+        performViewWithTag(tag)
     }
 
     /// Adds a view in front of the other subviews.
@@ -333,7 +333,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Removes the view from its superview.
     open func removeFromSuperview() {
-        leaveSuperview()
+        performRemoveFromSuperview()
     }
 
     /// Called after a subview was added.
@@ -369,17 +369,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Returns the action for a change of the layer: the block's animation inside an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        findAction(for: layer, forKey: event)
+        performAction(for: layer, forKey: event)
     }
 
     /// Marks the view as needing layout in the next layout pass.
     open func setNeedsLayout() {
-        markNeedsLayout()
+        performSetNeedsLayout()
     }
 
     /// Lays out the view hierarchy from this view down immediately if needed.
     open func layoutIfNeeded() {
-        performLayoutNow()
+        performLayoutIfNeeded()
     }
 
     /// Returns the size that fits best into the given size. By default, the current size.
@@ -387,7 +387,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Resizes the view to the size that fits its content best.
     open func sizeToFit() {
-        resizeToFit()
+        performSizeToFit()
     }
 
     /// The natural size of the content, or `noIntrinsicMetric` in a dimension without one.
@@ -416,7 +416,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        engineSizeFitting(
+        performSystemLayoutSizeFitting(
             LayoutEngine.FittingTarget(
                 size: targetSize,
                 horizontalPriority: horizontalFittingPriority,
@@ -450,7 +450,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Adds a constraint between the view and its descendants.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        hold(constraint)
+        performAddConstraint(constraint)
     }
 
     /// Adds constraints between the view and its descendants.
@@ -460,7 +460,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Removes a constraint from the view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        letGo(constraint)
+        performRemoveConstraint(constraint)
     }
 
     /// Removes constraints from the view.
@@ -473,7 +473,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Marks the constraints as needing an update before the next layout.
     open func setNeedsUpdateConstraints() {
-        markNeedsUpdateConstraints()
+        performSetNeedsUpdateConstraints()
     }
 
     /// Returns whether the constraints need an update.
@@ -481,7 +481,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Updates the constraints of the hierarchy immediately if needed, descendants first.
     open func updateConstraintsIfNeeded() {
-        updateConstraintsNow()
+        performUpdateConstraintsIfNeeded()
     }
 
     /// Returns the priority with which the view resists growing larger than its content.
@@ -491,7 +491,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Sets the priority with which the view resists growing larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setHugging(priority, along: axis)
+        performSetContentHuggingPriority(priority, for: axis)
     }
 
     /// Returns the priority with which the view resists shrinking smaller than its content.
@@ -504,7 +504,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
     ) {
-        setResistance(priority, along: axis)
+        performSetContentCompressionResistancePriority(priority, for: axis)
     }
 
     // MARK: Margins and guides
@@ -541,12 +541,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Adds a layout guide, removing it from its previous view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        addGuide(layoutGuide)
+        performAddLayoutGuide(layoutGuide)
     }
 
     /// Removes a layout guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        removeGuide(layoutGuide)
+        performRemoveLayoutGuide(layoutGuide)
     }
 
     /// The layout guide of the layout margins.
@@ -617,7 +617,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Returns the active constraints that affect the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsMentioning(self, along: axis)
+        constraintsReferring(to: self, along: axis)
     }
 
     /// Whether the constraints don't fully determine the position and size of the view.
@@ -703,7 +703,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     func willLeaveWindow() {}
 
     /// Whether a subview hidden inside an animation block stays visible until the animation ends.
-    func keepsSightOfHidingSubview(_ subview: UIView) -> Bool { false }
+    func animatesHidingOfSubview(_ subview: UIView) -> Bool { false }
 
     /// Called after a subview was hidden or shown.
     func subviewHiddenDidChange(_ subview: UIView) {}
@@ -765,7 +765,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     var clipsContentToBounds: Bool { true }
 
     /// The extent of unclipped drawing, in the view's coordinates.
-    var contentReach: CGRect { layer.values.bounds }
+    var contentExtent: CGRect { layer.values.bounds }
 
     // MARK: Responder
 

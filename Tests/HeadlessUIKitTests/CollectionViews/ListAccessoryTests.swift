@@ -77,7 +77,7 @@ struct ListAccessoryTests {
         #expect(parts.count == 5)
         #expect(parts[0] is ButtonAccessoryView<CellEditingControl>)
         #expect(parts[2] is LabelAccessoryView)
-        #expect(parts[3] is MarkAccessoryView && parts[4] is MarkAccessoryView)
+        #expect(parts[3] is IndicatorAccessoryView && parts[4] is IndicatorAccessoryView)
         #expect(parts[0].frame == CGRect(x: 16, y: (row.bounds.height - 22) / 2, width: 22, height: 22))
         #expect(parts[1].frame.minX == 50)
         #expect(parts[4].frame.maxX == 284)

@@ -91,7 +91,7 @@ struct TableGeometryTests {
         #expect(geometry.span(ofRow: IndexPath(row: 0, section: 2)).start == 161)
         geometry.setHeaderHeight(9, padding: 1, of: 2)
         #expect(geometry.span(ofHeader: 2) == .init(start: 158, length: 9))
-        geometry.forgetRow(path)
+        geometry.invalidateRow(path)
         #expect(!geometry.sections[0].isKnown(1))
         #expect(geometry.span(ofRow: path).length == 30)
     }

@@ -110,29 +110,31 @@ struct TableIndexTests {
 
     // MARK: Lines below the rows
 
-    private func filler(_ screen: TableScreen) -> TableFillerView? {
-        screen.table.subviews.compactMap { $0 as? TableFillerView }.first
+    private func emptyRowSeparators(_ screen: TableScreen) -> EmptyRowSeparatorsView? {
+        screen.table.subviews.compactMap { $0 as? EmptyRowSeparatorsView }.first
     }
 
     @Test("a plain table draws separators for empty rows, unless it has a footer")
     func fillerRows() throws {
         let screen = TableScreen([["a", "b"]], size: CGSize(width: 320, height: 400))
-        #expect(filler(screen)?.frame == CGRect(x: 0, y: 88, width: 320, height: 312))
-        #expect(filler(screen)?.look.rowHeight == 44 && filler(screen)?.look.left == 16)
+        #expect(emptyRowSeparators(screen)?.frame == CGRect(x: 0, y: 88, width: 320, height: 312))
+        #expect(
+            emptyRowSeparators(screen)?.appearance.rowHeight == 44 && emptyRowSeparators(screen)?.appearance.left == 16
+        )
         let pixels = try HostRenderer.pixels(of: screen.window, scale: 2)
         func isLine(_ x: Int, _ y: Int) -> Bool { pixels.rgba[(y * pixels.width + x) * 4] < 250 }
         #expect(isLine(100, 263) && isLine(100, 351) && !isLine(100, 300) && !isLine(20, 263))
         screen.table.tableFooterView = UIView()
         screen.window.hostLayout()
-        #expect(filler(screen) == nil)
+        #expect(emptyRowSeparators(screen) == nil)
     }
 
     @Test("a full table, another style and a table without lines need none")
     func noFiller() {
-        #expect(filler(TableScreen(rows: 20)) == nil)
-        #expect(filler(TableScreen([["a"]], style: .grouped)) == nil)
+        #expect(emptyRowSeparators(TableScreen(rows: 20)) == nil)
+        #expect(emptyRowSeparators(TableScreen([["a"]], style: .grouped)) == nil)
         let screen = TableScreen([["a"]]) { table, _ in table.separatorStyle = .none }
-        #expect(filler(screen) == nil)
+        #expect(emptyRowSeparators(screen) == nil)
     }
 
     @Test("the separators of empty rows move for inserted rows")
@@ -140,6 +142,6 @@ struct TableIndexTests {
         let screen = TableScreen([["a"]], size: CGSize(width: 320, height: 400))
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) }
         screen.finishAnimations()
-        #expect(filler(screen)?.frame.minY == 88)
+        #expect(emptyRowSeparators(screen)?.frame.minY == 88)
     }
 }

@@ -116,14 +116,14 @@ struct TableUpdateTests {
         #expect(cell.layer.presentation()?.frame.minY ?? 44 == 44)
     }
 
-    @Test("an update with wrong counts is reported in UIKit's words")
+    @Test("an update with wrong counts is reported in UIKit's terms")
     func consistency() {
         var batch = BatchUpdate()
         batch.insertedItems = [row(0)]
         let message = batch.inconsistency(
             before: ItemCounts(items: [2]),
             after: ItemCounts(items: [2]),
-            words: .tableView
+            terms: .tableView
         )
         #expect(
             message?.hasPrefix(
@@ -137,7 +137,7 @@ struct TableUpdateTests {
         var sections = BatchUpdate()
         sections.deletedSections = [0]
         #expect(
-            sections.inconsistency(before: ItemCounts(items: [1]), after: ItemCounts(items: [1]), words: .tableView)?
+            sections.inconsistency(before: ItemCounts(items: [1]), after: ItemCounts(items: [1]), terms: .tableView)?
                 .contains("number of sections contained in the table view after the update (1)") == true
         )
     }

@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
         let outline = section.model.list == nil ? nil : collectionView?.dataSource as? any OutlineSource
         let list = section.listAttributes(of: path.item, at: path, outline: outline)
         let attributes = list ?? makeAttributes()
-        attributes.represent(.cell, kind: nil, at: path)
+        attributes.setElement(.cell, kind: nil, at: path)
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
         attributes.fixedAxes = Set([.horizontal, .vertical]).subtracting(leaf.estimatedAxes)
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
         at path: IndexPath
     ) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes()
-        attributes.represent(.supplementaryView, kind: attachment.item.elementKind, at: path)
+        attributes.setElement(.supplementaryView, kind: attachment.item.elementKind, at: path)
         attributes.frame = attachment.item.frame(at: attachment.rect)
         attributes.zIndex = max(1, attachment.item.zIndex)
         attributes.fixedAxes = [.horizontal, .vertical]
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> UICollectionViewLayoutAttributes {
         let list = path.count == 2 ? sections[path.section].listAttributes(ofKind: item.elementKind) : nil
         let attributes = list ?? makeAttributes()
-        attributes.represent(.supplementaryView, kind: item.elementKind, at: path)
+        attributes.setElement(.supplementaryView, kind: item.elementKind, at: path)
         attributes.frame = frame
         attributes.zIndex = item.pinToVisibleBounds ? max(Self.pinnedZIndex, item.zIndex) : item.zIndex
         attributes.fixedAxes = Set([.horizontal, .vertical]).subtracting(item.layoutSize.estimatedAxes)
@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
         at path: IndexPath
     ) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes()
-        attributes.represent(.decorationView, kind: item.elementKind, at: path)
+        attributes.setElement(.decorationView, kind: item.elementKind, at: path)
         let insets = item.contentInsets
         let frame = section.frame
         attributes.frame = CGRect(

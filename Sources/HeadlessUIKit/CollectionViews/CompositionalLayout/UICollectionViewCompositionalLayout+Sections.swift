@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Applies the settings of lists that concern the whole collection view: swipe actions and the background color.
-    final func takeLists(into collectionView: UICollectionView) {
+    final func applyListSettings(to collectionView: UICollectionView) {
         let lists = sections.compactMap(\.model.list)
         if lists.contains(where: {
             $0.leadingSwipeActionsConfigurationProvider != nil || $0.trailingSwipeActionsConfigurationProvider != nil
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
             collectionView.swipes.install()
         }
         guard let first = lists.first, lists.count == sections.count else { return }
-        collectionView.takeListBackground(first.shownBackground)
+        collectionView.setListBackground(first.resolvedListBackground)
     }
 
     private func makeBoundary(in environment: CompositionalEnvironment) {

@@ -85,7 +85,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         if needsSections {
             needsSections = false
             makeSections(collectionView)
-            takeLists(into: collectionView)
+            applyListSettings(to: collectionView)
         }
         var position = boundary?.length(atStart: true) ?? 0
         for (number, section) in sections.enumerated() {
@@ -105,7 +105,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         let keepsSections = (context as? CompositionalInvalidationContext)?.keepsSections ?? false
         if !keepsSections {
             needsSections = true
-            if context.invalidateEverything || !(context.invalidateDataSourceCounts || context.namesItems) {
+            if context.invalidateEverything || !(context.invalidateDataSourceCounts || context.isLimitedToElements) {
                 measuredItems = [:]
                 measuredViews = [:]
             }
@@ -194,7 +194,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     override func wantsPreferredAttributes(of key: ElementKey) -> Bool {
         let path = key.indexPath
         if path == Self.layoutPath, let boundary, let kind = key.supplementaryKind {
-            return boundary.measured[kind] == nil && boundary.items.contains { $0.asksItsView(kind: kind) }
+            return boundary.measured[kind] == nil && boundary.items.contains { $0.isSelfSizing(kind: kind) }
         }
         guard path.count == 2, sections.indices.contains(path.section) else { return false }
         let section = sections[path.section]
@@ -204,7 +204,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             return !(section.leaf(of: path.item)?.estimatedAxes.isEmpty ?? true)
         case .supplementaryView(let kind, _):
             guard section.boundary.measured[kind] == nil else { return false }
-            return section.boundary.items.contains { $0.asksItsView(kind: kind) }
+            return section.boundary.items.contains { $0.isSelfSizing(kind: kind) }
         case .decorationView:
             return false
         }
@@ -218,7 +218,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             measuredViews.compactMap { key, size in map.newKey(forOld: key).map { ($0, size) } }
         ) { first, _ in first }
         scrollOffsets = Dictionary(
-            scrollOffsets.compactMap { section, offset in map.newPlace(ofSection: section).map { ($0, offset) } }
+            scrollOffsets.compactMap { section, offset in map.newPosition(ofSection: section).map { ($0, offset) } }
         ) { first, _ in first }
     }
 
@@ -235,7 +235,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     }
 
     override func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] {
-        visibleSections(in: rect).filter { sections[$0].scrollsByItself }.map { number in
+        visibleSections(in: rect).filter { sections[$0].scrollsOrthogonally }.map { number in
             let section = sections[number]
             return OrthogonalGeometry(
                 section: number,
@@ -248,9 +248,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         }
     }
 
-    override func scrollsByItself(_ key: ElementKey) -> Bool {
+    override func scrollsOrthogonally(_ key: ElementKey) -> Bool {
         let path = key.indexPath
-        guard path.count == 2, sections.indices.contains(path.section), sections[path.section].scrollsByItself else {
+        guard path.count == 2, sections.indices.contains(path.section), sections[path.section].scrollsOrthogonally
+        else {
             return false
         }
         switch key {
@@ -287,10 +288,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
             guard let handler = section.model.visibleItemsInvalidationHandler else { continue }
             let scrolled = collectionView.scrollers[number]?.contentOffset[axis.other] ?? section.scrollOffset
             var offset = collectionView.contentOffset
-            if section.scrollsByItself { offset[axis.other] = scrolled }
+            if section.scrollsOrthogonally { offset[axis.other] = scrolled }
             let items = elements.map { attributes in
                 var own = CGPoint.zero
-                if scrollsByItself(attributes.elementKey) { own[axis.other] = scrolled }
+                if scrollsOrthogonally(attributes.elementKey) { own[axis.other] = scrolled }
                 return CompositionalVisibleItem(attributes, offset: own)
             }
             handler(items, offset, section.environment)
@@ -378,7 +379,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
     /// Returns whether the item has the given kind and its view determines its size.
-    fileprivate final func asksItsView(kind: String) -> Bool {
+    fileprivate final func isSelfSizing(kind: String) -> Bool {
         elementKind == kind && !layoutSize.estimatedAxes.isEmpty
     }
 }

@@ -248,7 +248,7 @@ open class UICollectionViewDiffableDataSource<
             outlines: (before: sectionSnapshots, after: outlines)
         )
         reorderingHandlers.willReorder?(transaction)
-        applier.take(new)
+        applier.setCurrentSnapshot(new)
         sectionSnapshots = outlines
         reorderingHandlers.didReorder?(transaction)
     }

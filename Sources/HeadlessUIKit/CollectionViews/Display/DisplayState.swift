@@ -13,7 +13,7 @@ import Foundation
     /// The element whose view is being requested, and its attributes.
     var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
     /// The visible cells whose content requested a new measurement.
-    var measuredAgain: Set<ObjectIdentifier> = []
+    var needsMeasuring: Set<ObjectIdentifier> = []
     /// The interactive transition between two layouts, and its completion handler.
     var interactiveTransition: (layout: UICollectionViewTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
     /// The cell that is being reconfigured in place.

@@ -7,7 +7,7 @@ import Foundation
     /// frame.
     private static let interval: TimeInterval = 1 / 60
     /// The length that is prepared ahead, as a fraction of the visible length.
-    private static let reach: CGFloat = 0.5
+    private static let preparedFraction: CGFloat = 0.5
 
     private unowned let collectionView: UICollectionView
     private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -34,7 +34,7 @@ import Foundation
     }
 
     /// Removes and returns a cell, to show it.
-    func take(_ path: IndexPath) -> UICollectionViewCell? {
+    func removeCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let cell = cells.removeValue(forKey: path) else { return nil }
         paths[ObjectIdentifier(cell)] = nil
         return cell
@@ -65,13 +65,13 @@ import Foundation
         guard visible.isFinite, !visible.isEmpty else { return }
         notice(visible.origin)
         discardFar(from: visible)
-        guard mayPrepare, tick == nil, collectionView.contentSize.exceeds(visible.size) else { return }
+        guard canPrepare, tick == nil, collectionView.contentSize.exceeds(visible.size) else { return }
         scheduleTick()
     }
 
     // MARK: Prefetching
 
-    private var mayPrepare: Bool {
+    private var canPrepare: Bool {
         collectionView.isPrefetchingEnabled && collectionView.movement == nil && collectionView.dataSource != nil
     }
 
@@ -83,7 +83,7 @@ import Foundation
     }
 
     private func prepareNext() {
-        guard mayPrepare, collectionView.window != nil, !collectionView.display.isPlacing else { return }
+        guard canPrepare, collectionView.window != nil, !collectionView.display.isPlacing else { return }
         let visible = collectionView.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
         let candidates = collectionView.placedElements(in: areaAhead(of: visible)).filter {
@@ -106,8 +106,8 @@ import Foundation
         }
         insert(cell, at: attributes.indexPath)
         UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) }
-        cell.isInEditedList = collectionView.isEditing
-        cell.takeSelection(collectionView.selection.isSelected(attributes.indexPath))
+        cell.isListEditing = collectionView.isEditing
+        cell.setSelectedByList(collectionView.selection.isSelected(attributes.indexPath))
     }
 
     // MARK: Distance
@@ -122,11 +122,11 @@ import Foundation
     private func areaAhead(of visible: CGRect) -> CGRect {
         let sign: CGFloat = isBackwards ? -1 : 1
         if collectionView.contentSize.height > visible.height {
-            let length = visible.height * Self.reach
+            let length = visible.height * Self.preparedFraction
             let start = isBackwards ? visible.minY + sign * length : visible.maxY
             return CGRect(x: visible.minX, y: start, width: visible.width, height: length)
         }
-        let length = visible.width * Self.reach
+        let length = visible.width * Self.preparedFraction
         let start = isBackwards ? visible.minX + sign * length : visible.maxX
         return CGRect(x: start, y: visible.minY, width: length, height: visible.height)
     }
@@ -144,7 +144,7 @@ import Foundation
                 // The cell stays in the view hierarchy, at the position of its item.
                 if let attributes { UIView.performWithoutAnimation { cell.setLayoutAttributes(attributes) } }
             } else if cell.superview != nil || attributes.map({ !$0.frame.overlaps(near) }) ?? true {
-                if let cell = take(path) { recycle(cell) }
+                if let cell = removeCell(at: path) { recycle(cell) }
             }
         }
     }

@@ -41,7 +41,7 @@ extension UICollectionView {
 
     /// Asks the layout whether to invalidate for bounds that are about to be set, and applies its offset adjustment to
     /// them.
-    final func layoutWillSeeBounds(_ newBounds: inout CGRect) {
+    final func prepareForBoundsChange(_ newBounds: inout CGRect) {
         display.needsPlacing = true
         setNeedsLayout()
         if UIView.inheritedAnimationDuration > 0, newBounds.size != bounds.size { display.animatedFrom = bounds }
@@ -55,11 +55,11 @@ extension UICollectionView {
         if adjusted.isFinite { newBounds = adjusted }
         display.boundsContext = context
         // Bounds that do not change are never set, so this is the time to invalidate.
-        if newBounds == bounds { layoutSeesBounds() }
+        if newBounds == bounds { invalidateLayoutForBoundsChange() }
     }
 
     /// Invalidates the layout with the context for the new bounds, which are set now.
-    final func layoutSeesBounds() {
+    final func invalidateLayoutForBoundsChange() {
         guard let context = display.boundsContext else { return }
         display.boundsContext = nil
         display.appliedAdjustment = context.contentOffsetAdjustment

@@ -9,7 +9,7 @@ extension UICollectionView: ItemControllerHost {
         (cell as? UICollectionViewCell).flatMap(indexPath(for:))
     }
 
-    final func askForCounts() -> ItemCounts {
+    final func requestCounts() -> ItemCounts {
         guard let dataSource else { return ItemCounts() }
         let sections = max(0, dataSource.numberOfSections(in: self))
         return ItemCounts(
@@ -18,7 +18,7 @@ extension UICollectionView: ItemControllerHost {
     }
 
     final func discardAndReload() {
-        movement?.withdraw()
+        movement?.cancelImmediately()
         prepared.discardAll()
         display.version += 1
         display.counts = nil
@@ -32,7 +32,7 @@ extension UICollectionView: ItemControllerHost {
         layoutStorage.invalidateLayout(with: context)
         // Last: ending animations calls completion handlers, which may already use the new data.
         for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
-        updates.abandonAnimations()
+        updates.finishAnimations()
     }
 }
 

@@ -24,7 +24,7 @@ extension UICollectionView {
         let keys = Set(placed.map(\.elementKey))
         let version = display.version
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
-            if !retainForFirstResponder(key) { retire(key) }
+            if !retainForFirstResponder(key) { recycleView(for: key) }
             // The callback changed the data, so the keys refer to other elements now.
             guard display.version == version else {
                 display.needsPlacing = true
@@ -33,7 +33,7 @@ extension UICollectionView {
         }
         let known = animatedFrom == nil ? [] : Set(visibleElements.views.keys)
         guard makeViews(for: placed) else { return }
-        if animatedFrom != nil { takeInitialAttributes(placed.filter { !known.contains($0.elementKey) }) }
+        if animatedFrom != nil { applyInitialAttributes(placed.filter { !known.contains($0.elementKey) }) }
         for attributes in placed {
             guard let view = visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
 
     /// Applies the layout's initial attributes to elements that an animated bounds change brings into view.
-    private func takeInitialAttributes(_ appearing: [UICollectionViewLayoutAttributes]) {
+    private func applyInitialAttributes(_ appearing: [UICollectionViewLayoutAttributes]) {
         for attributes in appearing {
             guard let view = visibleElements[attributes.elementKey],
                 let initial = layoutStorage.initialAttributes(for: attributes.elementKey)
@@ -73,8 +73,8 @@ extension UICollectionView {
             UIView.performWithoutAnimation {
                 view.setLayoutAttributes(attributes)
                 guard let cell = view as? UICollectionViewCell else { return }
-                cell.isInEditedList = isEdited(key)
-                cell.takeSelection(isSelected(key))
+                cell.isListEditing = showsEditing(key)
+                cell.setSelectedByList(isSelected(key))
                 cell.updateConfigurationIfNeeded()
             }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
@@ -82,21 +82,21 @@ extension UICollectionView {
         for attributes in placed {
             guard let view = visibleElements[attributes.elementKey],
                 layoutStorage.wantsPreferredAttributes(of: attributes.elementKey)
-                    || display.measuredAgain.contains(ObjectIdentifier(view))
+                    || display.needsMeasuring.contains(ObjectIdentifier(view))
             else { continue }
             if let context = contextForPreferredAttributes(of: view, original: attributes) { contexts.append(context) }
         }
-        display.measuredAgain = []
+        display.needsMeasuring = []
         for context in contexts { layoutStorage.invalidateLayout(with: context) }
         return contexts.isEmpty && display.version == version
     }
 
     private func preparedView(for key: ElementKey) -> UICollectionReusableView? {
-        if case .cell(let path) = key { prepared.take(path) } else { nil }
+        if case .cell(let path) = key { prepared.removeCell(at: path) } else { nil }
     }
 
     /// Returns whether the element's cell shows its editing state.
-    final func isEdited(_ key: ElementKey) -> Bool {
+    final func showsEditing(_ key: ElementKey) -> Bool {
         guard isEditing else { return false }
         return delegate?.collectionView(self, canEditItemAt: dataSourcePath(key.indexPath)) ?? true
     }
@@ -145,7 +145,7 @@ extension UICollectionView {
             placed,
             key: \.elementKey,
             among: visibleElements,
-            announce: { tellWillDisplay($0, key: $1) },
+            announce: { notifyWillDisplay($0, key: $1) },
             show: { place($0, at: $1) }
         )
     }
@@ -153,7 +153,7 @@ extension UICollectionView {
     // MARK: Recycling
 
     /// Removes the view of an element and recycles it.
-    final func retire(_ key: ElementKey) {
+    final func recycleView(for key: ElementKey) {
         guard let view = visibleElements.remove(key) else { return }
         endDisplaying(view, key: key)
     }
@@ -166,8 +166,8 @@ extension UICollectionView {
         else { return false }
         visibleElements.remove(key)
         removeFromOrder(cell)
-        selection.viewWillRetire(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        selection.viewWillRecycle(cell)
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
         prepared.insert(cell, at: path)
         return true
     }
@@ -175,16 +175,16 @@ extension UICollectionView {
     /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
         removeFromOrder(view)
-        selection.viewWillRetire(view)
-        swipes.viewWillRetire(view)
+        selection.viewWillRecycle(view)
+        swipes.viewWillRecycle(view)
         let wasDisplayed = display.undisplayed.remove(ObjectIdentifier(view)) == nil
-        if wasDisplayed { tellDidEndDisplaying(view, key: key) }
+        if wasDisplayed { notifyDidEndDisplaying(view, key: key) }
         (view as? UICollectionViewCell)?.endInteraction()
         view.layer.removeAllAnimations()
         reuseQueue.enqueue(view, kind: key.reuseKind)
     }
 
-    private func tellWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
+    private func notifyWillDisplay(_ view: UICollectionReusableView, key: ElementKey) {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }
@@ -196,7 +196,7 @@ extension UICollectionView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
+    private func notifyDidEndDisplaying(_ view: UICollectionReusableView, key: ElementKey) {
         switch key {
         case .cell(let path):
             guard let cell = view as? UICollectionViewCell else { return }

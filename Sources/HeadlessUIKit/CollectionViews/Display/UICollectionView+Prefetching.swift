@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: PrefetchHost {
-    final var mayPrefetch: Bool { isPrefetchingEnabled && movement == nil && prefetchDataSource != nil }
+    final var canPrefetch: Bool { isPrefetchingEnabled && movement == nil && prefetchDataSource != nil }
 
     final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
         placedElements(in: rect)

@@ -51,12 +51,12 @@ struct FlowSection {
     init(metrics: Metrics, main: CGFloat) {
         self.metrics = metrics
         self.main = main
-        let room = metrics.crossLength - metrics.crossInsets.start - metrics.crossInsets.end
+        let availableLength = metrics.crossLength - metrics.crossInsets.start - metrics.crossInsets.end
         let linesStart = main + metrics.headerLength + metrics.mainInsets.start
         let linesEnd: CGFloat
         switch metrics.sizes {
         case .uniform(let size, let count):
-            itemsPerLine = Self.itemsPerLine(of: size.cross, spacing: metrics.itemSpacing, in: room)
+            itemsPerLine = Self.itemsPerLine(of: size.cross, spacing: metrics.itemSpacing, in: availableLength)
             lines = []
             let lineCount = (count + itemsPerLine - 1) / itemsPerLine
             linesEnd =
@@ -64,7 +64,7 @@ struct FlowSection {
                 + CGFloat(max(0, lineCount - 1)) * metrics.lineSpacing
         case .each(let sizes):
             itemsPerLine = 1
-            lines = Self.lines(of: sizes, in: room, start: linesStart, metrics: metrics)
+            lines = Self.lines(of: sizes, in: availableLength, start: linesStart, metrics: metrics)
             linesEnd = lines.last?.end ?? linesStart
         }
         // A section without items has no insets, only its header and footer.
@@ -151,31 +151,31 @@ struct FlowSection {
     /// The last line is aligned to the start; if all items have the same size, it uses the spacing of the full lines.
     private func cross(of item: Int, in line: Line) -> CGFloat {
         let start = metrics.crossInsets.start
-        let room = metrics.crossLength - start - metrics.crossInsets.end
+        let availableLength = metrics.crossLength - start - metrics.crossInsets.end
         switch metrics.sizes {
         case .uniform(let size, _):
-            if itemsPerLine == 1 { return start + max(0, room - size.cross) / 2 }
-            let gap = (room - CGFloat(itemsPerLine) * size.cross) / CGFloat(itemsPerLine - 1)
+            if itemsPerLine == 1 { return start + max(0, availableLength - size.cross) / 2 }
+            let gap = (availableLength - CGFloat(itemsPerLine) * size.cross) / CGFloat(itemsPerLine - 1)
             return start + CGFloat(item - line.items.lowerBound) * (size.cross + gap)
         case .each(let sizes):
             let isLast = line.items.upperBound == sizes.count
             let used = sizes[line.items].reduce(0) { $0 + $1.cross }
-            if !isLast, line.items.count == 1 { return start + max(0, room - used) / 2 }
-            let gap = isLast ? metrics.itemSpacing : (room - used) / CGFloat(line.items.count - 1)
+            if !isLast, line.items.count == 1 { return start + max(0, availableLength - used) / 2 }
+            let gap = isLast ? metrics.itemSpacing : (availableLength - used) / CGFloat(line.items.count - 1)
             return sizes[line.items.lowerBound..<item].reduce(start) { $0 + $1.cross + gap }
         }
     }
 
-    private static func itemsPerLine(of length: CGFloat, spacing: CGFloat, in room: CGFloat) -> Int {
-        guard length + spacing > 0, room.isFinite else { return 1 }
+    private static func itemsPerLine(of length: CGFloat, spacing: CGFloat, in availableLength: CGFloat) -> Int {
+        guard length + spacing > 0, availableLength.isFinite else { return 1 }
         // A small tolerance, so that three thirds of a width fit.
-        let count = ((room + spacing) / (length + spacing) + 0.001).rounded(.down)
+        let count = ((availableLength + spacing) / (length + spacing) + 0.001).rounded(.down)
         return clamped(count, to: 1...Int(Int32.max))
     }
 
     private static func lines(
         of sizes: [FlowSize],
-        in room: CGFloat,
+        in availableLength: CGFloat,
         start: CGFloat,
         metrics: Metrics
     ) -> [Line] {
@@ -190,7 +190,7 @@ struct FlowSection {
             first = end
         }
         for (index, size) in sizes.enumerated() {
-            if index > first, used + metrics.itemSpacing + size.cross > room + 0.001 {
+            if index > first, used + metrics.itemSpacing + size.cross > availableLength + 0.001 {
                 close(at: index)
                 used = 0
                 length = 0

@@ -91,7 +91,7 @@ import Foundation
         let asksDelegate =
             (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
         if asksDelegate || context.invalidateEverything || context.invalidateDataSourceCounts { needsMetrics = true }
-        forgetPreferredSizes(context, asksDelegate: asksDelegate)
+        removePreferredSizes(context, asksDelegate: asksDelegate)
         super.invalidateLayout(with: context)
     }
 
@@ -134,11 +134,12 @@ import Foundation
 
     /// Removes the sizes that cells prefer if everything is invalidated, but not after a change of the items, because
     /// most of them stay the same.
-    private func forgetPreferredSizes(
+    private func removePreferredSizes(
         _ context: UICollectionViewLayoutInvalidationContext,
         asksDelegate: Bool
     ) {
-        if context.invalidateEverything || (asksDelegate && !context.invalidateDataSourceCounts && !context.namesItems)
+        if context.invalidateEverything
+            || (asksDelegate && !context.invalidateDataSourceCounts && !context.isLimitedToElements)
         {
             preferredSizes = [:]
         } else {
@@ -245,7 +246,7 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes {
         let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
-        attributes.represent(category, kind: kind, at: indexPath)
+        attributes.setElement(category, kind: kind, at: indexPath)
         return attributes
     }
 

@@ -11,7 +11,7 @@ import Foundation
     private unowned let collectionView: UICollectionView
     private let old: UICollectionViewLayout
     private let new: UICollectionViewLayout
-    private var departures: [(key: ElementKey, view: UICollectionReusableView)] = []
+    private var disappearingViews: [(key: ElementKey, view: UICollectionReusableView)] = []
     /// The elements that were visible before.
     private var survivors: Set<ElementKey> = []
 
@@ -29,13 +29,13 @@ import Foundation
         let placed = UIView.performWithoutAnimationAndReturn { makeViews() }
         let offset = collectionView.contentOffset
         let shift = CGPoint(x: offset.x - previousOffset.x, y: offset.y - previousOffset.y)
-        UIView.performWithoutAnimation { takeStart(placed, shift: shift) }
+        UIView.performWithoutAnimation { applyInitialAttributes(placed, shift: shift) }
         collectionView.displayNewViews(placed)
         display.isPlacing = false
         UIView.animate(withDuration: Self.duration) {
-            self.takeEnd(placed)
+            self.applyFinalAttributes(placed)
         } completion: { _ in
-            for (key, view) in self.departures { self.collectionView.endDisplaying(view, key: key) }
+            for (key, view) in self.disappearingViews { self.collectionView.endDisplaying(view, key: key) }
             self.collectionView.detachUnused()
             completion()
         }
@@ -61,14 +61,14 @@ import Foundation
         let shown = Set(placed.map(\.elementKey))
         for (key, view) in collectionView.visibleElements.sorted() where !shown.contains(key) {
             collectionView.visibleElements.remove(key)
-            departures.append((key, view))
+            disappearingViews.append((key, view))
         }
         collectionView.display.needsPlacing = false
         collectionView.display.placedBounds = collectionView.bounds
         return placed
     }
 
-    private func takeStart(_ placed: [UICollectionViewLayoutAttributes], shift: CGPoint) {
+    private func applyInitialAttributes(_ placed: [UICollectionViewLayoutAttributes], shift: CGPoint) {
         for attributes in placed {
             let key = attributes.elementKey
             guard let view = collectionView.visibleElements[key] else { continue }
@@ -81,12 +81,12 @@ import Foundation
                 view.setLayoutAttributes(before.shifted(by: shift))
             }
         }
-        for (_, view) in departures {
+        for (_, view) in disappearingViews {
             if let applied = view.appliedAttributes { view.setLayoutAttributes(applied.shifted(by: shift)) }
         }
     }
 
-    private func takeEnd(_ placed: [UICollectionViewLayoutAttributes]) {
+    private func applyFinalAttributes(_ placed: [UICollectionViewLayoutAttributes]) {
         for attributes in placed {
             guard let view = collectionView.visibleElements[attributes.elementKey] else { continue }
             view.setLayoutAttributes(attributes)
@@ -95,7 +95,7 @@ import Foundation
             }
             view.layoutIfNeeded()
         }
-        for (key, view) in departures {
+        for (key, view) in disappearingViews {
             if let final = old.finalAttributes(for: key) ?? collectionView.attributes(of: key) {
                 view.setLayoutAttributes(final)
             } else {

@@ -34,7 +34,7 @@ import Foundation
     func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] { [] }
 
     /// Returns whether an element scrolls with an orthogonal section.
-    func scrollsByItself(_ key: ElementKey) -> Bool { false }
+    func scrollsOrthogonally(_ key: ElementKey) -> Bool { false }
 
     /// Sets the scroll offset of an orthogonal section, in points in reading direction.
     func setScrollOffset(_ offset: CGFloat, ofSection section: Int) {}

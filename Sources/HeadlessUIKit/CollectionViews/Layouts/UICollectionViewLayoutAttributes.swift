@@ -65,11 +65,11 @@ extension UICollectionView {
     /// Creates attributes for the cell of an item.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
-        represent(.cell, kind: nil, at: indexPath)
+        setElement(.cell, kind: nil, at: indexPath)
     }
 
     /// Sets the represented element. For attributes created from a metatype, which has only the required initializer.
-    final func represent(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
+    final func setElement(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
         representedElementCategory = category
         representedElementKind = kind
         self.indexPath = indexPath
@@ -78,13 +78,13 @@ extension UICollectionView {
     /// Creates attributes for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        represent(.supplementaryView, kind: elementKind, at: indexPath)
+        setElement(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
     /// Creates attributes for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        represent(.decorationView, kind: decorationViewKind, at: indexPath)
+        setElement(.decorationView, kind: decorationViewKind, at: indexPath)
     }
 
     /// The frame in content coordinates. With a transform, it is the bounding rectangle.

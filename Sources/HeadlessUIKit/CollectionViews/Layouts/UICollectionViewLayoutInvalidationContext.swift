@@ -61,7 +61,7 @@ import Foundation
     }
 
     /// Whether the context is limited to certain elements.
-    final var namesItems: Bool {
+    final var isLimitedToElements: Bool {
         invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
             || invalidatedDecorationIndexPaths != nil
     }

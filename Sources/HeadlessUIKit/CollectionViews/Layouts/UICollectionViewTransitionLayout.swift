@@ -61,8 +61,8 @@ import Foundation
         var keys: [ElementKey] = []
         var seen: Set<ElementKey> = []
         for layout in [current, next] {
-            let reach = CGRect(origin: .zero, size: layout.collectionViewContentSize).union(rect)
-            for attributes in layout.layoutAttributesForElements(in: reach) ?? []
+            let extent = CGRect(origin: .zero, size: layout.collectionViewContentSize).union(rect)
+            for attributes in layout.layoutAttributesForElements(in: extent) ?? []
             where seen.insert(attributes.elementKey).inserted {
                 keys.append(attributes.elementKey)
             }

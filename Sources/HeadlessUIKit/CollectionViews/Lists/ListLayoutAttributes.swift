@@ -1,7 +1,7 @@
 import Foundation
 
 /// The position of a cell, header or footer in a list, which determines its appearance.
-struct ListPlace: Equatable {
+struct ListPosition: Equatable {
     /// The role of the view in the list.
     enum Role: Equatable {
         case row, header, footer
@@ -78,7 +78,7 @@ struct ListPlace: Equatable {
 
 /// Layout attributes that contain the position of the view in a list.
 @MainActor final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
-    var place = ListPlace()
+    var place = ListPosition()
 
     override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)

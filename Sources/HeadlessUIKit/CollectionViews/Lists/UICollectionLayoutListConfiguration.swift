@@ -70,7 +70,7 @@ import Foundation
     }
 
     /// The background color of the list: the configured one or the default of the appearance.
-    var shownBackground: UIColor {
+    var resolvedListBackground: UIColor {
         if let backgroundColor { return backgroundColor }
         switch appearance {
         case .plain, .sidebarPlain: return .systemBackground

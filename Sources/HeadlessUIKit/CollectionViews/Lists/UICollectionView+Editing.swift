@@ -10,14 +10,14 @@ extension UICollectionView {
         let changes = {
             for (key, view) in self.visibleElements.sorted() {
                 guard let cell = view as? UICollectionViewCell else { continue }
-                cell.isInEditedList = self.isEdited(key)
+                cell.isListEditing = self.showsEditing(key)
                 cell.updateConfigurationIfNeeded()
                 if cell is UICollectionViewListCell { self.measureAgain(cell, key: key) }
                 cell.layoutIfNeeded()
             }
             self.layoutIfNeeded()
         }
-        prepared.forEachCell { $0.isInEditedList = isEditing }
+        prepared.forEachCell { $0.isListEditing = isEditing }
         if window == nil { changes() } else { UIView.animate(withDuration: Self.editingDuration, animations: changes) }
     }
 
@@ -30,7 +30,7 @@ extension UICollectionView {
     }
 
     /// Sets the background color of a list, unless the app has set one.
-    final func takeListBackground(_ color: UIColor) {
+    final func setListBackground(_ color: UIColor) {
         guard backgroundColor == .systemBackground || backgroundColor == listBackground else { return }
         listBackground = color
         if backgroundColor != color { backgroundColor = color }

@@ -10,9 +10,9 @@ import Foundation
     private let parts = ListAccessories()
     private var guide: UILayoutGuide?
     /// The position of the cell in the list.
-    final private(set) var listPlace = ListPlace()
+    final private(set) var listPosition = ListPosition()
     /// Whether the app set the background configuration.
-    private var hasBackgroundOfItsOwn = false
+    private var hasCustomBackground = false
     final var isSwiped = false {
         didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -35,7 +35,7 @@ import Foundation
     /// The accessories at the leading and trailing edges of the cell.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            parts.show(accessories, isEditing: isInEditedList, in: self)
+            parts.show(accessories, isEditing: isListEditing, in: self)
             followState(of: parts)
             setNeedsUpdateConfiguration()
             sizeMayHaveChanged()
@@ -53,14 +53,14 @@ import Foundation
     }
 
     /// Returns the default content configuration for the position of the cell in the list.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { listPlace.content }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { listPosition.content }
 
     /// Returns the default background configuration for the position of the cell in the list.
-    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPlace.background }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPosition.background }
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
-        state.isExpanded = listPlace.isExpanded
+        state.isExpanded = listPosition.isExpanded
         state.isSwiped = isSwiped
         return state
     }
@@ -76,22 +76,22 @@ import Foundation
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }
         set {
-            hasBackgroundOfItsOwn = true
+            hasCustomBackground = true
             super.backgroundConfiguration = newValue
         }
     }
 
     open override var backgroundView: UIView? {
-        didSet { if backgroundView != nil { leaveListBackground() } }
+        didSet { if backgroundView != nil { removeListBackground() } }
     }
 
     open override var backgroundColor: UIColor? {
-        didSet { if backgroundColor != nil { leaveListBackground() } }
+        didSet { if backgroundColor != nil { removeListBackground() } }
     }
 
-    private func leaveListBackground() {
-        guard !hasBackgroundOfItsOwn else { return }
-        hasBackgroundOfItsOwn = true
+    private func removeListBackground() {
+        guard !hasCustomBackground else { return }
+        hasCustomBackground = true
         super.backgroundConfiguration = nil
     }
 
@@ -111,25 +111,25 @@ import Foundation
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         let place = (layoutAttributes as? ListLayoutAttributes)?.place
-        let old = listPlace
-        listPlace = place ?? ListPlace()
+        let old = listPosition
+        listPosition = place ?? ListPosition()
         if let place {
             let corners = place.corners
             layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
             layer.maskedCorners = corners
             clipsToBounds = !corners.isEmpty
             if let level = place.level, level != old.level { indentationLevel = level }
-            if !hasBackgroundOfItsOwn, place.background != old.background || backgroundConfiguration == nil {
+            if !hasCustomBackground, place.background != old.background || backgroundConfiguration == nil {
                 super.backgroundConfiguration = place.background
             }
         }
-        if old.isExpanded != listPlace.isExpanded { setNeedsUpdateConfiguration() }
+        if old.isExpanded != listPosition.isExpanded { setNeedsUpdateConfiguration() }
         show(bottomSeparator, place?.showsBottomSeparator ?? false)
         show(topSeparator, place?.showsTopSeparator ?? false)
     }
 
     private func show(_ separator: UIView, _ shows: Bool) {
-        separator.backgroundColor = listPlace.separators?.color ?? .separator
+        separator.backgroundColor = listPosition.separators?.color ?? .separator
         guard shows != (separator.superview === self) else { return }
         if shows { addSubview(separator) } else { separator.removeFromSuperview() }
         setNeedsLayout()
@@ -143,7 +143,7 @@ import Foundation
         let layout = makeLayout()
         let content = flipped(layout.content)
         if contentView.frame != content { contentView.frame = content }
-        (contentView as? UIListContentView)?.isBeforeAccessories = !parts.trailing.isEmpty
+        (contentView as? UIListContentView)?.hasTrailingAccessories = !parts.trailing.isEmpty
         for (entry, frame) in zip(parts.all, layout.accessories) {
             (entry.view as? ReorderAccessoryView)?.followsAccessories = parts.trailing.count > 1
             let frame = flipped(frame)
@@ -191,12 +191,12 @@ import Foundation
             )
             bringSubviewToFront(separator)
         }
-        let separators = listPlace.separators
-        place(topSeparator, separators?.topSeparatorInsets, isEdge: listPlace.topSeparatorIsEdge, y: 0)
+        let separators = listPosition.separators
+        place(topSeparator, separators?.topSeparatorInsets, isEdge: listPosition.topSeparatorIsEdge, y: 0)
         place(
             bottomSeparator,
             separators?.bottomSeparatorInsets,
-            isEdge: listPlace.bottomSeparatorIsEdge,
+            isEdge: listPosition.bottomSeparatorIsEdge,
             y: bounds.height - thickness
         )
     }
@@ -218,9 +218,9 @@ import Foundation
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        let room = makeLayout()
-        let beside = bounds.width - room.content.width
-        (contentView as? UIListContentView)?.isBeforeAccessories = !parts.trailing.isEmpty
+        let layout = makeLayout()
+        let beside = bounds.width - layout.content.width
+        (contentView as? UIListContentView)?.hasTrailingAccessories = !parts.trailing.isEmpty
         var target = targetSize
         target.width = max(0, target.width - beside)
         var size = super.systemLayoutSizeFitting(
@@ -239,7 +239,7 @@ import Foundation
         let touched = super.hitTest(point, with: event)
         guard let touched, !(touched is UIControl) else { return touched }
         let outline = parts.all.lazy.compactMap { $0.view as? ButtonAccessoryView<OutlineDisclosureControl> }.first
-        guard let outline, !outline.isHidden, outline.control.takesWholeRow(of: self) else { return touched }
+        guard let outline, !outline.isHidden, outline.control.tracksWholeCell(self) else { return touched }
         return outline.control
     }
 

@@ -94,12 +94,12 @@ import Foundation
 
     func cancel() {
         let last = current
-        withdraw()
+        cancelImmediately()
         finish(to: original, from: last, isCancelled: true)
     }
 
     /// Cancels the movement without animation, because the items are about to change.
-    func withdraw() {
+    func cancelImmediately() {
         autoscroll.stop()
         present(at: original)
         showsMovement(false)

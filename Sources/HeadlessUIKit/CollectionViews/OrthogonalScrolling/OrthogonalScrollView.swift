@@ -7,7 +7,7 @@ import Foundation
     /// The index of the section.
     var section: Int
     /// Whether the section intersects the visible rectangle.
-    var isInSight = true
+    var isVisible = true
     private var axis = NSLayoutConstraint.Axis.horizontal
     private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
     private var isMirrored = false
@@ -58,19 +58,19 @@ import Foundation
         if contentSize != size { contentSize = size }
         guard !isMovedByUser else { return }
         var offset = CGPoint.zero
-        offset[axis] = turned(geometry.offset)
+        offset[axis] = mirroredOffset(geometry.offset)
         if contentOffset != offset { contentOffset = offset }
     }
 
     /// Converts an offset in reading direction to one of the scroll view, or back.
-    private func turned(_ offset: CGFloat) -> CGFloat { isMirrored ? limit - offset : offset }
+    private func mirroredOffset(_ offset: CGFloat) -> CGFloat { isMirrored ? limit - offset : offset }
 
     private var limit: CGFloat { max(0, contentSize[axis] - bounds.size[axis]) }
 
     override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
         guard !isFollowing else { return }
-        collectionView?.sectionDidScroll(section, to: turned(contentOffset[axis]))
+        collectionView?.sectionDidScroll(section, to: mirroredOffset(contentOffset[axis]))
     }
 
     // MARK: Scroll targets
@@ -84,17 +84,19 @@ import Foundation
         switch behavior {
         case .none, .continuous: break
         case .continuousGroupLeadingBoundary:
-            let projected = turned(offset[axis])
+            let projected = mirroredOffset(offset[axis])
             // Past the edges the content bounces back.
-            if (0...limit).contains(projected) { target[axis] = turned(Self.nearest(to: projected, in: resting)) }
+            if (0...limit).contains(projected) {
+                target[axis] = mirroredOffset(Self.nearest(to: projected, in: resting))
+            }
         case .paging, .groupPaging, .groupPagingCentered:
             let next = Self.next(
-                from: turned(interaction.startOffset[axis]),
-                at: turned(contentOffset[axis]),
+                from: mirroredOffset(interaction.startOffset[axis]),
+                at: mirroredOffset(contentOffset[axis]),
                 velocity: velocity[axis] * sign,
                 in: resting
             )
-            target[axis] = turned(next)
+            target[axis] = mirroredOffset(next)
         }
         return target
     }
@@ -129,5 +131,5 @@ import Foundation
 extension OrthogonalScrollView: ReusableView {
     var reuseIdentifier: String? { nil }
 
-    func wentOutOfUse() {}
+    func didRecycle() {}
 }

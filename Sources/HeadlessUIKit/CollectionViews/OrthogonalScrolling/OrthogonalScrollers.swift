@@ -15,7 +15,7 @@ import Foundation
 
     /// Returns the scroll view that contains an element, or `nil` for the collection view itself.
     func view(for key: ElementKey) -> OrthogonalScrollView? {
-        guard !views.isEmpty, collectionView.layoutStorage.scrollsByItself(key) else { return nil }
+        guard !views.isEmpty, collectionView.layoutStorage.scrollsOrthogonally(key) else { return nil }
         return views[key.indexPath.section]
     }
 
@@ -24,11 +24,11 @@ import Foundation
         let visible = collectionView.layoutRect(collectionView.bounds)
         let geometries = visible.isFinite ? collectionView.layoutStorage.orthogonalSections(in: visible) : []
         guard !geometries.isEmpty || !views.isEmpty else { return }
-        for view in views.values { view.isInSight = false }
+        for view in views.values { view.isVisible = false }
         let isMirrored = collectionView.mirrorsLayout
         for geometry in geometries {
             let view = views[geometry.section] ?? make(geometry.section)
-            view.isInSight = true
+            view.isVisible = true
             view.follow(geometry, frame: collectionView.layoutRect(geometry.frame), isMirrored: isMirrored)
         }
     }
@@ -46,7 +46,7 @@ import Foundation
         let old = views
         views = [:]
         for (section, view) in old {
-            if let target = map.newPlace(ofSection: section) {
+            if let target = map.newPosition(ofSection: section) {
                 view.section = target
                 views[target] = view
             } else {
@@ -64,7 +64,7 @@ import Foundation
     /// Removes invisible scroll views from the view hierarchy once they are empty.
     func detachUnused() {
         guard !views.isEmpty || !leaving.isEmpty else { return }
-        for (section, view) in views where !view.isInSight && view.isUnused {
+        for (section, view) in views where !view.isVisible && view.isUnused {
             detach(view)
             views[section] = nil
         }

@@ -8,7 +8,7 @@ import Foundation
     private static let maximumRounds = 32
 
     /// A view whose element was deleted or moved out of the visible rectangle.
-    private struct Departure {
+    private struct DisappearingView {
         var view: UICollectionReusableView
         /// The key before the update.
         var oldKey: ElementKey
@@ -20,7 +20,7 @@ import Foundation
     private let map: UpdateMap
     private let offset: CGPoint
     private unowned let collectionView: UICollectionView
-    private var departures: [Departure] = []
+    private var disappearingViews: [DisappearingView] = []
     /// The elements that were visible before, by their keys after the update.
     private var survivors: Set<ElementKey> = []
 
@@ -36,7 +36,7 @@ import Foundation
     }
 
     func run(completion: @escaping () -> Void) {
-        takeNewCounts()
+        updateCounts()
         let before = attributesOnScreen()
         renameViews()
         let layout = collectionView.layoutStorage
@@ -45,22 +45,22 @@ import Foundation
             [unowned collectionView] in collectionView.attributes(of: $0)
         }
         layout.updateInProgress = update
-        replaceViewsThatLayoutNames(layout, update)
+        applyLayoutInsertionsAndDeletions(layout, update)
         for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
             collectionView.reconfigureCell(at: path)
         }
         let placed = makeViews()
         update.after = Dictionary(placed.map { ($0.elementKey, $0) }) { first, _ in first }
         departLeavingViews()
-        UIView.performWithoutAnimation { takeInitialAttributes(placed, layout: layout, shift: shift) }
+        UIView.performWithoutAnimation { applyInitialAttributes(placed, layout: layout, shift: shift) }
         collectionView.displayNewViews(placed)
         UIView.animate(withDuration: Self.duration) {
-            self.takeFinalAttributes(placed, layout: layout)
+            self.applyFinalAttributes(placed, layout: layout)
             layout.finalizeCollectionViewUpdates()
             layout.updateInProgress = nil
         } completion: { [weak collectionView] _ in
             // The collection view may be deallocated by then.
-            if collectionView != nil { self.retireDepartingViews() }
+            if collectionView != nil { self.endDisplayingDisappearingViews() }
             completion()
         }
         collectionView.prefetcher.visibleItemsDidChange()
@@ -68,19 +68,19 @@ import Foundation
     }
 
     /// Ends the display of views that fade out. The call at the end of the animation then has no effect.
-    func retireDepartingViews() {
-        let departures = self.departures
-        self.departures = []
-        for departure in departures {
-            collectionView.endDisplaying(departure.view, key: departure.reportedKey)
+    func endDisplayingDisappearingViews() {
+        let disappearingViews = self.disappearingViews
+        self.disappearingViews = []
+        for disappearing in disappearingViews {
+            collectionView.endDisplaying(disappearing.view, key: disappearing.reportedKey)
         }
         collectionView.detachUnused()
     }
 
     // MARK: Preparation
 
-    private func takeNewCounts() {
-        collectionView.takeCounts(after: batch, map)
+    private func updateCounts() {
+        collectionView.updateCounts(after: batch, map)
         collectionView.prepared.follow(map)
         collectionView.scrollers.follow(map)
         collectionView.swipes.follow(map)
@@ -99,7 +99,7 @@ import Foundation
                 visible.insert(view, for: newKey)
                 survivors.insert(newKey)
             } else {
-                departures.append(Departure(view: view, oldKey: oldKey, reportedKey: oldKey))
+                disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: oldKey))
             }
         }
     }
@@ -124,7 +124,7 @@ import Foundation
     }
 
     /// Applies the layout's insertions and deletions of supplementary and decoration views in sections that survive.
-    private func replaceViewsThatLayoutNames(_ layout: UICollectionViewLayout, _ update: LayoutUpdate) {
+    private func applyLayoutInsertionsAndDeletions(_ layout: UICollectionViewLayout, _ update: LayoutUpdate) {
         let visible = collectionView.visibleElements
         func remove(_ key: ElementKey) {
             update.removed.insert(key)
@@ -137,7 +137,7 @@ import Foundation
         func depart(_ newKey: ElementKey?) {
             guard let newKey, let oldKey = map.oldKey(forNew: newKey), let view = visible.remove(newKey) else { return }
             survivors.remove(newKey)
-            departures.append(Departure(view: view, oldKey: oldKey, reportedKey: oldKey))
+            disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: oldKey))
         }
         for kind in Set(visible.views.keys.compactMap(\.supplementaryKind)).sorted() {
             for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
@@ -191,13 +191,13 @@ import Foundation
                 collectionView.endDisplaying(view, key: key)
                 continue
             }
-            departures.append(Departure(view: view, oldKey: oldKey, reportedKey: key))
+            disappearingViews.append(DisappearingView(view: view, oldKey: oldKey, reportedKey: key))
         }
     }
 
     // MARK: Animation
 
-    private func takeInitialAttributes(
+    private func applyInitialAttributes(
         _ placed: [UICollectionViewLayoutAttributes],
         layout: UICollectionViewLayout,
         shift: CGPoint
@@ -213,13 +213,13 @@ import Foundation
             }
         }
         guard shift != .zero else { return }
-        for departure in departures {
-            guard let applied = departure.view.appliedAttributes else { continue }
-            departure.view.setLayoutAttributes(applied.shifted(by: shift))
+        for disappearing in disappearingViews {
+            guard let applied = disappearing.view.appliedAttributes else { continue }
+            disappearing.view.setLayoutAttributes(applied.shifted(by: shift))
         }
     }
 
-    private func takeFinalAttributes(
+    private func applyFinalAttributes(
         _ placed: [UICollectionViewLayoutAttributes],
         layout: UICollectionViewLayout
     ) {
@@ -231,18 +231,18 @@ import Foundation
             }
             view.layoutIfNeeded()
         }
-        for departure in departures {
-            guard let final = layout.finalAttributes(for: departure.oldKey) else { continue }
-            departure.view.setLayoutAttributes(final)
+        for disappearing in disappearingViews {
+            guard let final = layout.finalAttributes(for: disappearing.oldKey) else { continue }
+            disappearing.view.setLayoutAttributes(final)
         }
     }
 }
 
 extension UICollectionView: BatchUpdateHost {
-    final var updateWords: UpdateWords { .collectionView }
+    final var updateTerms: UpdateTerms { .collectionView }
 
     final func batchWillBegin() {
-        movement?.withdraw()
+        movement?.cancelImmediately()
         _ = loadedCounts()
     }
 
@@ -251,8 +251,8 @@ extension UICollectionView: BatchUpdateHost {
     }
 }
 
-extension UpdateWords {
-    static let collectionView = UpdateWords(list: "collection view", item: "item")
+extension UpdateTerms {
+    static let collectionView = UpdateTerms(list: "collection view", item: "item")
 }
 
 extension UICollectionViewLayout {

@@ -49,11 +49,11 @@ extension UIListContentConfiguration {
         /// A transformer for the color.
         public var colorTransformer: UIConfigurationColorTransformer?
 
-        var isFaint = false
+        var isDisabled = false
 
         /// Returns the color after the transformer is applied.
         public func resolvedColor() -> UIColor {
-            let color: UIColor = isFaint ? .tertiaryLabel : color
+            let color: UIColor = isDisabled ? .tertiaryLabel : color
             return colorTransformer?(color) ?? color
         }
 
@@ -65,7 +65,7 @@ extension UIListContentConfiguration {
                 && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
                 && lhs.minimumScaleFactor == rhs.minimumScaleFactor
                 && lhs.allowsDefaultTighteningForTruncation == rhs.allowsDefaultTighteningForTruncation
-                && lhs.transform == rhs.transform && lhs.isFaint == rhs.isFaint
+                && lhs.transform == rhs.transform && lhs.isDisabled == rhs.isDisabled
                 && lhs.colorTransformer?.identity == rhs.colorTransformer?.identity
         }
 

@@ -130,8 +130,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
             ?? false
         var updated = self
-        updated.textProperties.isFaint = isDisabled
-        updated.secondaryTextProperties.isFaint = isDisabled
+        updated.textProperties.isDisabled = isDisabled
+        updated.secondaryTextProperties.isDisabled = isDisabled
         return updated
     }
 }

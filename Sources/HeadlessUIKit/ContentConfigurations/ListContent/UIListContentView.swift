@@ -10,8 +10,8 @@ import Foundation
     private static let distanceToAccessories: CGFloat = 8
 
     /// Whether there are trailing accessories.
-    final var isBeforeAccessories = false {
-        didSet { if isBeforeAccessories != oldValue { setNeedsLayout() } }
+    final var hasTrailingAccessories = false {
+        didSet { if hasTrailingAccessories != oldValue { setNeedsLayout() } }
     }
 
     /// Creates a view that shows a configuration.
@@ -111,7 +111,7 @@ import Foundation
     }
 
     private var shownContent: UIListContentConfiguration {
-        guard isBeforeAccessories else { return storage }
+        guard hasTrailingAccessories else { return storage }
         var content = storage
         content.directionalLayoutMargins.trailing = min(
             content.directionalLayoutMargins.trailing,
@@ -210,21 +210,21 @@ import Foundation
         var x = margins.leading
         if let imageSize {
             let reserved = content.imageProperties.reservedLayoutSize
-            let room = CGSize(
+            let imageArea = CGSize(
                 width: reserved.width > 0 ? reserved.width : imageSize.width,
                 height: reserved.height > 0 ? reserved.height : imageSize.height
             )
             image = CGRect(
-                x: x + (room.width - imageSize.width) / 2,
-                y: margins.top + (room.height - imageSize.height) / 2,
+                x: x + (imageArea.width - imageSize.width) / 2,
+                y: margins.top + (imageArea.height - imageSize.height) / 2,
                 width: imageSize.width,
                 height: imageSize.height
             )
-            x += room.width + content.imageToTextPadding
-            height = room.height
+            x += imageArea.width + content.imageToTextPadding
+            height = imageArea.height
         }
-        let room = max(0, width - x - margins.trailing)
-        placeTexts(content, x: x, room: room, textSize: textSize, secondarySize: secondarySize)
+        let availableWidth = max(0, width - x - margins.trailing)
+        placeTexts(content, x: x, availableWidth: availableWidth, textSize: textSize, secondarySize: secondarySize)
         height += margins.top + margins.bottom
         if imageSize != nil { image.origin.y = (height - image.height) / 2 }
     }
@@ -232,19 +232,19 @@ import Foundation
     private mutating func placeTexts(
         _ content: UIListContentConfiguration,
         x: CGFloat,
-        room: CGFloat,
+        availableWidth: CGFloat,
         textSize: (CGFloat) -> CGSize,
         secondarySize: (CGFloat) -> CGSize
     ) {
         let margins = content.directionalLayoutMargins
-        let first = textSize(room)
-        let second = secondarySize(room)
+        let first = textSize(availableWidth)
+        let second = secondarySize(availableWidth)
         let padding = content.textToSecondaryTextHorizontalPadding
-        if content.prefersSideBySideTextAndSecondaryText, first.width + padding + second.width <= room {
+        if content.prefersSideBySideTextAndSecondaryText, first.width + padding + second.width <= availableWidth {
             height = max(height, first.height, second.height)
             text = CGRect(x: x, y: margins.top + (height - first.height) / 2, width: first.width, height: first.height)
             secondary = CGRect(
-                x: x + room - second.width,
+                x: x + availableWidth - second.width,
                 y: margins.top + (height - second.height) / 2,
                 width: second.width,
                 height: second.height
@@ -256,8 +256,8 @@ import Foundation
         let texts = first.height + gap + second.height
         height = max(height, texts)
         let y = margins.top + (height - texts) / 2
-        text = CGRect(x: x, y: y, width: room, height: first.height)
-        secondary = CGRect(x: x, y: y + first.height + gap, width: room, height: second.height)
+        text = CGRect(x: x, y: y, width: availableWidth, height: first.height)
+        secondary = CGRect(x: x, y: y + first.height + gap, width: availableWidth, height: second.height)
         width = x + max(first.width, second.width) + margins.trailing
     }
 }

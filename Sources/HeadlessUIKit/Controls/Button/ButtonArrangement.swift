@@ -41,11 +41,11 @@ import Foundation
         horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment
     ) -> Frames {
-        let room = bounds.inset(by: insets)
-        let parts = parts(in: room.width)
+        let availableRect = bounds.inset(by: insets)
+        let parts = parts(in: availableRect.width)
         let origin = CGPoint(
-            x: room.minX + Self.offset(room.width - parts.whole.width, horizontal),
-            y: room.minY + Self.offset(room.height - parts.whole.height, vertical)
+            x: availableRect.minX + Self.offset(availableRect.width - parts.whole.width, horizontal),
+            y: availableRect.minY + Self.offset(availableRect.height - parts.whole.height, vertical)
         )
         return frames(of: parts, at: origin)
     }
@@ -62,8 +62,8 @@ import Foundation
         }
         let hasBoth = imageSize != nil && (title != nil || subtitle != nil)
         let padding = hasBoth ? imagePadding : 0
-        let textRoom = isBeside ? width - parts.image.width - padding : width
-        let limit = CGSize(width: max(1, textRoom), height: .infinity)
+        let availableTextWidth = isBeside ? width - parts.image.width - padding : width
+        let limit = CGSize(width: max(1, availableTextWidth), height: .infinity)
         parts.title = title?.sizeThatFits(limit) ?? .zero
         parts.subtitle = subtitle?.sizeThatFits(limit) ?? .zero
         parts.texts = CGSize(

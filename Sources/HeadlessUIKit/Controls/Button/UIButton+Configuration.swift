@@ -30,11 +30,11 @@ extension UIButton {
         }
 
         /// The UIKit style from which the colors derive.
-        enum Look: Sendable {
+        enum Style: Sendable {
             case plain, gray, tinted, filled
         }
 
-        let look: Look
+        let style: Style
 
         /// The background.
         public var background = UIBackgroundConfiguration()
@@ -102,27 +102,27 @@ extension UIButton {
         /// The foreground color resolved for the state.
         var foreground: UIColor?
 
-        init(look: Look) {
-            self.look = look
+        init(style: Style) {
+            self.style = style
             setDefaultContentInsets()
         }
 
         /// Returns a configuration with tinted content and no background.
-        public static func plain() -> Configuration { Configuration(look: .plain) }
+        public static func plain() -> Configuration { Configuration(style: .plain) }
         /// Returns a configuration with tinted content on a gray background.
-        public static func gray() -> Configuration { Configuration(look: .gray) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
         /// Returns a configuration with tinted content on a background in a light shade of the tint color.
-        public static func tinted() -> Configuration { Configuration(look: .tinted) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
         /// Returns a configuration with white content on a background in the tint color.
-        public static func filled() -> Configuration { Configuration(look: .filled) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
         /// Returns the same configuration as `plain()`, as on a phone.
-        public static func borderless() -> Configuration { Configuration(look: .plain) }
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
         /// Returns the same configuration as `gray()`, as on a phone.
-        public static func bordered() -> Configuration { Configuration(look: .gray) }
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
         /// Returns the same configuration as `tinted()`, as on a phone.
-        public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         /// Returns the same configuration as `filled()`, as on a phone.
-        public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
         /// Resets the content insets to the defaults of the size.
         public mutating func setDefaultContentInsets() {
@@ -156,7 +156,7 @@ extension UIButton {
 
         /// Whether both configurations have the same appearance and content.
         public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
-            lhs.look == rhs.look && lhs.background == rhs.background && lhs.cornerStyle == rhs.cornerStyle
+            lhs.style == rhs.style && lhs.background == rhs.background && lhs.cornerStyle == rhs.cornerStyle
                 && lhs.buttonSize == rhs.buttonSize && lhs.baseForegroundColor == rhs.baseForegroundColor
                 && lhs.baseBackgroundColor == rhs.baseBackgroundColor && lhs.image == rhs.image
                 && lhs.showsActivityIndicator == rhs.showsActivityIndicator
@@ -195,7 +195,7 @@ extension UIButton.Configuration {
         let accent: UIColor = role == .destructive ? .systemRed : tint
         var foreground: UIColor
         var fill: UIColor
-        switch look {
+        switch style {
         case .plain:
             foreground = baseForegroundColor ?? accent
             fill = baseBackgroundColor ?? .clear
@@ -210,7 +210,7 @@ extension UIButton.Configuration {
             fill = baseBackgroundColor ?? accent
         }
         if state.contains(.selected), automaticallyUpdateForSelection {
-            switch look {
+            switch style {
             case .plain: fill = accent.withAlphaComponent(Shades.tinted)
             case .gray, .tinted:
                 foreground = .white
@@ -220,9 +220,9 @@ extension UIButton.Configuration {
         }
         if state.contains(.disabled) {
             foreground = .tertiaryLabel
-            if look != .plain { fill = Shades.disabledFill }
+            if style != .plain { fill = Shades.disabledFill }
         } else if state.contains(.highlighted) {
-            foreground = look == .filled ? foreground : foreground.faded(to: Shades.highlighted, with: traits)
+            foreground = style == .filled ? foreground : foreground.faded(to: Shades.highlighted, with: traits)
             fill = fill.faded(to: Shades.highlighted, with: traits)
         }
         self.foreground = foreground

@@ -33,9 +33,9 @@ extension UIButton {
         label.numberOfLines = 0
         label.lineBreakMode = configuration.titleLineBreakMode
         subtitleView.numberOfLines = 0
-        picture.image = configuration.image
-        picture.tintColor = foreground
-        picture.alpha = 1
+        imageContentView.image = configuration.image
+        imageContentView.tintColor = foreground
+        imageContentView.alpha = 1
         showIndicator(configuration.showsActivityIndicator, color: foreground)
         place(backgroundShape, isShown: true)
         sendSubviewToBack(backgroundShape)
@@ -49,10 +49,10 @@ extension UIButton {
         let border = stroke?.resolvedColor(with: traits).cgColor
         backgroundShape.layer.borderColor = border
         backgroundShape.layer.borderWidth = background.strokeColor == nil ? 0 : background.strokeWidth
-        place(picture, isShown: configuration.image != nil && !configuration.showsActivityIndicator)
+        place(imageContentView, isShown: configuration.image != nil && !configuration.showsActivityIndicator)
         place(label, isShown: configuration.title != nil)
         place(subtitleView, isShown: configuration.subtitle != nil)
-        place(backgroundPicture, isShown: false)
+        place(backgroundImageView, isShown: false)
     }
 
     /// Sets only what changed: every assignment to a label invalidates its layout, and this runs during layout.
@@ -94,12 +94,12 @@ extension UIButton {
         place(backgroundShape, isShown: false)
         place(subtitleView, isShown: false)
         showIndicator(false, color: tintColor)
-        backgroundPicture.image = currentBackgroundImage
-        place(backgroundPicture, isShown: backgroundPicture.image != nil)
-        sendSubviewToBack(backgroundPicture)
-        picture.image = currentImage
-        picture.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : tintColor
-        place(picture, isShown: picture.image != nil)
+        backgroundImageView.image = currentBackgroundImage
+        place(backgroundImageView, isShown: backgroundImageView.image != nil)
+        sendSubviewToBack(backgroundImageView)
+        imageContentView.image = currentImage
+        imageContentView.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : tintColor
+        place(imageContentView, isShown: imageContentView.image != nil)
         if let title = currentAttributedTitle {
             if label.attributedText != title { label.attributedText = title }
         } else {
@@ -109,7 +109,7 @@ extension UIButton {
         place(label, isShown: label.text?.isEmpty == false)
         let alpha = buttonType == .system && isHighlighted ? Self.highlightedAlpha : 1
         label.alpha = alpha
-        picture.alpha = alpha
+        imageContentView.alpha = alpha
     }
 
     private func place(_ view: UIView, isShown: Bool) {

@@ -37,7 +37,7 @@ extension UIButton {
         isUpdatingConfiguration = false
     }
 
-    final func take(_ action: UIAction) {
+    final func setPrimaryAction(_ action: UIAction) {
         addAction(action, for: .primaryActionTriggered)
         if configuration != nil {
             if !action.title.isEmpty, configuration?.title == nil { configuration?.title = action.title }
@@ -72,9 +72,9 @@ extension UIButton {
 
     final func placeContents() {
         guard let configuration else {
-            backgroundPicture.frame = backgroundRect(forBounds: bounds)
+            backgroundImageView.frame = backgroundRect(forBounds: bounds)
             let content = contentRect(forBounds: bounds)
-            picture.frame = imageRect(forContentRect: content)
+            imageContentView.frame = imageRect(forContentRect: content)
             label.frame = titleRect(forContentRect: content)
             return
         }
@@ -87,7 +87,7 @@ extension UIButton {
         )
         label.frame = frames.title
         subtitleView.frame = frames.subtitle
-        picture.frame = frames.image
+        imageContentView.frame = frames.image
         indicator?.frame = frames.image
     }
 
@@ -121,10 +121,10 @@ extension UIButton {
     // MARK: Buttons without a configuration
 
     private func classicSize(width: CGFloat) -> CGSize {
-        let image = picture.image?.size ?? .zero
+        let image = imageContentView.image?.size ?? .zero
         let hasTitle = label.text?.isEmpty == false
-        let room = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
-        let title = hasTitle ? label.sizeThatFits(CGSize(width: max(1, room), height: .infinity)) : .zero
+        let availableWidth = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
+        let title = hasTitle ? label.sizeThatFits(CGSize(width: max(1, availableWidth), height: .infinity)) : .zero
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if contentEdgeInsets == .zero, hasTitle {
             size.height = max(image.height, title.height.rounded(.up) + Metrics.titlePadding * 2)
@@ -142,12 +142,12 @@ extension UIButton {
 
     /// Returns the frames of the image and the title side by side. The image is on the leading side.
     final func classicFrames(in content: CGRect) -> (image: CGRect, title: CGRect) {
-        let image = picture.image?.size ?? .zero
-        let room = max(0, content.width - image.width)
+        let image = imageContentView.image?.size ?? .zero
+        let availableWidth = max(0, content.width - image.width)
         var title = CGSize.zero
         if label.text?.isEmpty == false {
-            title = label.sizeThatFits(CGSize(width: max(room, 1), height: .infinity))
-            title.width = min(title.width, room)
+            title = label.sizeThatFits(CGSize(width: max(availableWidth, 1), height: .infinity))
+            title.width = min(title.width, availableWidth)
         }
         let width = image.width + title.width
         let x = aligned(width, from: content.minX, to: content.maxX)

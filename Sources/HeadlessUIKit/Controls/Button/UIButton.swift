@@ -37,8 +37,8 @@ import Foundation
     private final var typeStorage = ButtonType.custom
     final let label = UILabel()
     final let subtitleView = UILabel()
-    final let picture = UIImageView()
-    final let backgroundPicture = UIImageView()
+    final let imageContentView = UIImageView()
+    final let backgroundImageView = UIImageView()
     final let backgroundShape = UIView()
     final var indicator: UIActivityIndicatorView?
     final var needsConfigurationUpdate = false
@@ -48,12 +48,12 @@ import Foundation
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        for view in [backgroundShape, backgroundPicture, picture, label, subtitleView] {
+        for view in [backgroundShape, backgroundImageView, imageContentView, label, subtitleView] {
             view.isUserInteractionEnabled = false
         }
         label.font = .systemFont(ofSize: FontSize.custom)
         label.lineBreakMode = .byTruncatingMiddle
-        picture.contentMode = .scaleToFill
+        imageContentView.contentMode = .scaleToFill
     }
 
     /// Creates a button of a type.
@@ -67,20 +67,20 @@ import Foundation
     /// Creates a button that performs an action when tapped and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        if let primaryAction { take(primaryAction) }
+        if let primaryAction { setPrimaryAction(primaryAction) }
     }
 
     /// Creates a button that performs an action when tapped and shows the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let primaryAction { take(primaryAction) }
+        if let primaryAction { setPrimaryAction(primaryAction) }
     }
 
     /// Creates a button with a configuration that performs an action when tapped.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        if let primaryAction { take(primaryAction) }
+        if let primaryAction { setPrimaryAction(primaryAction) }
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -101,7 +101,7 @@ import Foundation
         didSet { if menu != nil { isContextMenuInteractionEnabled = true } }
     }
 
-    override var ownMenu: UIMenu? { menu }
+    override var defaultMenu: UIMenu? { menu }
 
     /// Whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
@@ -224,7 +224,7 @@ import Foundation
     /// The image view.
     open var imageView: UIImageView? {
         showContentsIfNeeded()
-        return picture
+        return imageContentView
     }
 
     /// The insets around the content in points. Only without a configuration.

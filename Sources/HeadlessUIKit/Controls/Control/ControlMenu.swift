@@ -44,7 +44,7 @@ import Foundation
 
 extension UIControl {
     /// The control's menu, created on first use. Only for setters.
-    final var menuOfControl: ControlMenu {
+    final var ensuredControlMenu: ControlMenu {
         if let controlMenu { return controlMenu }
         let menu = ControlMenu(control: self)
         controlMenu = menu

@@ -62,7 +62,7 @@ extension UIControl {
 
     /// Returns whether the control prevents an ancestor's gesture recognizer from beginning. UIKit's controls do so for
     /// single taps with one finger.
-    func isKeptFrom(_ recognizer: UIGestureRecognizer) -> Bool {
+    func preventsRecognizer(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, let view = tap.view, view !== self else {
             return false
         }

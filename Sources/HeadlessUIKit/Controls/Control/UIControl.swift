@@ -172,7 +172,7 @@ import Foundation
     /// Whether a long press shows a menu.
     open var isContextMenuInteractionEnabled: Bool {
         get { controlMenu?.isEnabled ?? false }
-        set { menuOfControl.isEnabled = newValue }
+        set { ensuredControlMenu.isEnabled = newValue }
     }
 
     /// The interaction that shows the menu; `nil` if it is not enabled.
@@ -185,7 +185,7 @@ import Foundation
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        ownMenu.map { menu in UIContextMenuConfiguration(for: nil, preview: nil, actions: { _ in menu }) }
+        defaultMenu.map { menu in UIContextMenuConfiguration(for: nil, preview: nil, actions: { _ in menu }) }
     }
 
     // MARK: Touches
@@ -216,7 +216,7 @@ import Foundation
 
     /// Prevents tap recognizers of ancestors from beginning.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isKeptFrom(gestureRecognizer)
+        !preventsRecognizer(gestureRecognizer)
     }
 
     // MARK: For subclasses in this module
@@ -228,7 +228,7 @@ import Foundation
     }
 
     /// The control's own menu.
-    var ownMenu: UIMenu? { nil }
+    var defaultMenu: UIMenu? { nil }
 
     /// Called after `state` changed.
     func stateDidChange() {

@@ -3,7 +3,7 @@ import Foundation
 /// One segment of a segmented control.
 @MainActor final class SegmentView: UIView {
     private let label = UILabel()
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     let action: UIAction?
     var isEnabled = true
     var activate: () -> Void = {}
@@ -17,15 +17,15 @@ import Foundation
         get { label.text }
         set {
             label.text = newValue
-            picture.image = nil
+            imageView.image = nil
             setNeedsLayout()
         }
     }
 
     var image: UIImage? {
-        get { picture.image }
+        get { imageView.image }
         set {
-            picture.image = newValue
+            imageView.image = newValue
             label.text = nil
             setNeedsLayout()
         }
@@ -36,9 +36,9 @@ import Foundation
         super.init(frame: .zero)
         label.textAlignment = .center
         label.text = action?.title.isEmpty == false ? action?.title : title
-        picture.image = label.text == nil ? action?.image ?? image : nil
+        imageView.image = label.text == nil ? action?.image ?? image : nil
         addSubview(label)
-        addSubview(picture)
+        addSubview(imageView)
         show(isSelected: false, isPressed: false, isEnabled: true)
     }
 
@@ -46,24 +46,24 @@ import Foundation
         return nil
     }
 
-    var contentSize: CGSize { picture.image?.size ?? label.intrinsicContentSize }
+    var contentSize: CGSize { imageView.image?.size ?? label.intrinsicContentSize }
 
     func show(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
         isShownSelected = isSelected
         // The weights have different widths, but the layout does not depend on the title's width.
         label.font = .systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .medium)
         label.textColor = isEnabled ? .label : .tertiaryLabel
-        picture.tintColor = isEnabled ? .label : .tertiaryLabel
+        imageView.tintColor = isEnabled ? .label : .tertiaryLabel
         let alpha = isPressed && !isSelected ? Self.pressedAlpha : 1
         label.alpha = alpha
-        picture.alpha = alpha
+        imageView.alpha = alpha
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
-        let size = picture.image?.size ?? .zero
-        picture.frame = CGRect(
+        let size = imageView.image?.size ?? .zero
+        imageView.frame = CGRect(
             x: bounds.midX - size.width / 2,
             y: bounds.midY - size.height / 2,
             width: size.width,

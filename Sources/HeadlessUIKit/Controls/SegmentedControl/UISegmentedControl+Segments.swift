@@ -110,7 +110,7 @@ extension UISegmentedControl {
         let rect = place(of: selectedIndex).insetBy(dx: inset, dy: inset)
         selection.frame = rect
         selectionShadow.cornerRadius = Metrics.selectionRadius
-        selectionShadow.frame = rect.insetBy(dx: -SoftShadowView.reach, dy: -SoftShadowView.reach)
+        selectionShadow.frame = rect.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
     }
 
     /// Lays out the dividers, and hides those next to the selected segment.

@@ -21,7 +21,7 @@ import Foundation
     private final let thumb = ThumbView()
     private final var valueStorage: Float = 0
     /// The horizontal distance from the thumb's center to the finger, in points.
-    private final var grip: CGFloat = 0
+    private final var grabOffset: CGFloat = 0
     private final var changedWhileTracking = false
 
     /// Creates a slider with a frame.
@@ -114,8 +114,8 @@ import Foundation
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let room = max(0, bounds.width - Metrics.thumbSide)
-        let x = bounds.minX + room * (isMirrored ? 1 - part : part)
+        let availableWidth = max(0, bounds.width - Metrics.thumbSide)
+        let x = bounds.minX + availableWidth * (isMirrored ? 1 - part : part)
         return CGRect(
             x: x,
             y: rect.midY - Metrics.thumbSide / 2,
@@ -157,16 +157,16 @@ import Foundation
     /// Grabs the thumb. A touch elsewhere is not tracked.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
-        let place = thumbPlace
+        let place = thumbFrame
         guard place.insetBy(dx: -Metrics.thumbOutset, dy: -Metrics.thumbOutset).contains(location) else { return false }
-        grip = location.x - place.midX
+        grabOffset = location.x - place.midX
         changedWhileTracking = false
         return super.beginTracking(touch, with: event)
     }
 
     /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        moveThumb(to: touch.location(in: self).x - grip)
+        moveThumb(to: touch.location(in: self).x - grabOffset)
         return super.continueTracking(touch, with: event)
     }
 
@@ -216,7 +216,7 @@ import Foundation
 extension UISlider {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private var thumbPlace: CGRect {
+    private var thumbFrame: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
     }
 
@@ -226,9 +226,9 @@ extension UISlider {
     }
 
     private func moveThumb(to middle: CGFloat) {
-        let room = bounds.width - Metrics.thumbSide
-        guard room > 0 else { return }
-        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / room, 0), 1)
+        let availableWidth = bounds.width - Metrics.thumbSide
+        guard availableWidth > 0 else { return }
+        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / availableWidth, 0), 1)
         change(to: minimumValue + (maximumValue - minimumValue) * Float(isMirrored ? 1 - part : part))
         if changedWhileTracking, isContinuous { sendValueChanged() }
     }
@@ -258,7 +258,7 @@ extension UISlider {
 
     private func placeParts() {
         let track = trackRect(forBounds: bounds)
-        let place = thumbPlace
+        let place = thumbFrame
         maximumTrack.frame = track
         minimumTrack.frame =
             isMirrored

@@ -35,13 +35,13 @@ import Foundation
             UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
         }
         let middle = bounds.center
-        let reach = Self.signLength / 2
+        let armLength = Self.signLength / 2
         let sign = UIBezierPath()
-        sign.move(to: CGPoint(x: middle.x - reach, y: middle.y))
-        sign.addLine(to: CGPoint(x: middle.x + reach, y: middle.y))
+        sign.move(to: CGPoint(x: middle.x - armLength, y: middle.y))
+        sign.addLine(to: CGPoint(x: middle.x + armLength, y: middle.y))
         if isIncrement {
-            sign.move(to: CGPoint(x: middle.x, y: middle.y - reach))
-            sign.addLine(to: CGPoint(x: middle.x, y: middle.y + reach))
+            sign.move(to: CGPoint(x: middle.x, y: middle.y - armLength))
+            sign.addLine(to: CGPoint(x: middle.x, y: middle.y + armLength))
         }
         sign.lineWidth = Self.signWidth
         sign.lineCapStyle = .round

@@ -31,7 +31,7 @@ import Foundation
         thumb.isUserInteractionEnabled = false
         addSubview(track)
         addSubview(thumb)
-        updateLooks()
+        updateAppearance()
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -51,19 +51,19 @@ import Foundation
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStorage else { return }
         isOnStorage = on
-        if animated { animateLooks() } else { updateLooks() }
+        if animated { animateAppearance() } else { updateAppearance() }
     }
 
     // MARK: Appearance
 
     /// The color of the switch when it is on; `nil` for green.
     open var onTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
 
     /// The color of the thumb; `nil` for white.
     open var thumbTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet { updateAppearance() }
     }
 
     /// The frame. Its size is fixed.
@@ -81,7 +81,7 @@ import Foundation
     /// Lays out the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if thumb.layer.runningAnimations.isEmpty { updateLooks() }
+        if thumb.layer.runningAnimations.isEmpty { updateAppearance() }
     }
 
     // MARK: Tracking
@@ -100,7 +100,7 @@ import Foundation
             let target = (location.x > bounds.midX) != isMirrored
             if target != draggedIsOn {
                 draggedIsOn = target
-                animateLooks()
+                animateAppearance()
             }
         }
         return super.continueTracking(touch, with: event)
@@ -118,13 +118,13 @@ import Foundation
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         draggedIsOn = nil
-        animateLooks()
+        animateAppearance()
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         alpha(ofEnabled: isEnabled)
-        if window != nil { animateLooks() }
+        if window != nil { animateAppearance() }
     }
 
     // MARK: Accessibility
@@ -153,7 +153,7 @@ extension UISwitch {
 
     private func turn(_ on: Bool) {
         guard on != isOnStorage else {
-            animateLooks()
+            animateAppearance()
             return
         }
         setOn(on, animated: true)
@@ -166,17 +166,17 @@ extension UISwitch {
         thumb.alpha = alpha
     }
 
-    private func animateLooks() {
+    private func animateAppearance() {
         UIView.animate(
             withDuration: Metrics.duration,
             delay: 0,
             options: [.beginFromCurrentState, .allowUserInteraction, .layoutSubviews],
-            animations: { self.updateLooks() },
+            animations: { self.updateAppearance() },
             completion: nil
         )
     }
 
-    private func updateLooks() {
+    private func updateAppearance() {
         let isOn = draggedIsOn ?? isOnStorage
         track.frame = bounds
         track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill

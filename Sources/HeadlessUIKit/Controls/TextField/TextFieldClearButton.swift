@@ -31,11 +31,11 @@ import Foundation
             ovalIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2)
         ).fill()
         let cross = UIBezierPath()
-        let reach = Self.crossRadius
-        cross.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
-        cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
-        cross.move(to: CGPoint(x: middle.x - reach, y: middle.y + reach))
-        cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y - reach))
+        let armLength = Self.crossRadius
+        cross.move(to: CGPoint(x: middle.x - armLength, y: middle.y - armLength))
+        cross.addLine(to: CGPoint(x: middle.x + armLength, y: middle.y + armLength))
+        cross.move(to: CGPoint(x: middle.x - armLength, y: middle.y + armLength))
+        cross.addLine(to: CGPoint(x: middle.x + armLength, y: middle.y - armLength))
         cross.lineWidth = Self.crossWidth
         cross.lineCapStyle = .round
         UIColor.systemBackground.setStroke()

@@ -131,11 +131,11 @@ import Foundation
 
     /// Returns the x-coordinate at which text of a width begins.
     private func textOrigin(width: CGFloat) -> CGFloat {
-        let room = bounds.width - TextCaretView.width
-        guard width < room else { return 0 }
+        let availableWidth = bounds.width - TextCaretView.width
+        guard width < availableWidth else { return 0 }
         switch resolvedAlignment {
-        case .right: return room - width
-        case .center: return (room - width) / 2
+        case .right: return availableWidth - width
+        case .center: return (availableWidth - width) / 2
         default: return 0
         }
     }

@@ -57,8 +57,8 @@ extension UITextField {
 
     // MARK: Frames
 
-    final func roomForText(in bounds: CGRect, isEditing: Bool) -> CGRect {
-        var room = borderRect(forBounds: bounds).inset(by: borderInsets)
+    final func availableTextRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
+        var availableRect = borderRect(forBounds: bounds).inset(by: borderInsets)
         var taken: [(rect: CGRect, isLeading: Bool)] = []
         if leftView != nil, isShown(leftViewMode, isEditing: isEditing) {
             taken.append((leftViewRect(forBounds: bounds), true))
@@ -72,17 +72,18 @@ extension UITextField {
         }
         for (rect, isLeading) in taken {
             if isLeading != isMirrored {
-                let minX = max(room.minX, rect.maxX + borderInsets.left)
-                room.size.width = max(0, room.maxX - minX)
-                room.origin.x = minX
+                let minX = max(availableRect.minX, rect.maxX + borderInsets.left)
+                availableRect.size.width = max(0, availableRect.maxX - minX)
+                availableRect.origin.x = minX
             } else {
-                room.size.width = max(0, min(room.maxX, rect.minX) - room.minX)
+                availableRect.size.width = max(0, min(availableRect.maxX, rect.minX) - availableRect.minX)
             }
         }
-        return room.width < 0 || room.height < 0 ? CGRect(origin: room.origin, size: .zero) : room
+        return availableRect.width < 0 || availableRect.height < 0
+            ? CGRect(origin: availableRect.origin, size: .zero) : availableRect
     }
 
-    final func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    final func clearButtonFrame(in bounds: CGRect) -> CGRect {
         let margin = borderStyle == .none ? 0 : Metrics.clearButtonMargin
         return place(Metrics.clearButtonSize, in: bounds, margin: margin, isLeading: false)
     }

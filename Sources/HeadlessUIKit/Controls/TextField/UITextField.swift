@@ -5,7 +5,7 @@ import Foundation
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 17
 
-    final var document = EditedText(font: .systemFont(ofSize: UITextField.defaultFontSize))
+    final var document = EditableText(font: .systemFont(ofSize: UITextField.defaultFontSize))
     final var placeholderStorage = TextFieldPlaceholder.plain(nil)
     final let textView = TextFieldTextView()
     final let clearButton = TextFieldClearButton()
@@ -193,7 +193,7 @@ import Foundation
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: false) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds, isEditing: false) }
 
     /// Returns the frame of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -201,10 +201,10 @@ import Foundation
     }
 
     /// Returns the frame of the text during editing.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds, isEditing: true) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { availableTextRect(in: bounds, isEditing: true) }
 
     /// Returns the frame of the clear button.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
 
     /// Returns the frame of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeAtLeading(leftView, in: bounds) }
@@ -338,7 +338,7 @@ import Foundation
 
     /// The selected range; `nil` while the field is not being edited.
     open var selectedTextRange: UITextRange? {
-        get { isEditing ? EditedTextRange(document.selection) : nil }
+        get { isEditing ? UTF16TextRange(document.selection) : nil }
         set {
             guard isEditing, let newValue, let units = document.units(of: newValue) else { return }
             moveSelection(to: units)
@@ -346,10 +346,10 @@ import Foundation
     }
 
     /// The position before the first character.
-    open var beginningOfDocument: UITextPosition { EditedTextPosition(0) }
+    open var beginningOfDocument: UITextPosition { UTF16TextPosition(0) }
 
     /// The position after the last character.
-    open var endOfDocument: UITextPosition { EditedTextPosition(document.length) }
+    open var endOfDocument: UITextPosition { UTF16TextPosition(document.length) }
 
     /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -380,7 +380,7 @@ import Foundation
 
     /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
-        guard let position = position as? EditedTextPosition else { return .null }
+        guard let position = position as? UTF16TextPosition else { return .null }
         layoutIfNeeded()
         return convert(textView.caretRect(at: position.offset), from: textView)
     }
@@ -388,7 +388,7 @@ import Foundation
     /// Returns the position closest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
-        return EditedTextPosition(textView.offset(at: convert(point, to: textView)))
+        return UTF16TextPosition(textView.offset(at: convert(point, to: textView)))
     }
 
     /// Selects the whole text.

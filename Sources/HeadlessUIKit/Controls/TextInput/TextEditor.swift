@@ -2,7 +2,7 @@ import Foundation
 
 /// The editing behavior that text fields and text views share.
 @MainActor protocol TextEditor: KeyboardTarget {
-    var document: EditedText { get }
+    var document: EditableText { get }
     /// Whether typing replaces the whole text.
     var replacesTextOnInsertion: Bool { get }
 

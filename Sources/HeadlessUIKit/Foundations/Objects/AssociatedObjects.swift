@@ -96,7 +96,7 @@ final class AssociatedObjects: @unchecked Sendable {
             return old
         }
         withExtendedLifetime(replaced) {}
-        (object as? any AssociatedObjectsOwner)?.noteAssociatedObjects()
+        (object as? any AssociatedObjectsOwner)?.setHasAssociatedObjects()
     }
 
     func removeAll(of identity: ObjectIdentifier) {
@@ -126,7 +126,7 @@ final class AssociatedObjects: @unchecked Sendable {
 /// An object that releases its associated values when it is deallocated.
 protocol AssociatedObjectsOwner: AnyObject {
     /// Called when a value is associated with the object.
-    func noteAssociatedObjects()
+    func setHasAssociatedObjects()
 }
 
 /// Stored in an object that may own associated values; releases them when the object is deallocated.

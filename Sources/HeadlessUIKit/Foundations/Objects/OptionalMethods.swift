@@ -7,16 +7,16 @@ import Foundation
 /// method, and returns `nil` if the method isn't implemented.
 @_documentation(visibility: private) @preconcurrency @MainActor public enum _OptionalMethods {
     // Static state, because UIKit's signatures leave no parameter to pass this through the delegate's method.
-    private static var askedCount = 0
+    private static var callDepth = 0
     private static var defaultedMethod: String?
 
     /// Calls a delegate method.
     ///
     /// - Returns: The result of the method; `nil` if its default implementation ran.
     static func answer<Answer>(of method: String, _ body: () -> Answer) -> Answer? {
-        askedCount += 1
+        callDepth += 1
         let answer = body()
-        askedCount -= 1
+        callDepth -= 1
         defer { defaultedMethod = nil }
         return defaultedMethod == method ? nil : answer
     }
@@ -31,7 +31,7 @@ import Foundation
     ///
     /// - Returns: Whether the method was called through `answer(of:_:)`.
     @discardableResult static func note(_ method: String = #function) -> Bool {
-        guard askedCount > 0 else { return false }
+        guard callDepth > 0 else { return false }
         defaultedMethod = method
         return true
     }

@@ -6,14 +6,14 @@ extension CGAffineTransform {
     func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
         if progress <= 0 { return self }
         if progress == 1 { return other }
-        let from = TransformParts(self)
-        let to = TransformParts(other)
-        return TransformParts(from: from, to: to, progress: progress).transform
+        let from = DecomposedTransform(self)
+        let to = DecomposedTransform(other)
+        return DecomposedTransform(from: from, to: to, progress: progress).transform
     }
 }
 
 /// A transform decomposed into translation, rotation, scale and shear.
-struct TransformParts {
+struct DecomposedTransform {
     var scaleX: CGFloat
     var scaleY: CGFloat
     var shear: CGFloat
@@ -34,7 +34,7 @@ struct TransformParts {
         translation = CGPoint(x: transform.tx, y: transform.ty)
     }
 
-    init(from: TransformParts, to: TransformParts, progress: CGFloat) {
+    init(from: DecomposedTransform, to: DecomposedTransform, progress: CGFloat) {
         func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
         scaleX = mix(from.scaleX, to.scaleX)
         scaleY = mix(from.scaleY, to.scaleY)

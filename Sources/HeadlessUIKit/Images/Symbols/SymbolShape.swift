@@ -131,23 +131,23 @@ struct SymbolShape {
         [(-0.38, 0.04), (-0.12, 0.36), (0.38, -0.38)].map { CGPoint(x: $0.0 * scale, y: $0.1 * scale) }
     }
 
-    private static func cross(_ reach: CGFloat) -> [[CGPoint]] {
+    private static func cross(_ halfLength: CGFloat) -> [[CGPoint]] {
         [
-            [CGPoint(x: -reach, y: -reach), CGPoint(x: reach, y: reach)],
-            [CGPoint(x: reach, y: -reach), CGPoint(x: -reach, y: reach)],
+            [CGPoint(x: -halfLength, y: -halfLength), CGPoint(x: halfLength, y: halfLength)],
+            [CGPoint(x: halfLength, y: -halfLength), CGPoint(x: -halfLength, y: halfLength)],
         ]
     }
 
-    private static func plus(_ reach: CGFloat) -> [[CGPoint]] {
-        [bar(reach), [CGPoint(x: 0, y: -reach), CGPoint(x: 0, y: reach)]]
+    private static func plus(_ halfLength: CGFloat) -> [[CGPoint]] {
+        [bar(halfLength), [CGPoint(x: 0, y: -halfLength), CGPoint(x: 0, y: halfLength)]]
     }
 
-    private static func bar(_ reach: CGFloat, y: CGFloat = 0) -> [CGPoint] {
-        [CGPoint(x: -reach, y: y), CGPoint(x: reach, y: y)]
+    private static func bar(_ halfLength: CGFloat, y: CGFloat = 0) -> [CGPoint] {
+        [CGPoint(x: -halfLength, y: y), CGPoint(x: halfLength, y: y)]
     }
 
-    private static func square(_ reach: CGFloat) -> [CGPoint] {
-        [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: reach * $0.0, y: reach * $0.1) }
+    private static func square(_ halfLength: CGFloat) -> [CGPoint] {
+        [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: halfLength * $0.0, y: halfLength * $0.1) }
     }
 
     private static func star(_ radius: CGFloat) -> [CGPoint] {

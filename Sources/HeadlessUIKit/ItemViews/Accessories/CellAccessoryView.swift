@@ -7,7 +7,7 @@ import Foundation
     private static let detailSize = CGSize(width: 22, height: 22)
     private static let gap: CGFloat = 12
     /// The extent of the touch area around the button, in points.
-    private static let reach: CGFloat = 11
+    private static let touchOutset: CGFloat = 11
 
     private var button: CellDetailButton?
     var detailHandler: (() -> Void)?
@@ -48,7 +48,7 @@ import Foundation
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        button != nil && bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+        button != nil && bounds.insetBy(dx: -Self.touchOutset, dy: -Self.touchOutset).contains(point)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

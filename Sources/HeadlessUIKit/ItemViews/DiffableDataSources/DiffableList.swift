@@ -8,7 +8,7 @@ struct DiffableList<Section: Hashable, Item: Hashable> {
     private var paths: [Item: IndexPath]?
 
     /// Sets the current snapshot.
-    mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    mutating func setCurrentSnapshot(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         current = snapshot
         current.reloadedSections = []
         current.reloadedItems = []
@@ -21,7 +21,7 @@ struct DiffableList<Section: Hashable, Item: Hashable> {
     /// - Returns: The changes.
     mutating func changes(to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> BatchUpdate {
         let difference = DiffableDifference(from: current.content, to: snapshot)
-        take(snapshot)
+        setCurrentSnapshot(snapshot)
         return difference.batch
     }
 

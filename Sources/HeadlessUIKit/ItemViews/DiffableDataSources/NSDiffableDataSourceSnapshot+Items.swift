@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
             )
         }
         guard content.items[section] != nil else { DiffableMessages.missingSection(section) }
-        takeOutExisting(identifiers)
+        removeExisting(identifiers)
         content.items[section, default: []].append(contentsOf: identifiers)
         for identifier in identifiers { content.sectionOfItem[identifier] = section }
     }
@@ -100,7 +100,7 @@ extension NSDiffableDataSourceSnapshot {
             "Invalid parameter not satisfying: an item cannot be inserted relative to itself: \(target)"
         )
         guard content.sectionOfItem[target] != nil else { DiffableMessages.missingItem(target) }
-        takeOutExisting(identifiers)
+        removeExisting(identifiers)
         guard let section = content.sectionOfItem[target],
             let index = content.items[section]?.firstIndex(of: target)
         else { DiffableMessages.missingItem(target) }
@@ -123,7 +123,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Removes items that are inserted although they already exist. UIKit moves them, too, and logs a warning.
-    private mutating func takeOutExisting(_ identifiers: [ItemIdentifierType]) {
+    private mutating func removeExisting(_ identifiers: [ItemIdentifierType]) {
         let repeated = DiffableMessages.repeated(identifiers)
         precondition(
             repeated.isEmpty,

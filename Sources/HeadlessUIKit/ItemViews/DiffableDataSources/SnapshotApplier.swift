@@ -22,7 +22,7 @@ import Foundation
         record: @escaping (BatchUpdate) -> Void
     ) {
         guard let view else {
-            list.take(snapshot)
+            list.setCurrentSnapshot(snapshot)
             completion?()
             return
         }
@@ -36,15 +36,15 @@ import Foundation
 
     /// Reloads the view with a snapshot, without computing differences.
     func reload(with snapshot: Snapshot, completion: (() -> Void)?) {
-        list.take(snapshot)
+        list.setCurrentSnapshot(snapshot)
         view?.reloadData()
         view?.layoutIfNeeded()
         completion?()
     }
 
     /// Sets the snapshot that the view already shows.
-    func take(_ snapshot: Snapshot) {
-        list.take(snapshot)
+    func setCurrentSnapshot(_ snapshot: Snapshot) {
+        list.setCurrentSnapshot(snapshot)
     }
 
     func path(of item: Item) -> IndexPath? {

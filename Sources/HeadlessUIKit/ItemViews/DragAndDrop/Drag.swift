@@ -6,7 +6,7 @@ import Foundation
     private let drop: DropSession
     private let host: any DragHost
     private let indexPath: IndexPath
-    private let landing: DragLanding
+    private let previewAnimation: DragPreviewAnimation
     private let window: UIWindow
     private var isLifted = false
     private var hasBegun = false
@@ -15,7 +15,7 @@ import Foundation
     private var destination: IndexPath?
     private var proposal: UIDropProposal?
     /// The views that refused to handle the drag.
-    private var refusing: Set<ObjectIdentifier> = []
+    private var refusedHosts: Set<ObjectIdentifier> = []
 
     init(session: DragSession, host: any DragHost, indexPath: IndexPath, cell: UIView, window: UIWindow) {
         self.session = session
@@ -23,7 +23,7 @@ import Foundation
         self.indexPath = indexPath
         self.window = window
         drop = DropSession(drag: session)
-        landing = DragLanding(
+        previewAnimation = DragPreviewAnimation(
             item: session.items[0],
             cell: cell,
             parameters: host.previewParameters(at: indexPath),
@@ -45,9 +45,9 @@ import Foundation
             host.dragActivity.active = session
             host.dragWillBegin(session)
             show(.dragging)
-            landing.lift(at: start)
+            previewAnimation.lift(at: start)
         }
-        landing.follow(location)
+        previewAnimation.follow(location)
         let found = hostUnderFinger
         if found !== target {
             if let target { leave(target) }
@@ -58,13 +58,15 @@ import Foundation
 
     func end(drops: Bool) {
         guard hasBegun else { return show(.none) }
-        let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
-        if drops, isTaken, let target, let proposal {
-            target.performDrop(Drop(session: drop, destination: destination, proposal: proposal, landing: landing))
+        let isAccepted = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
+        if drops, isAccepted, let target, let proposal {
+            target.performDrop(
+                Drop(session: drop, destination: destination, proposal: proposal, previewAnimation: previewAnimation)
+            )
         }
         host.dragActivity.active = nil
         target?.dragActivity.activeDrop = nil
-        landing.land { [self] in
+        previewAnimation.animateToTarget { [self] in
             target?.dropDidEnd(drop)
             host.dragDidEnd(session)
             show(.none)
@@ -72,24 +74,24 @@ import Foundation
     }
 
     private func show(_ phase: UICellConfigurationState.DragState) {
-        host.itemCell(at: indexPath)?.followDrag(phase)
+        host.itemCell(at: indexPath)?.setDragPhase(phase)
     }
 
     private var hostUnderFinger: (any DragHost)? {
         var view = window.hitTest(session.location, with: nil)
         while let candidate = view {
-            if let host = candidate as? any DragHost, takesPart(host) { return host }
+            if let host = candidate as? any DragHost, participates(host) { return host }
             view = candidate.superview
         }
         return nil
     }
 
-    private func takesPart(_ candidate: any DragHost) -> Bool {
+    private func participates(_ candidate: any DragHost) -> Bool {
         if candidate === target { return true }
-        guard !refusing.contains(ObjectIdentifier(candidate)) else { return false }
-        let takesPart = candidate.canHandle(drop)
-        if !takesPart { refusing.insert(ObjectIdentifier(candidate)) }
-        return takesPart
+        guard !refusedHosts.contains(ObjectIdentifier(candidate)) else { return false }
+        let participates = candidate.canHandle(drop)
+        if !participates { refusedHosts.insert(ObjectIdentifier(candidate)) }
+        return participates
     }
 
     private func enter(_ entered: (any DragHost)?) {

@@ -7,7 +7,7 @@
     private(set) var press: DragPressRecognizer?
 
     /// Adds a recognizer whose long presses start drags.
-    func watch(_ host: any DragHost) {
+    func installRecognizer(on host: any DragHost) {
         guard press == nil else { return }
         let press = DragPressRecognizer(host: host)
         self.press = press

@@ -6,5 +6,5 @@ import Foundation
     let destination: IndexPath?
     let proposal: UIDropProposal
     /// The preview to animate to its final position.
-    let landing: DragLanding
+    let previewAnimation: DragPreviewAnimation
 }

@@ -20,19 +20,19 @@ import Foundation
     final var session: any UIDropSession { drop.session }
 
     final func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        if let frame = host.frameForDrop(at: indexPath) { drop.landing.goes(to: frame.center, in: host) }
-        return drop.landing
+        if let frame = host.frameForDrop(at: indexPath) { drop.previewAnimation.setTarget(frame.center, in: host) }
+        return drop.previewAnimation
     }
 
     final func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         if let frame = host.frameForDrop(at: indexPath) {
-            drop.landing.goes(into: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: host)
+            drop.previewAnimation.setTarget(rect: rect.offsetBy(dx: frame.minX, dy: frame.minY), of: host)
         }
-        return drop.landing
+        return drop.previewAnimation
     }
 
     final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        drop.landing.goes(to: target.center, in: target.container, transform: target.transform)
-        return drop.landing
+        drop.previewAnimation.setTarget(target.center, in: target.container, transform: target.transform)
+        return drop.previewAnimation
     }
 }

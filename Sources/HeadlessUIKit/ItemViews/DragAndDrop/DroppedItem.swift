@@ -19,7 +19,7 @@ import Foundation
             DroppedItem(
                 dragItem: item,
                 sourceIndexPath: drop.session.sourceIndexPath(of: index, in: view),
-                previewSize: drop.landing.previewSize
+                previewSize: drop.previewAnimation.previewSize
             )
         }
     }

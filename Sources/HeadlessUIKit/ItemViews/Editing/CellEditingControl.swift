@@ -71,17 +71,17 @@ import Foundation
         switch kind {
         case .delete:
             fill(circle, .systemRed)
-            sign { path, reach in
-                path.move(to: CGPoint(x: circle.midX - reach, y: circle.midY))
-                path.addLine(to: CGPoint(x: circle.midX + reach, y: circle.midY))
+            sign { path, armLength in
+                path.move(to: CGPoint(x: circle.midX - armLength, y: circle.midY))
+                path.addLine(to: CGPoint(x: circle.midX + armLength, y: circle.midY))
             }
         case .insert:
             fill(circle, .systemGreen)
-            sign { path, reach in
-                path.move(to: CGPoint(x: circle.midX - reach, y: circle.midY))
-                path.addLine(to: CGPoint(x: circle.midX + reach, y: circle.midY))
-                path.move(to: CGPoint(x: circle.midX, y: circle.midY - reach))
-                path.addLine(to: CGPoint(x: circle.midX, y: circle.midY + reach))
+            sign { path, armLength in
+                path.move(to: CGPoint(x: circle.midX - armLength, y: circle.midY))
+                path.addLine(to: CGPoint(x: circle.midX + armLength, y: circle.midY))
+                path.move(to: CGPoint(x: circle.midX, y: circle.midY - armLength))
+                path.addLine(to: CGPoint(x: circle.midX, y: circle.midY + armLength))
             }
         case .select where isOn:
             fill(circle, tintColor)

@@ -22,7 +22,7 @@ import Foundation
     }
 
     func visibleItemsDidChange() {
-        guard host.mayPrefetch else { return }
+        guard host.canPrefetch else { return }
         let visible = host.bounds
         guard visible.isFinite, !visible.isEmpty else { return }
         let candidates = host.itemsWithoutCells(in: areaAhead(of: visible))

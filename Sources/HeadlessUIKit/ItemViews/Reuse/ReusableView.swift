@@ -6,5 +6,5 @@
     var placedZIndex: Int? { get set }
 
     /// Called when the view is recycled.
-    func wentOutOfUse()
+    func didRecycle()
 }

@@ -38,7 +38,7 @@
     }
 
     func enqueue(_ view: View, kind: String?) {
-        view.wentOutOfUse()
+        view.didRecycle()
         attached[ObjectIdentifier(view)] = view
         guard let identifier = view.reuseIdentifier else { return }
         views[Key(kind: kind, identifier: identifier), default: []].append(view)

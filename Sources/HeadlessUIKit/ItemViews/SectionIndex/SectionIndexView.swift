@@ -11,7 +11,7 @@ import Foundation
     /// The replacement for titles that do not fit.
     private static let dot = "•"
     /// The extent of the touch area beside the titles, in points.
-    private static let reach: CGFloat = 8
+    private static let touchOutset: CGFloat = 8
 
     /// Called with the index of the title when the finger moves to another title.
     var handler: ((Int) -> Void)?
@@ -49,7 +49,7 @@ import Foundation
     // MARK: Touches
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -Self.reach, dy: 0).contains(point)
+        bounds.insetBy(dx: -Self.touchOutset, dy: 0).contains(point)
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -90,9 +90,9 @@ import Foundation
 
     /// The displayed lines: all titles, or as many as fit with dots in between.
     private var lines: [String] {
-        let room = Int(bounds.height / Self.lineHeight)
-        guard titles.count > room else { return titles }
-        let shown = max(1, (room + 1) / 2)
+        let lineCount = Int(bounds.height / Self.lineHeight)
+        guard titles.count > lineCount else { return titles }
+        let shown = max(1, (lineCount + 1) / 2)
         guard shown > 1 else { return Array(titles.prefix(1)) }
         var lines: [String] = []
         for number in 0..<shown {

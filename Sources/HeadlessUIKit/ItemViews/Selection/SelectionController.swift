@@ -31,17 +31,17 @@ import Foundation
     @discardableResult
     func select(_ indexPath: IndexPath) -> Bool {
         guard host.exists(indexPath) else { return false }
-        if !host.selectsSeveral {
+        if !host.allowsMultipleSelectionNow {
             for other in selected where other != indexPath { deselect(other) }
         }
         selected.insert(indexPath)
-        host.itemCell(at: indexPath)?.takeSelection(true)
+        host.itemCell(at: indexPath)?.setSelectedByList(true)
         return true
     }
 
     func deselect(_ indexPath: IndexPath) {
         guard selected.remove(indexPath) != nil else { return }
-        host.itemCell(at: indexPath)?.takeSelection(false)
+        host.itemCell(at: indexPath)?.setSelectedByList(false)
     }
 
     func deselectAll() {
@@ -49,7 +49,7 @@ import Foundation
     }
 
     /// Reduces the selection to its first item, for a change to single selection.
-    func keepOne() {
+    func reduceToSingleSelection() {
         for indexPath in selected.sorted().dropFirst() { deselect(indexPath) }
     }
 
@@ -58,7 +58,7 @@ import Foundation
     /// Clears the selection and the touch, because the data is reloaded.
     func reset() {
         selected = []
-        tracking?.cell.takeHighlight(false)
+        tracking?.cell.setHighlightedByList(false)
         tracking = nil
     }
 
@@ -69,12 +69,12 @@ import Foundation
         if let newPath = map.newIndexPath(forOld: path) {
             tracking?.indexPath = newPath
         } else {
-            tracking?.cell.takeHighlight(false)
+            tracking?.cell.setHighlightedByList(false)
             tracking = nil
         }
     }
 
-    func viewWillRetire(_ view: UIView) {
+    func viewWillRecycle(_ view: UIView) {
         if tracking?.cell === view { tracking = nil }
     }
 
@@ -84,13 +84,13 @@ import Foundation
     ///
     /// - Returns: Whether the touch is handled, because it is on an item.
     func touchesBegan(_ touches: Set<UITouch>) -> Bool {
-        guard host.takesSelectingTouches, let touch = touches.first, let (path, cell) = item(under: touch) else {
+        guard host.allowsSelectionNow, let touch = touches.first, let (path, cell) = item(under: touch) else {
             return false
         }
         guard tracking == nil else { return true }
         guard host.shouldHighlightItem(at: path) else { return true }
         tracking = Tracking(touch: touch, indexPath: path, cell: cell)
-        cell.takeHighlight(true)
+        cell.setHighlightedByList(true)
         host.didHighlightItem(at: path)
         return true
     }
@@ -115,27 +115,27 @@ import Foundation
         // The delegate may have ended tracking or moved the item.
         guard let tracking else { return }
         self.tracking = nil
-        tracking.cell.takeHighlight(false)
+        tracking.cell.setHighlightedByList(false)
         host.didUnhighlightItem(at: tracking.indexPath)
     }
 
     /// Selects or deselects an item as a touch does. The item's primary action is performed, whether or not the item
     /// gets selected, except in multiple selection.
     private func userSelect(_ path: IndexPath) {
-        let extends = host.selectsSeveral
+        let extends = host.allowsMultipleSelectionNow
         changeSelection(path)
         if !extends { host.performPrimaryAction(at: path) }
     }
 
     private func changeSelection(_ path: IndexPath) {
-        if host.selectsSeveral, selected.contains(path) {
+        if host.allowsMultipleSelectionNow, selected.contains(path) {
             guard let path = host.itemToDeselect(for: path, isReplaced: false) else { return }
             deselect(path)
             host.didDeselectItem(at: path)
             return
         }
         guard let path = host.itemToSelect(for: path) else { return }
-        if !host.selectsSeveral {
+        if !host.allowsMultipleSelectionNow {
             for other in selected.sorted() where other != path {
                 guard let other = host.itemToDeselect(for: other, isReplaced: true) else { continue }
                 deselect(other)

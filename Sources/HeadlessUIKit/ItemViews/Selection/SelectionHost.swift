@@ -29,10 +29,10 @@ import Foundation
 
 extension SelectionHost {
     /// Whether touches currently select items.
-    var takesSelectingTouches: Bool {
+    var allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
     /// Whether more than one item can currently be selected.
-    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var allowsMultipleSelectionNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

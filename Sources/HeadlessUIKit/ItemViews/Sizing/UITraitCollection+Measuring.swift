@@ -1,6 +1,6 @@
 extension UITraitCollection {
     /// Returns whether content has the same size with other traits: they differ only in what does not affect layout.
-    func measuresLike(_ other: UITraitCollection) -> Bool {
+    func hasSameLayoutTraits(as other: UITraitCollection) -> Bool {
         preferredContentSizeCategory == other.preferredContentSizeCategory
             && layoutDirection == other.layoutDirection
             && displayScale == other.displayScale

@@ -3,7 +3,7 @@ import Foundation
 /// The swipe actions of one row and how far they are revealed.
 @MainActor final class RowSwipe {
     /// The fraction of the row's width that a full swipe must cover.
-    private static let fullShare: CGFloat = 0.6
+    private static let fullSwipeFraction: CGFloat = 0.6
     /// The velocity above which the direction of a swipe alone opens or closes the actions, in points a second.
     private static let decidingVelocity: CGFloat = 300
     private static let duration: TimeInterval = 0.25
@@ -48,9 +48,9 @@ import Foundation
         move(to: limited(startOffset + translation))
     }
 
-    func letGo(velocity: CGFloat) {
+    func endDragging(velocity: CGFloat) {
         let distance = abs(offset)
-        if configuration.performsFirstActionWithFullSwipe, distance > Self.fullShare * cell.bounds.width,
+        if configuration.performsFirstActionWithFullSwipe, distance > Self.fullSwipeFraction * cell.bounds.width,
             let first = configuration.actions.first
         {
             return performAction(first)

@@ -105,7 +105,7 @@ import Foundation
         if let path = map.newIndexPath(forOld: swipe.path) { swipe.move(to: path) } else { reset() }
     }
 
-    func viewWillRetire(_ view: UIView) {
+    func viewWillRecycle(_ view: UIView) {
         if swipe?.cell === view { reset() }
     }
 }

@@ -15,7 +15,7 @@ import Foundation
             guard state != oldValue || state == .changed else { return }
             switch state {
             case .began, .changed: controller.swipe?.follow(translation(in: view).x)
-            case .ended: controller.swipe?.letGo(velocity: velocity(in: view).x)
+            case .ended: controller.swipe?.endDragging(velocity: velocity(in: view).x)
             case .cancelled: controller.closeActions(animated: true)
             case .possible, .failed: break
             }

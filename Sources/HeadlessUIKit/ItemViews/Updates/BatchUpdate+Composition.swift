@@ -43,16 +43,16 @@ private struct Composition {
 
     private mutating func composeSections() {
         update.deletedSections =
-            first.deletedSections + second.deletedSections.compactMap(firstMap.oldPlace(ofSection:))
+            first.deletedSections + second.deletedSections.compactMap(firstMap.oldPosition(ofSection:))
         update.insertedSections =
-            second.insertedSections + first.insertedSections.compactMap(secondMap.newPlace(ofSection:))
-        let moved = first.movedSections.map(\.from) + second.movedSections.map(\.from).compactMap(firstMap.oldPlace)
+            second.insertedSections + first.insertedSections.compactMap(secondMap.newPosition(ofSection:))
+        let moved = first.movedSections.map(\.from) + second.movedSections.map(\.from).compactMap(firstMap.oldPosition)
         for origin in distinct(moved) {
-            guard let target = newPlace(ofSection: origin) else { continue }
+            guard let target = newPosition(ofSection: origin) else { continue }
             update.movedSections.append(.init(from: origin, to: target))
         }
-        let reloaded = first.reloadedSections + second.reloadedSections.compactMap(firstMap.oldPlace(ofSection:))
-        for section in distinct(reloaded) where newPlace(ofSection: section) != nil {
+        let reloaded = first.reloadedSections + second.reloadedSections.compactMap(firstMap.oldPosition(ofSection:))
+        for section in distinct(reloaded) where newPosition(ofSection: section) != nil {
             if let index = update.movedSections.firstIndex(where: { $0.from == section }) {
                 // A section cannot be both moved and reloaded, so it is deleted and inserted.
                 let move = update.movedSections.remove(at: index)
@@ -64,8 +64,8 @@ private struct Composition {
         }
     }
 
-    private func newPlace(ofSection section: Int) -> Int? {
-        firstMap.newPlace(ofSection: section).flatMap(secondMap.newPlace(ofSection:))
+    private func newPosition(ofSection section: Int) -> Int? {
+        firstMap.newPosition(ofSection: section).flatMap(secondMap.newPosition(ofSection:))
     }
 
     // MARK: Items
@@ -78,9 +78,9 @@ private struct Composition {
 
         let left =
             first.deletedItems + first.movedItems.map(\.from)
-            + (second.deletedItems + second.movedItems.map(\.from)).compactMap(firstMap.oldPlace(ofItem:))
+            + (second.deletedItems + second.movedItems.map(\.from)).compactMap(firstMap.oldPosition(ofItem:))
         for origin in distinct(left) {
-            if let target = newPlace(ofItem: origin) {
+            if let target = newPosition(ofItem: origin) {
                 update.movedItems.append(.init(from: origin, to: target))
             } else if survives(origin.section) {
                 update.deletedItems.append(origin)
@@ -88,23 +88,23 @@ private struct Composition {
         }
         let arrived =
             second.insertedItems + second.movedItems.map(\.to)
-            + (first.insertedItems + first.movedItems.map(\.to)).compactMap(secondMap.newPlace(ofItem:))
-        for target in distinct(arrived) where oldPlace(ofItem: target) == nil && isOld(target.section) {
+            + (first.insertedItems + first.movedItems.map(\.to)).compactMap(secondMap.newPosition(ofItem:))
+        for target in distinct(arrived) where oldPosition(ofItem: target) == nil && isOld(target.section) {
             update.insertedItems.append(target)
         }
     }
 
-    private func newPlace(ofItem path: IndexPath) -> IndexPath? {
-        firstMap.newPlace(ofItem: path).flatMap(secondMap.newPlace(ofItem:))
+    private func newPosition(ofItem path: IndexPath) -> IndexPath? {
+        firstMap.newPosition(ofItem: path).flatMap(secondMap.newPosition(ofItem:))
     }
 
-    private func oldPlace(ofItem path: IndexPath) -> IndexPath? {
-        secondMap.oldPlace(ofItem: path).flatMap(firstMap.oldPlace(ofItem:))
+    private func oldPosition(ofItem path: IndexPath) -> IndexPath? {
+        secondMap.oldPosition(ofItem: path).flatMap(firstMap.oldPosition(ofItem:))
     }
 
     /// Returns the index paths before both updates, without the items that do not exist after both.
     private func survivors(_ before: [IndexPath], _ between: [IndexPath]) -> [IndexPath] {
-        distinct(before + between.compactMap(firstMap.oldPlace(ofItem:))).filter { newPlace(ofItem: $0) != nil }
+        distinct(before + between.compactMap(firstMap.oldPosition(ofItem:))).filter { newPosition(ofItem: $0) != nil }
     }
 
     private func distinct<Position: Hashable>(_ positions: [Position]) -> [Position] {

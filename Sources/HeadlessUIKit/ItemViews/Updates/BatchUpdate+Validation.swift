@@ -8,15 +8,15 @@ extension BatchUpdate {
     func inconsistency(
         before: ItemCounts,
         after: ItemCounts,
-        words: UpdateWords
+        terms: UpdateTerms
     ) -> String? {
         let violation =
             missingSection(before: before, after: after)
             ?? conflictingSections()
-            ?? wrongSectionCount(before: before, after: after, words)
-            ?? missingItem(before: before, after: after, words)
-            ?? (isDifferenceOfSnapshots ? nil : conflictingItems() ?? itemInChangedSection(words))
-            ?? wrongItemCount(before: before, after: after, words)
+            ?? wrongSectionCount(before: before, after: after, terms)
+            ?? missingItem(before: before, after: after, terms)
+            ?? (isDifferenceOfSnapshots ? nil : conflictingItems() ?? itemInChangedSection(terms))
+            ?? wrongItemCount(before: before, after: after, terms)
         guard let violation else { return nil }
         return """
             \(violation)
@@ -90,13 +90,13 @@ extension BatchUpdate {
         return nil
     }
 
-    private func wrongSectionCount(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
+    private func wrongSectionCount(before: ItemCounts, after: ItemCounts, _ terms: UpdateTerms) -> String? {
         let inserted = insertedSections.count
         let deleted = deletedSections.count
         guard after.sections != before.sections + inserted - deleted else { return nil }
-        return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) "
+        return "Invalid update: invalid number of sections. The number of sections contained in the \(terms.list) "
             + "after the update (\(after.sections)) must be equal to the number of sections contained in the "
-            + "\(words.list) before the update (\(before.sections)), plus or minus the number of sections inserted "
+            + "\(terms.list) before the update (\(before.sections)), plus or minus the number of sections inserted "
             + "or deleted (\(inserted) inserted, \(deleted) deleted)."
     }
 }
@@ -104,28 +104,28 @@ extension BatchUpdate {
 // MARK: - Items
 
 extension BatchUpdate {
-    private func missingItem(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
+    private func missingItem(before: ItemCounts, after: ItemCounts, _ terms: UpdateTerms) -> String? {
         func missingBefore(_ action: String, _ path: IndexPath) -> String? {
             guard let count = before.items(inSection: path.section) else {
                 return
-                    "attempt to \(action) \(words.item) \(path.item) from section \(path.section), but there are only "
+                    "attempt to \(action) \(terms.item) \(path.item) from section \(path.section), but there are only "
                     + "\(before.sections) sections before the update"
             }
             guard !(0..<count).contains(path.item) else { return nil }
             return
-                "attempt to \(action) \(words.item) \(path.item) from section \(path.section) which only contains \(count) "
-                + "\(words.item)s before the update"
+                "attempt to \(action) \(terms.item) \(path.item) from section \(path.section) which only contains \(count) "
+                + "\(terms.item)s before the update"
         }
         func missingAfter(_ action: String, _ path: IndexPath) -> String? {
             guard let count = after.items(inSection: path.section) else {
                 return
-                    "attempt to \(action) \(words.item) \(path.item) into section \(path.section), but there are only "
+                    "attempt to \(action) \(terms.item) \(path.item) into section \(path.section), but there are only "
                     + "\(after.sections) sections after the update"
             }
             guard !(0..<count).contains(path.item) else { return nil }
             return
-                "attempt to \(action) \(words.item) \(path.item) into section \(path.section), but there are only \(count) "
-                + "\(words.item)s in section \(path.section) after the update"
+                "attempt to \(action) \(terms.item) \(path.item) into section \(path.section), but there are only \(count) "
+                + "\(terms.item)s in section \(path.section) after the update"
         }
 
         for path in deletedItems { if let message = missingBefore("delete", path) { return message } }
@@ -173,18 +173,18 @@ extension BatchUpdate {
     }
 
     /// Returns an error if an item changes in a section that is itself deleted, inserted, moved or reloaded.
-    private func itemInChangedSection(_ words: UpdateWords) -> String? {
+    private func itemInChangedSection(_ terms: UpdateTerms) -> String? {
         func conflict(_ paths: [IndexPath], _ sections: [Int], _ action: String) -> String? {
             let sections = Set(sections)
             return paths.first { sections.contains($0.section) }
                 .map {
-                    "attempt to change \(words.item) \($0.item) of section \($0.section) and to \(action) the section in the same "
+                    "attempt to change \(terms.item) \($0.item) of section \($0.section) and to \(action) the section in the same "
                         + "update"
                 }
         }
         let old = deletedItems + reloadedItems + movedItems.map(\.from)
         let new = insertedItems + movedItems.map(\.to)
-        let reloaded = reloadedSections.compactMap { UpdateMap(self).newPlace(ofSection: $0) }
+        let reloaded = reloadedSections.compactMap { UpdateMap(self).newPosition(ofSection: $0) }
         return conflict(old, deletedSections, "delete")
             ?? conflict(old, movedSections.map(\.from), "move")
             ?? conflict(old, reloadedSections, "reload")
@@ -193,7 +193,7 @@ extension BatchUpdate {
             ?? conflict(new, reloaded, "reload")
     }
 
-    private func wrongItemCount(before: ItemCounts, after: ItemCounts, _ words: UpdateWords) -> String? {
+    private func wrongItemCount(before: ItemCounts, after: ItemCounts, _ terms: UpdateTerms) -> String? {
         let map = UpdateMap(self)
         let deleted = Self.counts(deletedItems)
         let movedOut = Self.counts(movedItems.map(\.from))
@@ -209,11 +209,11 @@ extension BatchUpdate {
                 before.items[old] + changes.inserted - changes.deleted + changes.movedIn - changes.movedOut
             guard after.items[section] != expected else { continue }
             return
-                "Invalid update: invalid number of \(words.item)s in section \(section). The number of \(words.item)s contained in "
+                "Invalid update: invalid number of \(terms.item)s in section \(section). The number of \(terms.item)s contained in "
                 + "an existing section after the update (\(after.items[section])) must be equal to the number of "
-                + "\(words.item)s contained in that section before the update (\(before.items[old])), plus or minus the number "
-                + "of \(words.item)s inserted or deleted from that section (\(changes.inserted) inserted, \(changes.deleted) "
-                + "deleted) and plus or minus the number of \(words.item)s moved into or out of that section "
+                + "\(terms.item)s contained in that section before the update (\(before.items[old])), plus or minus the number "
+                + "of \(terms.item)s inserted or deleted from that section (\(changes.inserted) inserted, \(changes.deleted) "
+                + "deleted) and plus or minus the number of \(terms.item)s moved into or out of that section "
                 + "(\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
         }
         return nil

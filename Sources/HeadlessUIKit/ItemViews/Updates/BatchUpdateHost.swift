@@ -3,7 +3,7 @@ import Foundation
 /// An item view whose items are updated in batches.
 @MainActor protocol BatchUpdateHost: ItemView {
     /// The terms for the view and its items in messages.
-    var updateWords: UpdateWords { get }
+    var updateTerms: UpdateTerms { get }
 
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
@@ -23,7 +23,7 @@ import Foundation
 extension BatchUpdateHost {
     /// Returns whether a batch matches the changes of the data source since its counts were last requested.
     func agrees(with batch: BatchUpdate) -> Bool {
-        batch.inconsistency(before: loadedCounts(), after: askForCounts(), words: updateWords) == nil
+        batch.inconsistency(before: loadedCounts(), after: requestCounts(), terms: updateTerms) == nil
     }
 }
 
@@ -33,5 +33,5 @@ extension BatchUpdateHost {
     func run(completion: @escaping () -> Void)
 
     /// Ends the display of views that fade out.
-    func retireDepartingViews()
+    func endDisplayingDisappearingViews()
 }

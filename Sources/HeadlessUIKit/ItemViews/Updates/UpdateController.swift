@@ -14,7 +14,7 @@ import Foundation
     private var completions: [(Bool) -> Void] = []
     private var isCommitting = false
     /// The updates from callbacks whose data has already changed.
-    private var early = EarlyUpdates()
+    private var committedUpdates = CommittedUpdates()
     /// The update blocks from callbacks that have not run yet.
     private var waiting: [(changes: (() -> Void)?, completion: ((Bool) -> Void)?)] = []
     private var animations: [any BatchAnimation] = []
@@ -40,7 +40,7 @@ import Foundation
 
     /// Begins a batch, which may be nested.
     func begin() {
-        if isCommitting { return early.begin() }
+        if isCommitting { return committedUpdates.begin() }
         if depth == 0 {
             host.batchWillBegin()
             offset = host.contentOffset
@@ -50,7 +50,7 @@ import Foundation
 
     /// Ends the innermost batch and performs the changes if it was the outermost.
     func end() {
-        if isCommitting { return early.end(completion: nil) }
+        if isCommitting { return committedUpdates.end(completion: nil) }
         precondition(depth > 0, "endUpdates() without beginUpdates()")
         depth -= 1
         if depth == 0 { commit() }
@@ -60,16 +60,16 @@ import Foundation
     /// changes to the elements are still deferred.
     func performNowWhileCommitting(_ changes: () -> Void, completion: ((Bool) -> Void)?) -> Bool {
         guard isCommitting else { return false }
-        early.begin()
+        committedUpdates.begin()
         changes()
-        early.end(completion: completion)
+        committedUpdates.end(completion: completion)
         return true
     }
 
     /// Adds a change to the open batch, or performs it immediately.
     func record(_ change: @escaping (inout BatchUpdate) -> Void) {
         if isCommitting {
-            early.record(change)
+            committedUpdates.record(change)
         } else if depth > 0 {
             change(&batch)
         } else {
@@ -87,18 +87,18 @@ import Foundation
     }
 
     /// Removes views that are still fading out, because the data is reloaded.
-    func abandonAnimations() {
-        for animation in animations { animation.retireDepartingViews() }
+    func finishAnimations() {
+        for animation in animations { animation.endDisplayingDisappearingViews() }
     }
 
     // MARK: Performing updates
 
     private func commit() {
-        carryOut()
-        while !isCollecting, !early.isEmpty || !waiting.isEmpty { carryOutWaiting() }
+        performBatch()
+        while !isCollecting, !committedUpdates.isEmpty || !waiting.isEmpty { performDeferred() }
     }
 
-    private func carryOut() {
+    private func performBatch() {
         let batch = self.batch
         let completions = self.completions
         self.batch = BatchUpdate()
@@ -114,24 +114,24 @@ import Foundation
     }
 
     /// Performs the updates that callbacks requested: all whose data already changed together, otherwise one block.
-    private func carryOutWaiting() {
-        let early = self.early
-        self.early = EarlyUpdates()
+    private func performDeferred() {
+        let committedUpdates = self.committedUpdates
+        self.committedUpdates = CommittedUpdates()
         begin()
-        for update in early.ended {
+        for update in committedUpdates.ended {
             add(update.changes)
             completions += update.completions
         }
-        if early.isOpen {
+        if committedUpdates.isOpen {
             // The batch began in the callback and ends later. Its changes join the others.
-            depth = early.depth
-            add(early.open)
+            depth = committedUpdates.depth
+            add(committedUpdates.open)
             return
         }
-        if early.ended.isEmpty { runFirstWaiting() }
+        if committedUpdates.ended.isEmpty { runFirstWaiting() }
         while !waiting.isEmpty, !host.agrees(with: batch) { runFirstWaiting() }
         depth -= 1
-        carryOut()
+        performBatch()
     }
 
     /// Adds changes that refer to the list after the batch so far.
@@ -153,7 +153,7 @@ import Foundation
 }
 
 /// The batches that callbacks begin and end during an update, in order.
-private struct EarlyUpdates {
+private struct CommittedUpdates {
     typealias Change = (inout BatchUpdate) -> Void
 
     private(set) var ended: [(changes: [Change], completions: [(Bool) -> Void])] = []

@@ -29,8 +29,8 @@ struct UpdateMap {
 
         let removed = Dictionary(grouping: update.deletedItems + update.movedItems.map(\.from), by: \.section)
         let added = Dictionary(grouping: update.insertedItems + update.movedItems.map(\.to), by: \.section)
-        for section in Set(removed.keys).union(added.keys.compactMap(oldPlace(ofSection:))) {
-            let target = newPlace(ofSection: section)
+        for section in Set(removed.keys).union(added.keys.compactMap(oldPosition(ofSection:))) {
+            let target = newPosition(ofSection: section)
             items[section] = PositionMap(
                 removed: removed[section, default: []].map(\.item),
                 added: target.map { added[$0, default: []].map(\.item) } ?? []
@@ -42,22 +42,22 @@ struct UpdateMap {
 
     /// Returns the new index of a section that survives.
     func newSection(forOld section: Int) -> Int? {
-        reloadedSections.contains(section) ? nil : newPlace(ofSection: section)
+        reloadedSections.contains(section) ? nil : newPosition(ofSection: section)
     }
 
     /// Returns the old index of a section that existed before the update.
     func oldSection(forNew section: Int) -> Int? {
-        guard let old = oldPlace(ofSection: section), !reloadedSections.contains(old) else { return nil }
+        guard let old = oldPosition(ofSection: section), !reloadedSections.contains(old) else { return nil }
         return old
     }
 
     /// Like `newSection(forOld:)`, but reloaded sections survive.
-    func newPlace(ofSection section: Int) -> Int? {
+    func newPosition(ofSection section: Int) -> Int? {
         sectionTargets[section] ?? sections.newPosition(forOld: section)
     }
 
     /// Like `oldSection(forNew:)`, but reloaded sections survive.
-    func oldPlace(ofSection section: Int) -> Int? {
+    func oldPosition(ofSection section: Int) -> Int? {
         sectionOrigins[section] ?? sections.oldPosition(forNew: section)
     }
 
@@ -65,17 +65,17 @@ struct UpdateMap {
 
     /// Returns the new index path of an item that survives.
     func newIndexPath(forOld path: IndexPath) -> IndexPath? {
-        reloadedItems.contains(path) ? nil : newPlace(ofItem: path)
+        reloadedItems.contains(path) ? nil : newPosition(ofItem: path)
     }
 
     /// Returns the old index path of an item that existed before the update.
     func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
-        guard let old = oldPlace(ofItem: path), !reloadedItems.contains(old) else { return nil }
+        guard let old = oldPosition(ofItem: path), !reloadedItems.contains(old) else { return nil }
         return old
     }
 
     /// Like `newIndexPath(forOld:)`, but reloaded items survive.
-    func newPlace(ofItem path: IndexPath) -> IndexPath? {
+    func newPosition(ofItem path: IndexPath) -> IndexPath? {
         if let target = itemTargets[path] { return target }
         guard let section = newSection(forOld: path.section) else { return nil }
         guard let positions = items[path.section] else { return IndexPath(item: path.item, section: section) }
@@ -83,7 +83,7 @@ struct UpdateMap {
     }
 
     /// Like `oldIndexPath(forNew:)`, but reloaded items survive.
-    func oldPlace(ofItem path: IndexPath) -> IndexPath? {
+    func oldPosition(ofItem path: IndexPath) -> IndexPath? {
         if let origin = itemOrigins[path] { return origin }
         guard let section = oldSection(forNew: path.section) else { return nil }
         guard let positions = items[section] else { return IndexPath(item: path.item, section: section) }

@@ -7,7 +7,7 @@ import Foundation
     private static let margin: CGFloat = 3
     private static let minimumLength: CGFloat = 36
     /// How long the indicators stay after scrolling ends, and how long they fade out, in seconds.
-    private static let patience: TimeInterval = 0.5
+    private static let hideDelay: TimeInterval = 0.5
     private static let fadeDuration: TimeInterval = 0.3
 
     private unowned let scrollView: UIScrollView
@@ -40,7 +40,7 @@ import Foundation
     func hideSoon() {
         cancelTimeout()
         guard let clock = scrollView.window?.clock else { return remove() }
-        timeout = clock.schedule(after: Self.patience) { [weak self] in
+        timeout = clock.schedule(after: Self.hideDelay) { [weak self] in
             self?.timeout = nil
             self?.fade()
         }
@@ -137,18 +137,18 @@ struct ScrollIndicatorBar {
         length: CGFloat,
         lengths: ClosedRange<CGFloat>
     ) {
-        let room = track.upperBound - track.lowerBound
+        let trackLength = track.upperBound - track.lowerBound
         let way = range.upperBound - range.lowerBound
-        guard room > 0, way + length > 0, length > 0 else {
+        guard trackLength > 0, way + length > 0, length > 0 else {
             start = track.lowerBound
             self.length = 0
             return
         }
         let overshoot = max(0, range.lowerBound - offset) + max(0, offset - range.upperBound)
-        let full = min(room, max(lengths.upperBound, room * length / (way + length)))
+        let full = min(trackLength, max(lengths.upperBound, trackLength * length / (way + length)))
         let shown = max(min(full, lengths.lowerBound), full - overshoot)
         let progress = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
-        start = track.lowerBound + (room - shown) * progress
+        start = track.lowerBound + (trackLength - shown) * progress
         self.length = shown
     }
 }

@@ -85,7 +85,7 @@ import Foundation
 
 extension UIRefreshControl {
     /// Starts a refresh if the content was pulled far enough, and returns whether it did. The distance is in points.
-    final func pulled(by distance: CGFloat) -> Bool {
+    final func beginRefreshing(pulledBy distance: CGFloat) -> Bool {
         guard isEnabled, !isRefreshing, distance >= Self.pullThreshold else { return false }
         beginRefreshing()
         sendActions(for: .valueChanged)

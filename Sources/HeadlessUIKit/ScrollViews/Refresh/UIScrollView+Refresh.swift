@@ -47,7 +47,7 @@ extension UIScrollView {
 
     final func pullDidMove() {
         guard refresh.isArmed, let refreshControl else { return }
-        if refreshControl.pulled(by: -(contentOffset.y + topWithoutRefresh)) { refresh.isArmed = false }
+        if refreshControl.beginRefreshing(pulledBy: -(contentOffset.y + topWithoutRefresh)) { refresh.isArmed = false }
     }
 
     /// Called when the finger lifts: the content comes to rest below the control if it is refreshing.

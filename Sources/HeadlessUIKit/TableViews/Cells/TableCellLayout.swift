@@ -89,29 +89,32 @@ struct TableCellLayout {
             image = CGRect(x: start, y: 0, width: imageSize.width, height: imageSize.height)
             start = image.maxX + Self.imageGap
         }
-        let room = max(0, size.width - trailing - start)
+        let availableWidth = max(0, size.width - trailing - start)
         switch style {
         case .default:
-            text = CGRect(origin: CGPoint(x: start, y: 0), size: CGSize(width: room, height: textSize(room).height))
+            text = CGRect(
+                origin: CGPoint(x: start, y: 0),
+                size: CGSize(width: availableWidth, height: textSize(availableWidth).height)
+            )
             height = text.height
         case .subtitle:
-            let first = textSize(room).height
-            let second = detailSize(room).height
+            let first = textSize(availableWidth).height
+            let second = detailSize(availableWidth).height
             let gap = first > 0 && second > 0 ? Self.lineGap : 0
-            text = CGRect(x: start, y: 0, width: room, height: first)
-            detail = CGRect(x: start, y: first + gap, width: room, height: second)
+            text = CGRect(x: start, y: 0, width: availableWidth, height: first)
+            detail = CGRect(x: start, y: first + gap, width: availableWidth, height: second)
             height = first + gap + second
         case .value1:
-            let second = detailSize(room)
-            let first = textSize(room)
-            let width = min(first.width, max(room - second.width - Self.labelGap, room / 2))
-            let rest = max(0, room - width - (width > 0 ? Self.labelGap : 0))
+            let second = detailSize(availableWidth)
+            let first = textSize(availableWidth)
+            let width = min(first.width, max(availableWidth - second.width - Self.labelGap, availableWidth / 2))
+            let rest = max(0, availableWidth - width - (width > 0 ? Self.labelGap : 0))
             let detailWidth = min(second.width, rest)
             text = CGRect(x: start, y: 0, width: width, height: first.height)
-            detail = CGRect(x: start + room - detailWidth, y: 0, width: detailWidth, height: second.height)
+            detail = CGRect(x: start + availableWidth - detailWidth, y: 0, width: detailWidth, height: second.height)
             height = max(first.height, second.height)
         case .value2:
-            let width = min(Self.captionWidth, room)
+            let width = min(Self.captionWidth, availableWidth)
             text = CGRect(x: start, y: 0, width: width, height: textSize(width).height)
             let detailStart = start + width + Self.labelGap
             let rest = max(0, size.width - trailing - detailStart)

@@ -113,13 +113,13 @@ import Foundation
     }
 
     private var accessorySize: CGSize? {
-        if let view = wantedAccessoryView { return view.bounds.size }
-        return wantedAccessory.map(CellAccessoryView.size(of:))
+        if let view = currentAccessoryView { return view.bounds.size }
+        return currentAccessory.map(CellAccessoryView.size(of:))
     }
 
-    private var wantedAccessoryView: UIView? { cell.isEditing ? cell.editingAccessoryView : cell.accessoryView }
+    private var currentAccessoryView: UIView? { cell.isEditing ? cell.editingAccessoryView : cell.accessoryView }
 
-    private var wantedAccessory: CellAccessoryView.Kind? {
+    private var currentAccessory: CellAccessoryView.Kind? {
         switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
         case .none: nil
         case .disclosureIndicator: .disclosureIndicator
@@ -158,7 +158,7 @@ import Foundation
     }
 
     private func showAccessory(_ frame: CGRect) {
-        let own = wantedAccessoryView
+        let own = currentAccessoryView
         if shownAccessoryView !== own {
             shownAccessoryView?.removeFromSuperview()
             shownAccessoryView = own
@@ -167,7 +167,7 @@ import Foundation
             if own.superview !== cell { cell.addSubview(own) }
             place(own, frame)
         }
-        guard own == nil, let kind = wantedAccessory else {
+        guard own == nil, let kind = currentAccessory else {
             accessory?.removeFromSuperview()
             accessory = nil
             return
@@ -301,7 +301,7 @@ extension TableCellParts {
     }
 
     func updateBackgroundColor() {
-        guard !cell.hasOwnBackgroundColor else { return }
+        guard !cell.hasCustomBackgroundColor else { return }
         cell.setDefaultBackgroundColor(cell.configurationStorage?.background == nil ? cell.placement.background : nil)
     }
 
@@ -316,7 +316,7 @@ extension TableCellParts {
         let isWanted =
             (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
             && cell.configurationStorage?.background == nil
-        let wanted = isWanted ? wantedSelectedBackground : nil
+        let wanted = isWanted ? currentSelectedBackground : nil
         guard wanted !== shownSelectedBackground || wanted?.superview !== cell else { return }
         shownSelectedBackground?.removeFromSuperview()
         shownSelectedBackground = wanted
@@ -325,8 +325,10 @@ extension TableCellParts {
         cell.insertSubview(wanted, belowSubview: cell.contentViewStorage)
     }
 
-    private var wantedSelectedBackground: UIView {
-        if cell.tableView?.selectsSeveral ?? false, let view = cell.multipleSelectionBackgroundView { return view }
+    private var currentSelectedBackground: UIView {
+        if cell.tableView?.allowsMultipleSelectionNow ?? false, let view = cell.multipleSelectionBackgroundView {
+            return view
+        }
         if let view = cell.selectedBackgroundView { return view }
         if let defaultSelectedBackground { return defaultSelectedBackground }
         let view = UIView()

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableViewCell: ItemCell {
-    final func wentOutOfUse() {}
+    final func didRecycle() {}
 
-    final func takeSelection(_ isSelected: Bool) {
+    final func setSelectedByList(_ isSelected: Bool) {
         if self.isSelected != isSelected { setSelected(isSelected, animated: false) }
     }
 
-    final func takeHighlight(_ isHighlighted: Bool) {
+    final func setHighlightedByList(_ isHighlighted: Bool) {
         if self.isHighlighted != isHighlighted { setHighlighted(isHighlighted, animated: false) }
     }
 }
@@ -31,8 +31,8 @@ extension UITableViewCell: ConfiguredView {
 
     /// Resets the interactive state before the cell shows another row.
     final func endInteraction() {
-        takeSelection(false)
-        takeHighlight(false)
+        setSelectedByList(false)
+        setHighlightedByList(false)
         isShowingActions = false
     }
 }

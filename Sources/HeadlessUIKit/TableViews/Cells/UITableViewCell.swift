@@ -15,7 +15,7 @@ import Foundation
     }
     final lazy var parts = TableCellParts(cell: self)
     /// Whether the app set the background color.
-    final var hasOwnBackgroundColor = false
+    final var hasCustomBackgroundColor = false
     final var separatorInsetStorage: UIEdgeInsets?
     final var isShowingActions = false
 
@@ -83,7 +83,7 @@ import Foundation
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
-            hasOwnBackgroundColor = true
+            hasCustomBackgroundColor = true
             super.backgroundColor = newValue
         }
     }
@@ -257,7 +257,7 @@ import Foundation
 
     private var dragPhase = UICellConfigurationState.DragState.none
 
-    final func followDrag(_ phase: UICellConfigurationState.DragState) {
+    final func setDragPhase(_ phase: UICellConfigurationState.DragState) {
         dragPhase = phase
         setNeedsUpdateConfiguration()
         if let dragState = DragState(rawValue: phase.rawValue) { dragStateDidChange(dragState) }

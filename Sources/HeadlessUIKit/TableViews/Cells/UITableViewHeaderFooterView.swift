@@ -209,10 +209,10 @@ import Foundation
     private func labelFrames(width: CGFloat, height: CGFloat?) -> (text: CGRect, detail: CGRect, total: CGFloat) {
         let margins = placement.textMargins
         let x = placement.safeArea.left + placement.margin
-        let room = max(0, width - x - placement.margin - placement.safeArea.right)
+        let availableWidth = max(0, width - x - placement.margin - placement.safeArea.right)
         func measured(_ label: UILabel?) -> CGFloat {
             guard let label, label.text?.isEmpty == false else { return 0 }
-            return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            return label.sizeThatFits(CGSize(width: availableWidth, height: .greatestFiniteMagnitude)).height
         }
         let first = measured(text)
         let second = measured(detail)
@@ -225,15 +225,15 @@ import Foundation
         case (_, true): top = margins.top
         }
         return (
-            CGRect(x: x, y: top, width: room, height: first),
-            CGRect(x: x, y: top + first, width: room, height: second),
+            CGRect(x: x, y: top, width: availableWidth, height: first),
+            CGRect(x: x, y: top + first, width: availableWidth, height: second),
             total
         )
     }
 }
 
 extension UITableViewHeaderFooterView: ReusableView {
-    final func wentOutOfUse() {}
+    final func didRecycle() {}
 }
 
 extension UITableViewHeaderFooterView: ConfiguredView {

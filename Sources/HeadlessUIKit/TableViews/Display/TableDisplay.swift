@@ -9,7 +9,7 @@ import Foundation
     /// The width for which heights were measured, in points.
     var measuredWidth: CGFloat?
     /// The visible headers and footers without a view.
-    var absent: Set<TableElement> = []
+    var elementsWithoutViews: Set<TableElement> = []
     /// The cell that is being reconfigured in place.
     var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
     /// The invisible rows whose cells contain the first responder.
@@ -18,7 +18,7 @@ import Foundation
     var separatorInset: UIEdgeInsets?
 
     /// The view that draws separators below the last row.
-    var filler: TableFillerView?
+    var emptyRowSeparators: EmptyRowSeparatorsView?
 
     /// The animations for the changes of the open batch.
     var rowAnimations = RowAnimations()

@@ -15,7 +15,7 @@ extension UITableView {
     }
 
     private func placeElements() {
-        keepPlaceAfterForgettingHeights()
+        preserveScrollPositionAfterInvalidation()
         updateContentSize()
         let version = display.version
         guard measureVisible(), display.version == version else {
@@ -25,7 +25,7 @@ extension UITableView {
         let wanted = elements(in: bounds)
         let keys = Set(wanted)
         for key in visibleElements.views.keys.filter({ !keys.contains($0) }).sorted() {
-            if !retainForFirstResponder(key) { retire(key) }
+            if !retainForFirstResponder(key) { recycleView(for: key) }
             // The callback changed the data, so the keys refer to other elements now.
             guard display.version == version else {
                 display.needsPlacing = true
@@ -43,7 +43,7 @@ extension UITableView {
     }
 
     /// Keeps the first visible row in place after heights were invalidated.
-    private func keepPlaceAfterForgettingHeights() {
+    private func preserveScrollPositionAfterInvalidation() {
         guard let stale = display.staleGeometry else { return }
         display.staleGeometry = nil
         let top = bounds.minY + adjustedContentInset.top
@@ -132,23 +132,23 @@ extension UITableView {
     /// - Returns: Whether the elements are still valid. They are not if a callback changed the data.
     final func makeViews(for wanted: [TableElement]) -> Bool {
         let version = display.version
-        if !display.absent.isEmpty { display.absent.formIntersection(wanted) }
-        for key in wanted where visibleElements[key] == nil && !display.absent.contains(key) {
+        if !display.elementsWithoutViews.isEmpty { display.elementsWithoutViews.formIntersection(wanted) }
+        for key in wanted where visibleElements[key] == nil && !display.elementsWithoutViews.contains(key) {
             guard let view = requestView(for: key) else {
-                display.absent.insert(key)
+                display.elementsWithoutViews.insert(key)
                 continue
             }
             guard display.version == version else {
                 recycle(view)
                 return false
             }
-            adopt(view, for: key)
+            addVisibleView(view, for: key)
         }
         return true
     }
 
     /// Adds a new view to the visible views and places it.
-    final func adopt(_ view: UIView, for key: TableElement) {
+    final func addVisibleView(_ view: UIView, for key: TableElement) {
         visibleElements.insert(view, for: key)
         display.undisplayed.insert(ObjectIdentifier(view))
         UIView.performWithoutAnimation {
@@ -156,7 +156,7 @@ extension UITableView {
             let frame = frame(of: key, in: loadedGeometry())
             if view.frame != frame { view.frame = frame }
             guard let cell = view as? UITableViewCell, case .row(let path) = key else { return }
-            cell.takeSelection(selection.isSelected(path))
+            cell.setSelectedByList(selection.isSelected(path))
             cell.updateConfigurationIfNeeded()
         }
     }
@@ -174,7 +174,7 @@ extension UITableView {
             wanted,
             key: { $0 },
             among: visibleElements,
-            announce: { tellWillDisplay($0, key: $1) },
+            announce: { notifyWillDisplay($0, key: $1) },
             show: { putIntoTree($0, key: $1) }
         )
     }
@@ -191,7 +191,7 @@ extension UITableView {
     // MARK: Recycling
 
     /// Removes the view of an element and recycles it.
-    final func retire(_ key: TableElement) {
+    final func recycleView(for key: TableElement) {
         guard let view = visibleElements.remove(key) else { return }
         endDisplaying(view, key: key)
     }
@@ -204,8 +204,8 @@ extension UITableView {
         else { return false }
         visibleElements.remove(key)
         elementOrder.remove(cell)
-        selection.viewWillRetire(cell)
-        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { tellDidEndDisplaying(cell, key: key) }
+        selection.viewWillRecycle(cell)
+        if display.undisplayed.remove(ObjectIdentifier(cell)) == nil { notifyDidEndDisplaying(cell, key: key) }
         display.retained[path] = cell
         return true
     }
@@ -213,9 +213,9 @@ extension UITableView {
     /// Tells the delegate that a view is no longer displayed, and recycles the view.
     final func endDisplaying(_ view: UIView, key: TableElement) {
         if let view = view as? any ReusableView { elementOrder.remove(view) }
-        selection.viewWillRetire(view)
-        if let cell = view as? UITableViewCell { editing.cellWillRetire(cell) }
-        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { tellDidEndDisplaying(view, key: key) }
+        selection.viewWillRecycle(view)
+        if let cell = view as? UITableViewCell { editing.cellWillRecycle(cell) }
+        if display.undisplayed.remove(ObjectIdentifier(view)) == nil { notifyDidEndDisplaying(view, key: key) }
         view.layer.removeAllAnimations()
         recycle(view)
     }
@@ -231,7 +231,7 @@ extension UITableView {
         }
     }
 
-    private func tellWillDisplay(_ view: UIView, key: TableElement) {
+    private func notifyWillDisplay(_ view: UIView, key: TableElement) {
         switch key {
         case .row(let path):
             guard let cell = view as? UITableViewCell else { return }
@@ -241,7 +241,7 @@ extension UITableView {
         }
     }
 
-    private func tellDidEndDisplaying(_ view: UIView, key: TableElement) {
+    private func notifyDidEndDisplaying(_ view: UIView, key: TableElement) {
         switch key {
         case .row(let path):
             guard let cell = view as? UITableViewCell else { return }

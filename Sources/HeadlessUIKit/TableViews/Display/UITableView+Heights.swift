@@ -101,17 +101,17 @@ extension UITableView {
     // MARK: Invalidation
 
     /// Invalidates all heights, so that they are requested again in the next layout pass.
-    final func forgetGeometry() {
+    final func invalidateGeometry() {
         if let geometry = display.geometry { display.staleGeometry = geometry }
         display.geometry = nil
-        display.absent = []
+        display.elementsWithoutViews = []
         display.needsPlacing(in: self)
     }
 
     final func widthMayHaveChanged() {
         display.needsPlacing(in: self)
         guard let measured = display.measuredWidth, measured != bounds.width else { return }
-        forgetGeometry()
+        invalidateGeometry()
     }
 
     // MARK: Row heights

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView: ItemControllerHost {
     final var itemDisplay: ItemDisplay { display }
 
-    final func askForCounts() -> ItemCounts {
+    final func requestCounts() -> ItemCounts {
         guard let dataSource else { return ItemCounts() }
         let sections = max(0, dataSource.numberOfSections(in: self))
         return ItemCounts(

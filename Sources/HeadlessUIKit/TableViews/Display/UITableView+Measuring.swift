@@ -76,7 +76,7 @@ extension UITableView {
                 recycle(view)
                 return 0
             }
-            adopt(view, for: key)
+            addVisibleView(view, for: key)
         }
         guard let cell = visibleElements[key] as? UITableViewCell else { return UITableViewCell.defaultHeight }
         return UIView.withoutAnimation { fittingHeight(of: cell, key: key) }
@@ -106,14 +106,14 @@ extension UITableView {
         let version = display.version
         if visibleElements[key] == nil {
             guard let view = requestView(for: key) else {
-                display.absent.insert(key)
+                display.elementsWithoutViews.insert(key)
                 return display.version == version && display.geometry != nil ? empty : nil
             }
             guard display.version == version, display.geometry != nil else {
                 recycle(view)
                 return nil
             }
-            adopt(view, for: key)
+            addVisibleView(view, for: key)
         }
         guard let view = visibleElements[key] else { return empty }
         return UIView.withoutAnimation { fittingHeight(of: view, key: key) }
@@ -146,7 +146,7 @@ extension UITableView {
             configured === cell || configured == nil,
             TableViewMessages.reconfiguredCellIsAnother(indexPath: indexPath)
         )
-        display.geometry?.forgetRow(indexPath)
+        display.geometry?.invalidateRow(indexPath)
         display.needsPlacing(in: self)
     }
 }

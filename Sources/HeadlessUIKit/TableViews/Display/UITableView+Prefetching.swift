@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: PrefetchHost {
-    final var mayPrefetch: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+    final var canPrefetch: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
     final func itemsWithoutCells(in rect: CGRect) -> [(path: IndexPath, center: CGPoint)] {
         let geometry = loadedGeometry()

@@ -15,14 +15,14 @@ extension UITableView {
     final func contentDidChange(of cell: UITableViewCell, isLayout: Bool) {
         // Measuring lays out the content, too, which must not request another measurement.
         guard selfSizingInvalidation != .disabled, !display.isPlacing, let path = indexPath(for: cell) else { return }
-        if isLayout, selfSizingInvalidation != .enabledIncludingConstraints || !wantsOtherHeight(cell, at: path) {
+        if isLayout, selfSizingInvalidation != .enabledIncludingConstraints || !needsResize(cell, at: path) {
             return
         }
-        display.geometry?.forgetRow(path)
+        display.geometry?.invalidateRow(path)
         display.needsPlacing(in: self)
     }
 
-    private func wantsOtherHeight(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    private func needsResize(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
         guard delegate?.tableView(self, heightForRowAt: path) ?? rowHeight < 0 else { return false }
         display.isPlacing = true
         defer { display.isPlacing = false }

@@ -174,7 +174,7 @@ extension UITableView {
 
     final func placeTableParts() {
         placeIndex()
-        placeFiller()
+        placeEmptyRowSeparators()
         guard let geometry = display.geometry else { return }
         if let tableHeaderView {
             let frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
@@ -204,7 +204,7 @@ extension UITableView {
     final func discardAndReload() {
         display.version += 1
         display.counts = nil
-        display.absent = []
+        display.elementsWithoutViews = []
         display.indexTitles = nil
         display.geometry = nil
         display.staleGeometry = nil
@@ -216,6 +216,6 @@ extension UITableView {
         display.needsPlacing(in: self)
         // Last: ending animations calls completion handlers, which may already use the new data.
         for (key, view) in visibleElements.removeAll() { endDisplaying(view, key: key) }
-        updates.abandonAnimations()
+        updates.finishAnimations()
     }
 }

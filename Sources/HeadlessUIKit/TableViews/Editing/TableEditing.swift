@@ -108,8 +108,8 @@ import Foundation
         tableView.swipes.follow(map)
     }
 
-    func cellWillRetire(_ cell: UITableViewCell) {
-        tableView.swipes.viewWillRetire(cell)
+    func cellWillRecycle(_ cell: UITableViewCell) {
+        tableView.swipes.viewWillRecycle(cell)
         if movement?.cell === cell { cancelMovement() }
     }
 }

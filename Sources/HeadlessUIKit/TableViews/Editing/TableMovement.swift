@@ -14,7 +14,7 @@ import Foundation
     let cell: UITableViewCell
     private let height: CGFloat
     /// The distance of the finger from the top of the row, in points.
-    private let grip: CGFloat
+    private let touchOffset: CGFloat
     private var finger: CGFloat
     private lazy var autoscroll = Autoscroll(scrollView: tableView, scrollsSideways: false) { [weak self] in
         self?.tableView.layoutIfNeeded()
@@ -28,13 +28,13 @@ import Foundation
         origin = path
         target = path
         height = cell.frame.height
-        grip = finger - cell.frame.minY
+        touchOffset = finger - cell.frame.minY
         tableView.elementOrder.place(cell, zIndex: Self.zIndex, in: tableView, above: tableView.backgroundView)
         cell.alpha = 0.9
     }
 
     /// The y-coordinate of the moved row.
-    var top: CGFloat { finger - grip }
+    var top: CGFloat { finger - touchOffset }
 
     func move(to finger: CGFloat) {
         self.finger = finger

@@ -114,17 +114,17 @@ struct TableGeometry {
     }
 
     /// Invalidates the height of a row, so that it is measured again when the row becomes visible.
-    mutating func forgetRow(_ path: IndexPath) {
-        sections[path.section].forgetRow(path.row)
+    mutating func invalidateRow(_ path: IndexPath) {
+        sections[path.section].invalidateRow(path.row)
     }
 
     /// Invalidates the height of a header, so that it is measured again when the header becomes visible.
-    mutating func forgetHeader(_ section: Int) {
+    mutating func invalidateHeader(_ section: Int) {
         sections[section].isHeaderKnown = false
     }
 
     /// Invalidates the height of a footer, so that it is measured again when the footer becomes visible.
-    mutating func forgetFooter(_ section: Int) {
+    mutating func invalidateFooter(_ section: Int) {
         sections[section].isFooterKnown = false
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The heights of the elements in one section of a table.
 struct TableSection {
     /// The rows whose heights are known, as opposed to estimated.
-    enum Knowledge {
+    enum MeasuredRows {
         case all
         case rows(Set<Int>)
     }
@@ -15,20 +15,20 @@ struct TableSection {
     var isHeaderKnown = true
     var isFooterKnown = true
     private(set) var rows: LengthSequence
-    private(set) var knowledge: Knowledge
+    private(set) var measuredRows: MeasuredRows
 
     /// Creates a section with row heights.
     ///
     /// - Parameter isKnown: Whether the heights are known, as opposed to estimated.
     init(rows: LengthSequence, isKnown: Bool) {
         self.rows = rows
-        knowledge = isKnown ? .all : .rows([])
+        measuredRows = isKnown ? .all : .rows([])
     }
 
     var height: CGFloat { padding + header + rows.total + footer }
 
     func isKnown(_ row: Int) -> Bool {
-        switch knowledge {
+        switch measuredRows {
         case .all: true
         case .rows(let rows): rows.contains(row)
         }
@@ -36,16 +36,16 @@ struct TableSection {
 
     mutating func setHeight(_ height: CGFloat, ofRow row: Int) {
         rows[row] = height
-        guard case .rows(var known) = knowledge else { return }
-        knowledge = .all
+        guard case .rows(var known) = measuredRows else { return }
+        measuredRows = .all
         known.insert(row)
-        knowledge = .rows(known)
+        measuredRows = .rows(known)
     }
 
-    mutating func forgetRow(_ row: Int) {
-        guard case .rows(var known) = knowledge else { return }
-        knowledge = .all
+    mutating func invalidateRow(_ row: Int) {
+        guard case .rows(var known) = measuredRows else { return }
+        measuredRows = .all
         known.remove(row)
-        knowledge = .rows(known)
+        measuredRows = .rows(known)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
     private static let duration: TimeInterval = 0.3
 
     /// A view whose row was deleted or moved out of the visible rectangle.
-    private struct Departure {
+    private struct DisappearingView {
         var view: UIView
         /// The frame at the end of the animation, and whether the view fades out.
         var target: CGRect
@@ -20,7 +20,7 @@ import Foundation
     private let map: UpdateMap
     private let offset: CGPoint
     private unowned let tableView: UITableView
-    private var departures: [Departure] = []
+    private var disappearingViews: [DisappearingView] = []
     private var survivors: Set<TableElement> = []
 
     /// Creates the animation of a batch update.
@@ -37,9 +37,9 @@ import Foundation
     func run(completion: @escaping () -> Void) {
         let display = tableView.display
         let before = display.geometry ?? display.staleGeometry ?? TableGeometry()
-        takeNewCounts()
+        updateCounts()
         let leaving = renameViews()
-        takeNewHeights(before: before)
+        updateHeights(before: before)
         for path in batch.reconfiguredItems.compactMap(map.newIndexPath(forOld:)) {
             tableView.reconfigureCell(at: path)
         }
@@ -47,34 +47,34 @@ import Foundation
         let after = tableView.loadedGeometry()
         depart(leaving, before: before, after: after)
         departOutOfSight(wanted, after: after)
-        UIView.performWithoutAnimation { takeInitialPlaces(wanted, before: before, after: after) }
+        UIView.performWithoutAnimation { applyInitialFrames(wanted, before: before, after: after) }
         tableView.displayNewViews(wanted)
         UIView.animate(withDuration: Self.duration) {
-            self.takeFinalPlaces(wanted)
+            self.applyFinalFrames(wanted)
         } completion: { [weak tableView] _ in
             // The table may be deallocated by then.
-            if tableView != nil { self.retireDepartingViews() }
+            if tableView != nil { self.endDisplayingDisappearingViews() }
             completion()
         }
         tableView.prefetcher.visibleItemsDidChange()
     }
 
-    func retireDepartingViews() {
-        let departures = self.departures
-        self.departures = []
-        for departure in departures {
-            departure.view.alpha = 1
-            tableView.endDisplaying(departure.view, key: departure.reportedKey)
+    func endDisplayingDisappearingViews() {
+        let disappearingViews = self.disappearingViews
+        self.disappearingViews = []
+        for disappearing in disappearingViews {
+            disappearing.view.alpha = 1
+            tableView.endDisplaying(disappearing.view, key: disappearing.reportedKey)
         }
         tableView.detachUnused()
     }
 
     // MARK: Preparation
 
-    private func takeNewCounts() {
-        tableView.takeCounts(after: batch, map)
+    private func updateCounts() {
+        tableView.updateCounts(after: batch, map)
         let display = tableView.display
-        display.absent = []
+        display.elementsWithoutViews = []
         tableView.editing.follow(map)
         let retained = display.retained.sorted { $0.key < $1.key }
         display.retained = [:]
@@ -105,10 +105,10 @@ import Foundation
     }
 
     /// Requests new heights. Measured heights become estimates, so that little moves.
-    private func takeNewHeights(before: TableGeometry) {
+    private func updateHeights(before: TableGeometry) {
         tableView.display.geometry = nil
         var geometry = tableView.loadedGeometry()
-        geometry.takeEstimates(from: before, map: map)
+        geometry.copyEstimates(from: before, map: map)
         tableView.display.geometry = geometry
         tableView.display.staleGeometry = nil
     }
@@ -144,7 +144,7 @@ import Foundation
     ) {
         let shift = tableView.contentOffset.y - offset.y
         for (key, view) in leaving {
-            let style = animations.departure(of: key)
+            let style = animations.deleteAnimation(of: key)
             var place = view.frame.offsetBy(dx: 0, dy: shift)
             if style == .top || style == .automatic, let new = placeOfDeparted(key, before: before, after: after) {
                 place.origin.y = new
@@ -153,7 +153,7 @@ import Foundation
             if style == .none {
                 tableView.endDisplaying(view, key: key)
             } else {
-                departures.append(Departure(view: view, target: target, fades: true, reportedKey: key))
+                disappearingViews.append(DisappearingView(view: view, target: target, fades: true, reportedKey: key))
             }
         }
     }
@@ -184,15 +184,15 @@ import Foundation
                 continue
             }
             let target = tableView.frame(of: key, in: after)
-            departures.append(Departure(view: view, target: target, fades: false, reportedKey: key))
+            disappearingViews.append(DisappearingView(view: view, target: target, fades: false, reportedKey: key))
         }
     }
 
     // MARK: Animation
 
-    private func takeInitialPlaces(_ wanted: [TableElement], before: TableGeometry, after: TableGeometry) {
+    private func applyInitialFrames(_ wanted: [TableElement], before: TableGeometry, after: TableGeometry) {
         let shift = tableView.contentOffset.y - offset.y
-        for departure in departures { departure.view.frame.origin.y += shift }
+        for disappearing in disappearingViews { disappearing.view.frame.origin.y += shift }
         for key in wanted {
             guard let view = tableView.visibleElements[key] else { continue }
             if survivors.contains(key) {
@@ -208,19 +208,19 @@ import Foundation
 
     private func arrive(_ view: UIView, key: TableElement, in after: TableGeometry) {
         let frame = tableView.frame(of: key, in: after)
-        let style = animations.arrival(of: key, reloadedFrom: reloadedOrigin(of: key))
+        let style = animations.insertAnimation(of: key, reloadedFrom: reloadedOrigin(of: key))
         view.frame = style.frame(beside: frame, in: tableView.bounds)
         if style != .none { view.alpha = 0 }
     }
 
     private func reloadedOrigin(of key: TableElement) -> TableElement? {
-        guard let section = map.oldPlace(ofSection: key.section) else { return nil }
+        guard let section = map.oldPosition(ofSection: key.section) else { return nil }
         if batch.reloadedSections.contains(section) { return .header(section) }
         guard case .row(let path) = key else { return nil }
-        return batch.reloadedItems.first { map.newPlace(ofItem: $0) == path }.map(TableElement.row)
+        return batch.reloadedItems.first { map.newPosition(ofItem: $0) == path }.map(TableElement.row)
     }
 
-    private func takeFinalPlaces(_ wanted: [TableElement]) {
+    private func applyFinalFrames(_ wanted: [TableElement]) {
         for key in wanted {
             tableView.place(key)
             guard let view = tableView.visibleElements[key] else { continue }
@@ -228,35 +228,35 @@ import Foundation
             view.layoutIfNeeded()
         }
         tableView.placeTableParts()
-        for departure in departures {
-            departure.view.frame = departure.target
-            if departure.fades { departure.view.alpha = 0 }
+        for disappearing in disappearingViews {
+            disappearing.view.frame = disappearing.target
+            if disappearing.fades { disappearing.view.alpha = 0 }
         }
     }
 }
 
 extension TableGeometry {
     /// Copies the heights known before an update as estimates.
-    mutating func takeEstimates(from old: TableGeometry, map: UpdateMap) {
+    mutating func copyEstimates(from old: TableGeometry, map: UpdateMap) {
         for (number, section) in old.sections.enumerated() {
-            guard case .rows(let known) = section.knowledge, let target = map.newSection(forOld: number),
+            guard case .rows(let known) = section.measuredRows, let target = map.newSection(forOld: number),
                 sections.indices.contains(target)
             else { continue }
             for row in known {
                 let path = IndexPath(row: row, section: number)
-                guard let new = map.newPlace(ofItem: path), sections.indices.contains(new.section),
-                    case .rows = sections[new.section].knowledge, new.row < sections[new.section].rows.count
+                guard let new = map.newPosition(ofItem: path), sections.indices.contains(new.section),
+                    case .rows = sections[new.section].measuredRows, new.row < sections[new.section].rows.count
                 else { continue }
                 setHeight(section.rows[row], ofRow: new)
-                forgetRow(new)
+                invalidateRow(new)
             }
             if !sections[target].isHeaderKnown {
                 setHeaderHeight(section.header, padding: section.padding, of: target)
-                forgetHeader(target)
+                invalidateHeader(target)
             }
             if !sections[target].isFooterKnown {
                 setFooterHeight(section.footer, of: target)
-                forgetFooter(target)
+                invalidateFooter(target)
             }
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-extension UpdateWords {
-    static let tableView = UpdateWords(list: "table view", item: "row")
+extension UpdateTerms {
+    static let tableView = UpdateTerms(list: "table view", item: "row")
 }
 
 extension UITableView: BatchUpdateHost {
-    final var updateWords: UpdateWords { .tableView }
+    final var updateTerms: UpdateTerms { .tableView }
 
     final func batchWillBegin() {
         // Heights before the changes can be requested only before the changes.
@@ -31,26 +31,26 @@ extension UITableView: BatchUpdateHost {
 
 /// The animations of the rows and sections that a batch inserts, deletes and reloads.
 struct RowAnimations {
-    private var departing: [TableElement: UITableView.RowAnimation] = [:]
-    private var arriving: [TableElement: UITableView.RowAnimation] = [:]
+    private var deletions: [TableElement: UITableView.RowAnimation] = [:]
+    private var insertions: [TableElement: UITableView.RowAnimation] = [:]
 
     mutating func add(_ animation: UITableView.RowAnimation, for batch: BatchUpdate) {
-        for path in batch.deletedItems + batch.reloadedItems { departing[.row(path)] = animation }
-        for section in batch.deletedSections + batch.reloadedSections { departing[.header(section)] = animation }
-        for path in batch.insertedItems { arriving[.row(path)] = animation }
-        for section in batch.insertedSections { arriving[.header(section)] = animation }
+        for path in batch.deletedItems + batch.reloadedItems { deletions[.row(path)] = animation }
+        for section in batch.deletedSections + batch.reloadedSections { deletions[.header(section)] = animation }
+        for path in batch.insertedItems { insertions[.row(path)] = animation }
+        for section in batch.insertedSections { insertions[.header(section)] = animation }
     }
 
     /// Returns the animation of a deleted row, header or footer. Rows are animated like their deleted section.
-    func departure(of key: TableElement) -> UITableView.RowAnimation {
-        departing[key] ?? departing[.header(key.section)] ?? .automatic
+    func deleteAnimation(of key: TableElement) -> UITableView.RowAnimation {
+        deletions[key] ?? deletions[.header(key.section)] ?? .automatic
     }
 
     /// Returns the animation of an inserted row, header or footer.
     ///
     /// - Parameter origin: The element before the update, if it is reloaded.
-    func arrival(of key: TableElement, reloadedFrom origin: TableElement?) -> UITableView.RowAnimation {
-        arriving[key] ?? arriving[.header(key.section)] ?? origin.map(departure) ?? .automatic
+    func insertAnimation(of key: TableElement, reloadedFrom origin: TableElement?) -> UITableView.RowAnimation {
+        insertions[key] ?? insertions[.header(key.section)] ?? origin.map(deleteAnimation) ?? .automatic
     }
 }
 

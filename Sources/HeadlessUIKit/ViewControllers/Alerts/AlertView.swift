@@ -75,7 +75,7 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         let insets = safeAreaInsets
-        var room = bounds.inset(
+        var availableRect = bounds.inset(
             by: UIEdgeInsets(
                 top: max(insets.top, Metrics.margin),
                 left: max(insets.left, Metrics.margin),
@@ -83,41 +83,46 @@ import Foundation
                 right: max(insets.right, Metrics.margin)
             )
         )
-        room.size.width = max(0, room.width)
-        room.size.height = max(0, room.height)
-        if isSheet { placeSheet(in: room) } else { placeAlert(in: room) }
+        availableRect.size.width = max(0, availableRect.width)
+        availableRect.size.height = max(0, availableRect.height)
+        if isSheet { placeSheet(in: availableRect) } else { placeAlert(in: availableRect) }
     }
 
-    private func placeAlert(in room: CGRect) {
-        let width = min(Metrics.alertWidth, room.width)
-        let height = layOutCard(width: width, room: room.height)
+    private func placeAlert(in availableRect: CGRect) {
+        let width = min(Metrics.alertWidth, availableRect.width)
+        let height = layOutCard(width: width, availableHeight: availableRect.height)
         card.frame = CGRect(
-            x: room.midX - width / 2,
-            y: min(max((bounds.height - height) / 2, room.minY), room.maxY - height),
+            x: availableRect.midX - width / 2,
+            y: min(max((bounds.height - height) / 2, availableRect.minY), availableRect.maxY - height),
             width: width,
             height: height
         )
     }
 
-    private func placeSheet(in room: CGRect) {
-        var bottom = room.maxY
+    private func placeSheet(in availableRect: CGRect) {
+        var bottom = availableRect.maxY
         if !cancelCard.isHidden {
-            let height = cancelActions.fittingHeight(width: room.width)
-            cancelCard.frame = CGRect(x: room.minX, y: bottom - height, width: room.width, height: height)
+            let height = cancelActions.fittingHeight(width: availableRect.width)
+            cancelCard.frame = CGRect(
+                x: availableRect.minX,
+                y: bottom - height,
+                width: availableRect.width,
+                height: height
+            )
             cancelActions.frame = cancelCard.bounds
             bottom -= height + Metrics.margin
         }
-        let height = layOutCard(width: room.width, room: max(0, bottom - room.minY))
-        card.frame = CGRect(x: room.minX, y: bottom - height, width: room.width, height: height)
+        let height = layOutCard(width: availableRect.width, availableHeight: max(0, bottom - availableRect.minY))
+        card.frame = CGRect(x: availableRect.minX, y: bottom - height, width: availableRect.width, height: height)
     }
 
     /// Lays out the card within the available height and returns the card's height. Parts that do not fit scroll.
-    private func layOutCard(width: CGFloat, room: CGFloat) -> CGFloat {
+    private func layOutCard(width: CGFloat, availableHeight: CGFloat) -> CGFloat {
         let wanted = texts.fittingHeight(width: width)
         actions.hasLineAtTop = wanted > 0
         let forActions = actions.fittingHeight(width: width)
-        let actionsHeight = min(forActions, max(room - wanted, room / 2))
-        let textsHeight = min(wanted, room - actionsHeight)
+        let actionsHeight = min(forActions, max(availableHeight - wanted, availableHeight / 2))
+        let textsHeight = min(wanted, availableHeight - actionsHeight)
         texts.frame = CGRect(x: 0, y: 0, width: width, height: textsHeight)
         actions.frame = CGRect(x: 0, y: textsHeight, width: width, height: actionsHeight)
         return textsHeight + actionsHeight

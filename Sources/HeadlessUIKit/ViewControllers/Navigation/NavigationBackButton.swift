@@ -19,16 +19,16 @@ import Foundation
         longTitle = title
         accessibilityLabel = title
         let symbol = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
-        var looks = UIButton.Configuration.plain()
-        looks.image = UIImage(systemName: "chevron.backward", withConfiguration: symbol)
-        looks.contentInsets = .zero
-        looks.titleLineBreakMode = .byTruncatingTail
-        looks.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "chevron.backward", withConfiguration: symbol)
+        configuration.contentInsets = .zero
+        configuration.titleLineBreakMode = .byTruncatingTail
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = UIFont.systemFont(ofSize: Metrics.fontSize)
             return attributes
         }
-        configuration = looks
+        self.configuration = configuration
     }
 
     /// Selects the longest title that fits a width in points, or none.

@@ -11,7 +11,7 @@ import Foundation
     /// Creates a copy of an appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
-        takeBackground(of: barAppearance)
+        copyBackground(from: barAppearance)
     }
 
     /// Returns a copy of the appearance.
@@ -59,7 +59,7 @@ import Foundation
     /// The color that is drawn for the background color and the material.
     final var shownColor: UIColor { backgroundColor ?? (backgroundEffect == nil ? .clear : .systemBackground) }
 
-    final func takeBackground(of other: UIBarAppearance) {
+    final func copyBackground(from other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
         backgroundEffect = other.backgroundEffect
         shadowColor = other.shadowColor
@@ -79,10 +79,10 @@ import Foundation
     }
 
     /// Returns a copy for a bar to store. Changing the original does not affect the bar; changing the copy updates it.
-    final func kept(_ didChange: @escaping () -> Void) -> UINavigationBarAppearance {
-        let kept = copy() as? UINavigationBarAppearance ?? self
-        kept.didChange = didChange
-        return kept
+    final func observedCopy(onChange didChange: @escaping () -> Void) -> UINavigationBarAppearance {
+        let copy = self.copy() as? UINavigationBarAppearance ?? self
+        copy.didChange = didChange
+        return copy
     }
 
     /// Returns a copy of the appearance.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIBarButtonItem {
     /// Sets the title or symbol of a system item.
-    final func take(_ systemItem: SystemItem) {
+    final func configure(for systemItem: SystemItem) {
         switch systemItem {
         case .flexibleSpace: space = .flexible
         case .fixedSpace: space = .fixed

@@ -63,7 +63,7 @@ import Foundation
     /// Creates an item with a system symbol or title. There are no selectors here: pass `nil` and set `primaryAction`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(style: .plain, action: action)
-        take(systemItem)
+        configure(for: systemItem)
     }
 
     /// Creates an item with a title. There are no selectors here: pass `nil` and set `primaryAction`.
@@ -109,7 +109,7 @@ import Foundation
         self.init()
         self.primaryAction = primaryAction
         self.menu = menu
-        take(systemItem)
+        configure(for: systemItem)
     }
 
     /// Creates a space of a fixed width in points.

@@ -16,7 +16,7 @@ import Foundation
     private let titleLabel = UILabel()
     private var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
-    private var backButtonRoom: CGFloat?
+    private var fittedBackButtonWidth: CGFloat?
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
     private var middleView: UIView?
@@ -116,7 +116,7 @@ import Foundation
     private lazy var standardAppearanceStorage = keep(UINavigationBarAppearance())
 
     private func keep(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        appearance.kept { [weak self] in self?.appearanceChanged() }
+        appearance.observedCopy { [weak self] in self?.appearanceChanged() }
     }
 
     private func appearanceChanged() {
@@ -178,7 +178,7 @@ import Foundation
         contentsDidChange?()
     }
 
-    private func showLooks() {
+    private func updateAppearance() {
         let appearance = shownAppearance
         background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
         background.lineColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
@@ -200,14 +200,14 @@ import Foundation
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
         leadingViews = left.map { $0.makeView() }
         backButton = nil
-        backButtonRoom = nil
+        fittedBackButtonWidth = nil
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
             let button = makeBackButton()
             backButton = button
             leadingViews.insert(button, at: 0)
         }
         trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
-        showLooks()
+        updateAppearance()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
@@ -222,8 +222,8 @@ import Foundation
 
     /// Shortens the back button's title so that the other content fits.
     private func fitBackButton() {
-        guard let backButton, backButtonRoom != bounds.width else { return }
-        backButtonRoom = bounds.width
+        guard let backButton, fittedBackButtonWidth != bounds.width else { return }
+        fittedBackButtonWidth = bounds.width
         let others = leadingViews.filter { $0 !== backButton } + trailingViews
         let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
         let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
@@ -270,9 +270,9 @@ import Foundation
 
     private func placeMiddle(from start: CGFloat, to end: CGFloat) {
         guard let middleView else { return }
-        let room = max(0, end - start)
-        let wanted = middleView.sizeThatFits(CGSize(width: room, height: bounds.height))
-        let size = CGSize(width: min(room, wanted.width), height: min(bounds.height, wanted.height))
+        let availableWidth = max(0, end - start)
+        let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
+        let size = CGSize(width: min(availableWidth, wanted.width), height: min(bounds.height, wanted.height))
         let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
         middleView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
     }

@@ -81,12 +81,12 @@ extension UINavigationController {
             if animated { coordinator.finish() }
             guard let self else { return }
             activeTransition = nil
-            announced = top
+            lastNotifiedViewController = top
             view.setNeedsLayout()
             delegate?.navigationController(self, didShow: top, animated: animated)
         }
         self.motion = motion
-        window.performLayoutNow()
+        window.performLayoutIfNeeded()
         guard animated else { return motion.finish() }
         motion.run(top: top.view, old: old?.viewIfLoaded, isPush: isPush)
         coordinator.run()

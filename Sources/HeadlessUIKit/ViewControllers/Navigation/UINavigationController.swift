@@ -9,7 +9,7 @@ import Foundation
     private var isBarHiddenStorage = false
     private var isToolbarHiddenStorage = true
     /// The view controller that the delegate was last told about.
-    final weak var announced: UIViewController?
+    final weak var lastNotifiedViewController: UIViewController?
 
     /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
@@ -149,7 +149,7 @@ import Foundation
     }
 
     /// Whether a view controller on the stack was pushed with `hidesBottomBarWhenPushed`.
-    final var leavesBottomBarOut: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+    final var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 
     // MARK: The view
 
@@ -174,7 +174,7 @@ import Foundation
     /// Tells the delegate about the first view controller.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if let top = stack.last, top !== announced {
+        if let top = stack.last, top !== lastNotifiedViewController {
             delegate?.navigationController(self, willShow: top, animated: animated)
         }
     }
@@ -182,8 +182,8 @@ import Foundation
     /// Tells the delegate about the first view controller.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard let top = stack.last, top !== announced else { return }
-        announced = top
+        guard let top = stack.last, top !== lastNotifiedViewController else { return }
+        lastNotifiedViewController = top
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 

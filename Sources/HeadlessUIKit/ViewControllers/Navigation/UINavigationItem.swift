@@ -56,7 +56,7 @@ import Foundation
     open var standardAppearance: UINavigationBarAppearance? {
         get { standardAppearanceStorage }
         set {
-            standardAppearanceStorage = newValue?.kept { [weak self] in self?.didChange?() }
+            standardAppearanceStorage = newValue?.observedCopy { [weak self] in self?.didChange?() }
             didChange?()
         }
     }

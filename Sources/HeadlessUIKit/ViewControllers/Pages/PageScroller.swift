@@ -49,13 +49,13 @@ import Foundation
     ) {
         finish(isCompleted: false)
         guard let old = current, old !== screen else {
-            adopt(screen)
+            addPage(screen)
             current = screen
             settle()
             return completion(true)
         }
         neighbors = direction == .forward ? (nil, screen) : (screen, nil)
-        adopt(screen)
+        addPage(screen)
         guard animated else {
             replace(old, by: screen)
             return completion(true)
@@ -80,7 +80,7 @@ import Foundation
         completion(isCompleted)
     }
 
-    func forgetNeighbors() {
+    func removeNeighbors() {
         guard pending == nil else { return }
         neighbors = nil
         isScrollEnabled = pages.dataSource != nil
@@ -103,7 +103,7 @@ import Foundation
         let coming = position > home ? neighbors.after : position < home ? neighbors.before : nil
         guard let coming, coming !== pending else { return }
         pending = coming
-        adopt(coming)
+        addPage(coming)
         place()
         pages.turnWillBegin(to: coming)
     }
@@ -120,14 +120,14 @@ import Foundation
         guard completion == nil, let old = current, let neighbors, step > 0 else { return }
         let index = Int((position / step).rounded()) - (hasBefore ? 1 : 0)
         let shown = index > 0 ? neighbors.after : index < 0 ? neighbors.before : old
-        guard pending != nil else { return forgetNeighbors() }
+        guard pending != nil else { return removeNeighbors() }
         pending = nil
         if let shown, shown !== old {
             replace(old, by: shown)
             pages.moveDots(by: index)
             pages.turnDidEnd(from: old, isCompleted: true)
         } else {
-            for screen in [neighbors.before, neighbors.after] { if let screen { abandon(screen) } }
+            for screen in [neighbors.before, neighbors.after] { if let screen { removePage(screen) } }
             self.neighbors = nil
             settle()
             pages.turnDidEnd(from: old, isCompleted: false)
@@ -136,14 +136,14 @@ import Foundation
 
     // MARK: Screens
 
-    private func adopt(_ screen: UIViewController) {
+    private func addPage(_ screen: UIViewController) {
         guard screen.parent !== pages else { return }
         pages.addChild(screen)
         addSubview(screen.view)
         screen.didMove(toParent: pages)
     }
 
-    private func abandon(_ screen: UIViewController) {
+    private func removePage(_ screen: UIViewController) {
         guard screen !== current, screen.parent === pages else { return }
         screen.willMove(toParent: nil)
         screen.view.removeFromSuperview()
@@ -153,7 +153,7 @@ import Foundation
     private func replace(_ old: UIViewController, by new: UIViewController) {
         let others = [old, neighbors?.before, neighbors?.after].compactMap { $0 }
         current = new
-        for screen in others { abandon(screen) }
+        for screen in others { removePage(screen) }
         neighbors = nil
         settle()
     }

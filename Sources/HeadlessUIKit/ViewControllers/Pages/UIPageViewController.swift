@@ -162,7 +162,7 @@ import Foundation
 
     private func pagesDidChange() {
         guard isViewLoaded else { return }
-        pager.forgetNeighbors()
+        pager.removeNeighbors()
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard styleStorage == .scroll, orientationStorage == .horizontal, count > 0 else {
             return pageControl.removeFromSuperview()

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class ModalContainerView: UIView {
     private let style: UIModalPresentationStyle
     private let controller: UIPresentationController?
-    private let shade = UIControl()
+    private let dimmingView = UIControl()
     private let grabber = UIView()
     /// Called when the user taps the dimming view.
     var dismissalRequested: (() -> Void)?
@@ -12,11 +12,11 @@ import Foundation
     /// UIKit's metrics of a sheet on a phone, in points.
     private static let sheetTop: CGFloat = 10
     private static let sheetRadius: CGFloat = 10
-    private static let shadeAlpha: CGFloat = 0.2
+    private static let dimmingAlpha: CGFloat = 0.2
     private static let grabberSize = CGSize(width: 36, height: 5)
 
     /// The layer's properties before the view was put into a sheet.
-    private var ownLooks: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
+    private var originalLayerProperties: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
     var presentedView: UIView? {
         didSet { presentedViewDidChange(from: oldValue) }
@@ -31,7 +31,7 @@ import Foundation
 
     /// Whether the presenting view stays visible behind a dimming view: with sheets, and with alerts, which cover the
     /// container.
-    var showsWhatIsBehind: Bool { isSheet || controller?.presentedViewController is UIAlertController }
+    var showsPresentingView: Bool { isSheet || controller?.presentedViewController is UIAlertController }
 
     init(style: UIModalPresentationStyle, controller: UIPresentationController?) {
         self.style = style
@@ -39,13 +39,13 @@ import Foundation
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
-        shade.backgroundColor = UIColor(white: 0, alpha: Self.shadeAlpha)
-        shade.isAccessibilityElement = false
-        shade.addAction(UIAction { [weak self] _ in self?.dismissalRequested?() }, for: .touchUpInside)
+        dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
+        dimmingView.isAccessibilityElement = false
+        dimmingView.addAction(UIAction { [weak self] _ in self?.dismissalRequested?() }, for: .touchUpInside)
         grabber.backgroundColor = .tertiaryLabel
         grabber.isUserInteractionEnabled = false
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
-        if showsWhatIsBehind { addSubview(shade) }
+        if showsPresentingView { addSubview(dimmingView) }
         if isSheet { addSubview(grabber) }
     }
 
@@ -56,7 +56,7 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.containerViewWillLayoutSubviews()
-        shade.frame = bounds
+        dimmingView.frame = bounds
         if let presentedView, presentedView.transform.isIdentity {
             presentedView.frame = frameOfPresentedView
             followSheet(presentedView)
@@ -75,7 +75,7 @@ import Foundation
     private func followSheet(_ view: UIView) {
         guard isSheet else { return }
         view.layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.sheetRadius
-        shade.isHidden = sheet?.isDimming == false
+        dimmingView.isHidden = sheet?.isDimming == false
         grabber.isHidden = sheet?.prefersGrabberVisible != true
         let size = Self.grabberSize
         grabber.frame = CGRect(
@@ -87,13 +87,13 @@ import Foundation
 
     /// Touches outside an undimmed sheet go to the views behind it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        guard isSheet, shade.isHidden else { return super.point(inside: point, with: event) }
+        guard isSheet, dimmingView.isHidden else { return super.point(inside: point, with: event) }
         return presentedView?.frame.contains(point) ?? false
     }
 
     /// Moves or fades the presented view to its place on screen, or to its place off screen.
     func show(_ transition: UIModalTransitionStyle, isOnScreen: Bool) {
-        shade.alpha = isOnScreen ? 1 : 0
+        dimmingView.alpha = isOnScreen ? 1 : 0
         switch transition {
         case .coverVertical:
             let distance = bounds.height - frameOfPresentedView.minY
@@ -106,7 +106,7 @@ import Foundation
     }
 
     func stopAnimations() {
-        for view in [shade, grabber, presentedView] { view?.layer.removeAllAnimations() }
+        for view in [dimmingView, grabber, presentedView] { view?.layer.removeAllAnimations() }
     }
 
     private var frameOfPresentedView: CGRect {
@@ -116,11 +116,11 @@ import Foundation
         return controller?.frameOfPresentedViewInContainerView ?? sheetFrame { $0 }
     }
 
-    var greatestSheetHeight: CGFloat { max(0, bounds.height - safeAreaInsets.top - Self.sheetTop) }
+    var maximumSheetHeight: CGFloat { max(0, bounds.height - safeAreaInsets.top - Self.sheetTop) }
 
     /// Returns the frame of a sheet whose height is computed from the maximum height.
     func sheetFrame(height: (CGFloat) -> CGFloat) -> CGRect {
-        let height = height(greatestSheetHeight)
+        let height = height(maximumSheetHeight)
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
@@ -129,13 +129,13 @@ import Foundation
             old.removeFromSuperview()
             old.transform = .identity
             old.alpha = 1
-            giveLooksBack(to: old)
+            restoreLayerProperties(of: old)
         }
         guard let presentedView else { return }
         presentedView.frame = frameOfPresentedView
         if isSheet {
             let layer = presentedView.layer
-            ownLooks = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
+            originalLayerProperties = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
             presentedView.layer.cornerRadius = Self.sheetRadius
             presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             presentedView.clipsToBounds = true
@@ -143,11 +143,11 @@ import Foundation
         addSubview(presentedView)
     }
 
-    private func giveLooksBack(to view: UIView) {
-        guard let ownLooks else { return }
-        view.layer.cornerRadius = ownLooks.radius
-        view.layer.maskedCorners = ownLooks.corners
-        view.clipsToBounds = ownLooks.clips
-        self.ownLooks = nil
+    private func restoreLayerProperties(of view: UIView) {
+        guard let originalLayerProperties else { return }
+        view.layer.cornerRadius = originalLayerProperties.radius
+        view.layer.maskedCorners = originalLayerProperties.corners
+        view.clipsToBounds = originalLayerProperties.clips
+        self.originalLayerProperties = nil
     }
 }

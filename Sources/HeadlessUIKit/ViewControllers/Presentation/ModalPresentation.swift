@@ -10,15 +10,15 @@ import Foundation
     private(set) weak var presenting: UIViewController?
     private(set) var phase = Phase.presenting
     /// Whether the presented controller has not received `viewDidAppear(_:)` yet.
-    private(set) var isComing = true
+    private(set) var isBeingPresented = true
     private let container: ModalContainerView
     private let controller: UIPresentationController?
     private var presentCompletion: (() -> Void)?
     private var dismissCompletions: [() -> Void] = []
     /// The first responder before the presentation, restored after the dismissal.
-    private weak var earlierResponder: UIResponder?
+    private weak var previousFirstResponder: UIResponder?
     /// The superview to which a removed presenting view returns.
-    private weak var presentingPlace: UIView?
+    private weak var presentingSuperview: UIView?
 
     static let duration: TimeInterval = 0.4
 
@@ -28,14 +28,14 @@ import Foundation
         controller = presented.presentationController(presenting: presenting)
         container = ModalContainerView(style: presented.modalPresentationStyle, controller: controller)
         controller?.begin(presenting: presenting, in: container)
-        container.dismissalRequested = { [weak self] in self?.dismissByHand() }
+        container.dismissalRequested = { [weak self] in self?.dismissByUser() }
     }
 
     /// Whether the controller is being dismissed, or was dismissed and has not received `viewDidDisappear(_:)` yet.
-    var isGoing: Bool { phase == .dismissing || phase == .dismissed }
+    var isBeingDismissed: Bool { phase == .dismissing || phase == .dismissed }
 
     /// Whether the presenting view stays visible, so that dark mode uses the elevated, lighter background.
-    var isElevated: Bool { container.showsWhatIsBehind }
+    var isElevated: Bool { container.showsPresentingView }
 
     /// Whether the presenting view leaves the window during the presentation because it is covered completely.
     private var hidesPresenting: Bool { controller?.shouldRemovePresentersView ?? false }
@@ -47,8 +47,8 @@ import Foundation
         presented.presentedBy = self
         presentCompletion = completion
         let view: UIView = presented.view
-        earlierResponder = window.firstResponder
-        window.performLayoutNow()
+        previousFirstResponder = window.firstResponder
+        window.performLayoutIfNeeded()
         if animated { beginTransition(in: window, from: presenting, to: presented) }
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
@@ -60,12 +60,12 @@ import Foundation
         container.presentedView = controller?.presentedView ?? view
         window.addSubview(container)
         controller?.presentationTransitionWillBegin()
-        window.performLayoutNow()
+        window.performLayoutIfNeeded()
         guard animated else {
             // Without animation the controller has appeared after the window's next layout pass.
             presented.transition?.completion = { [weak self] in self?.didPresent() }
             window.appearingControllers += presented.transition?.takeWaiting() ?? []
-            presented.transition?.isHeld = false
+            presented.transition?.delaysAppearance = false
             return
         }
         animate(from: true) { [weak self] in self?.didPresent() }
@@ -75,7 +75,7 @@ import Foundation
         guard phase == .presenting else { return }
         phase = .presented
         presented.finishTransition()
-        isComing = false
+        isBeingPresented = false
         endTransition()
         controller?.presentationTransitionDidEnd(true)
         // The controller may have been dismissed in its own `viewDidAppear(_:)`.
@@ -93,7 +93,7 @@ import Foundation
             return
         }
         finishPresenting()
-        isComing = false
+        isBeingPresented = false
         // What the controller presented is dismissed with it.
         presented.presentation?.dismiss(animated: false, completion: nil)
         phase = .dismissing
@@ -107,8 +107,8 @@ import Foundation
         controller?.dismissalTransitionWillBegin()
         if hidesPresenting, let presenting, let view = presenting.view {
             presenting.transition = AppearanceTransition(isAnimated: animated)
-            bringBack(view, in: window)
-            window.performLayoutNow()
+            restorePresentingView(view, in: window)
+            window.performLayoutIfNeeded()
         }
         guard animated else {
             didDismiss()
@@ -127,9 +127,9 @@ import Foundation
         presenting?.presentation = nil
         endTransition()
         controller?.dismissalTransitionDidEnd(true)
-        controller?.keepPresented()
-        presented.keptPresentationController = nil
-        giveKeyboardBack()
+        controller?.retainPresentedViewController()
+        presented.cachedPresentationController = nil
+        restoreFirstResponder()
         let completions = dismissCompletions
         dismissCompletions = []
         for completion in completions { completion() }
@@ -139,14 +139,14 @@ import Foundation
 
     private func removePresenting() {
         guard let view = presenting?.viewIfLoaded else { return }
-        presentingPlace = view.superview
+        presentingSuperview = view.superview
         view.removeFromSuperview()
     }
 
     /// Returns the presenting view to its former superview, or inserts it below all presented views.
-    private func bringBack(_ view: UIView, in window: UIWindow) {
+    private func restorePresentingView(_ view: UIView, in window: UIWindow) {
         if view.superview != nil { return }
-        if let place = presentingPlace, place !== window {
+        if let place = presentingSuperview, place !== window {
             place.addSubview(view)
         } else {
             view.frame = window.bounds
@@ -155,15 +155,16 @@ import Foundation
     }
 
     /// Makes the former first responder first responder again unless there is another one by now.
-    private func giveKeyboardBack() {
-        guard let earlierResponder, !earlierResponder.isFirstResponder, let window = earlierResponder.responderWindow,
+    private func restoreFirstResponder() {
+        guard let previousFirstResponder, !previousFirstResponder.isFirstResponder,
+            let window = previousFirstResponder.responderWindow,
             window.firstResponder == nil
         else { return }
-        earlierResponder.becomeFirstResponder()
+        previousFirstResponder.becomeFirstResponder()
     }
 
     /// The user tapped the dimming view.
-    private func dismissByHand() {
+    private func dismissByUser() {
         guard phase == .presented, let controller else { return }
         let delegate = controller.delegate
         guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
@@ -182,17 +183,17 @@ import Foundation
 
     // MARK: Animation
 
-    private func animate(from isComing: Bool, completion: @escaping () -> Void) {
+    private func animate(from isBeingPresented: Bool, completion: @escaping () -> Void) {
         let style = presented.modalTransitionStyle
         let container = container
-        if isComing {
+        if isBeingPresented {
             UIView.performWithoutAnimation { container.show(style, isOnScreen: false) }
         }
         UIView.animate(
             withDuration: Self.duration,
             delay: 0,
             options: [.curveEaseOut, .overrideInheritedDuration, .overrideInheritedCurve],
-            animations: { container.show(style, isOnScreen: isComing) },
+            animations: { container.show(style, isOnScreen: isBeingPresented) },
             completion: { _ in completion() }
         )
         presented.activeTransition?.run()

@@ -5,7 +5,7 @@ import Foundation
     private unowned let presented: UIViewController
     /// A strong reference to the presented controller after the dismissal. Until then the presented controller owns
     /// this object.
-    private var keptPresented: UIViewController?
+    private var retainedPresentedViewController: UIViewController?
     private weak var presentingStorage: UIViewController?
     /// The container of the presented view.
     final weak var container: ModalContainerView?
@@ -23,8 +23,8 @@ import Foundation
     }
 
     /// Keeps the presented controller alive as long as this object, so that `presentedViewController` stays valid.
-    final func keepPresented() {
-        keptPresented = presented
+    final func retainPresentedViewController() {
+        retainedPresentedViewController = presented
     }
 
     /// The presented view controller.

@@ -70,7 +70,7 @@ extension UISheetPresentationController {
         }
 
         /// Returns the height of the sheet in points including the bottom safe area, which resolvers do not include.
-        final func height(in place: DetentPlace) -> CGFloat? {
+        final func height(in place: DetentContainer) -> CGFloat? {
             let context = DetentContext(place)
             guard let value = resolvedValue(in: context), !value.isNaN else { return nil }
             return min(max(value, 0), context.maximumDetentValue) + place.bottom
@@ -79,7 +79,7 @@ extension UISheetPresentationController {
 }
 
 /// The dimensions of a sheet's container.
-struct DetentPlace {
+struct DetentContainer {
     /// The height of the container in points.
     let height: CGFloat
     /// The maximum height of a sheet in points.
@@ -91,15 +91,15 @@ struct DetentPlace {
 
 @MainActor private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     /// The fraction of the window's height that a medium sheet covers.
-    private static let mediumPart: CGFloat = 0.5
+    private static let mediumFraction: CGFloat = 0.5
 
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
     let medium: CGFloat
 
-    init(_ place: DetentPlace) {
+    init(_ place: DetentContainer) {
         containerTraitCollection = place.traits
         maximumDetentValue = max(0, place.maximum - place.bottom)
-        medium = place.height * Self.mediumPart - place.bottom
+        medium = place.height * Self.mediumFraction - place.bottom
     }
 }

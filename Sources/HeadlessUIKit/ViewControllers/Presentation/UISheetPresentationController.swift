@@ -56,12 +56,12 @@ import Foundation
 
     /// The frame of the sheet at its current height.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        container?.sheetFrame(height: standingHeight) ?? .zero
+        container?.sheetFrame(height: currentHeight) ?? .zero
     }
 
     /// Returns the height of the selected detent, or else of the smallest one; the maximum height if there are no
     /// detents.
-    private func standingHeight(_ maximum: CGFloat) -> CGFloat {
+    private func currentHeight(maximum: CGFloat) -> CGFloat {
         if let selected = height(of: selectedDetentIdentifier, maximum) { return selected }
         return detents.compactMap { height(of: $0, maximum) }.min() ?? maximum
     }
@@ -72,7 +72,7 @@ import Foundation
 
     private func height(of detent: Detent, _ maximum: CGFloat) -> CGFloat? {
         container.flatMap { container in
-            let place = DetentPlace(
+            let place = DetentContainer(
                 height: container.bounds.height,
                 maximum: maximum,
                 bottom: container.safeAreaInsets.bottom,
@@ -85,9 +85,9 @@ import Foundation
     /// Whether the view behind the sheet is dimmed.
     final var isDimming: Bool {
         guard let container else { return true }
-        let maximum = container.greatestSheetHeight
+        let maximum = container.maximumSheetHeight
         guard let undimmed = height(of: largestUndimmedDetentIdentifier, maximum) else { return true }
-        return standingHeight(maximum) > undimmed
+        return currentHeight(maximum: maximum) > undimmed
     }
 }
 

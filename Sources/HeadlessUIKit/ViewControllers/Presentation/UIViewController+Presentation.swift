@@ -31,9 +31,11 @@ extension UIViewController {
     /// The cached presentation controller for the current style.
     final var standardPresentationController: UIPresentationController? {
         let style = modalPresentationStyle
-        if let kept = keptPresentationController, presentedBy != nil || kept.style == style { return kept.controller }
+        if let cached = cachedPresentationController, presentedBy != nil || cached.style == style {
+            return cached.controller
+        }
         guard let controller = makePresentationController(presenting: nil) else { return nil }
-        keptPresentationController = (controller, style)
+        cachedPresentationController = (controller, style)
         return controller
     }
 
@@ -59,7 +61,7 @@ extension UIViewController {
     final func presentationController(presenting: UIViewController) -> UIPresentationController? {
         if modalPresentationStyle == .custom {
             let controller = makePresentationController(presenting: presenting)
-            keptPresentationController = controller.map { ($0, .custom) }
+            cachedPresentationController = controller.map { ($0, .custom) }
         }
         return standardPresentationController
     }

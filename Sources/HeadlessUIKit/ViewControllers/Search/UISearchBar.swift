@@ -206,11 +206,11 @@ import Foundation
         background.frame = bounds
         cancelButton.isHidden = !showsCancelStorage
         let button = showsCancelStorage ? cancelButton.sizeThatFits(.zero).width : 0
-        let room = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
+        let availableWidth = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let top = (min(bounds.height, Metrics.height) - Metrics.fieldHeight) / 2
         let start = isMirrored && showsCancelStorage ? 2 * Metrics.margin + button : Metrics.margin
-        field.frame = CGRect(x: start, y: top, width: max(0, room), height: Metrics.fieldHeight)
+        field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: Metrics.fieldHeight)
         cancelButton.frame = CGRect(
             x: isMirrored ? Metrics.margin : bounds.width - Metrics.margin - button,
             y: top,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The text field of a search bar, with a magnifying glass and a clear button.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    private static let lensWidth: CGFloat = 30
+    private static let magnifyingGlassWidth: CGFloat = 30
     private static let radius: CGFloat = 10
     private static let clearButtonMargin: CGFloat = 5
 
@@ -12,11 +12,11 @@ import Foundation
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Self.radius
         clearButtonMode = .always
-        let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-        lens.contentMode = .center
-        lens.tintColor = .secondaryLabel
-        lens.frame = CGRect(x: 0, y: 0, width: Self.lensWidth, height: Self.lensWidth)
-        leftView = lens
+        let magnifyingGlass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        magnifyingGlass.contentMode = .center
+        magnifyingGlass.tintColor = .secondaryLabel
+        magnifyingGlass.frame = CGRect(x: 0, y: 0, width: Self.magnifyingGlassWidth, height: Self.magnifyingGlassWidth)
+        leftView = magnifyingGlass
         leftViewMode = .always
     }
 

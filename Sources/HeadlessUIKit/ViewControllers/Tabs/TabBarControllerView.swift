@@ -5,9 +5,9 @@ import Foundation
     let screens = UIView()
     private let bar: UITabBar
     /// Whether the tab bar is hidden for a screen pushed with `hidesBottomBarWhenPushed`.
-    var leavesBarOut = false {
+    var hidesTabBar = false {
         didSet {
-            guard leavesBarOut != oldValue else { return }
+            guard hidesTabBar != oldValue else { return }
             setNeedsLayout()
             screens.updateSafeAreaInsets()
         }
@@ -28,7 +28,7 @@ import Foundation
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         var insets = safeAreaInsetsStorage
-        if !bar.isHidden, !leavesBarOut { insets.bottom += UITabBar.Metrics.height }
+        if !bar.isHidden, !hidesTabBar { insets.bottom += UITabBar.Metrics.height }
         return insets
     }
 
@@ -40,7 +40,7 @@ import Foundation
         bar.frame = CGRect(
             x: 0,
             // Off screen including the line above the bar.
-            y: bounds.height + (leavesBarOut ? 1 : -bottom - UITabBar.Metrics.height),
+            y: bounds.height + (hidesTabBar ? 1 : -bottom - UITabBar.Metrics.height),
             width: bounds.width,
             height: UITabBar.Metrics.height
         )

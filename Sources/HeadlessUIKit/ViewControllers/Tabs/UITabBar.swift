@@ -13,9 +13,9 @@ import Foundation
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
     }
     /// Called when a tab is tapped with its index. Returns whether it may be selected.
-    final var mayChoose: ((Int) -> Bool)?
+    final var shouldSelectTab: ((Int) -> Bool)?
     /// Called with the index of a tab after a tap selected it.
-    final var didChoose: ((Int) -> Void)?
+    final var didSelectTab: ((Int) -> Void)?
 
     /// Creates a bar without tabs.
     public override init(frame: CGRect) {
@@ -90,10 +90,10 @@ import Foundation
     }
 
     private func choose(_ index: Int) {
-        guard let items, items.indices.contains(index), mayChoose?(index) ?? true else { return }
+        guard let items, items.indices.contains(index), shouldSelectTab?(index) ?? true else { return }
         selectedItem = items[index]
         delegate?.tabBar(self, didSelect: items[index])
-        didChoose?(index)
+        didSelectTab?(index)
     }
 
     /// Lays out the tabs side by side.

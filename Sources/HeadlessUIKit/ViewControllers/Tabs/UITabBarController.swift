@@ -68,8 +68,8 @@ import Foundation
     /// Creates the view with the tab bar.
     open override func loadView() {
         view = TabBarControllerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), bar: bar)
-        bar.mayChoose = { [weak self] index in self?.mayChoose(index) ?? false }
-        bar.didChoose = { [weak self] index in self?.didChoose(index) }
+        bar.shouldSelectTab = { [weak self] index in self?.shouldSelectTab(index) ?? false }
+        bar.didSelectTab = { [weak self] index in self?.didSelectTab(index) }
     }
 
     /// Adds the selected view controller's view.
@@ -85,12 +85,12 @@ import Foundation
     /// The selected view controller determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selected }
 
-    private func mayChoose(_ index: Int) -> Bool {
+    private func shouldSelectTab(_ index: Int) -> Bool {
         guard controllers.indices.contains(index) else { return false }
         return delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
     }
 
-    private func didChoose(_ index: Int) {
+    private func didSelectTab(_ index: Int) {
         let controller = controllers[index]
         if controller === selected, let navigation = controller as? UINavigationController {
             navigation.popToRootViewController(animated: true)
@@ -112,7 +112,7 @@ import Foundation
 
     /// Hides or shows the tab bar as the selected view controller's navigation stack requires.
     final func bottomBarDidChange() {
-        (viewIfLoaded as? TabBarControllerView)?.leavesBarOut = selected?.hidesBottomBar ?? false
+        (viewIfLoaded as? TabBarControllerView)?.hidesTabBar = selected?.containsScreenHidingBottomBar ?? false
     }
 
     private func showSelected() {
@@ -151,8 +151,8 @@ extension UITabBarControllerDelegate {
 
 extension UIViewController {
     /// Whether a navigation controller in this hierarchy shows a screen that hides the bottom bar.
-    fileprivate var hidesBottomBar: Bool {
-        if let navigation = self as? UINavigationController, navigation.leavesBottomBarOut { return true }
-        return children.contains(where: \.hidesBottomBar)
+    fileprivate var containsScreenHidingBottomBar: Bool {
+        if let navigation = self as? UINavigationController, navigation.hidesBottomBar { return true }
+        return children.contains(where: \.containsScreenHidingBottomBar)
     }
 }

@@ -51,7 +51,7 @@ import Foundation
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
-        for (key, constraint) in layoutConstraints where constraint.mentions(view) {
+        for (key, constraint) in layoutConstraints where constraint.refers(to: view) {
             constraint.isActive = false
             layoutConstraints[key] = nil
         }
@@ -126,7 +126,7 @@ import Foundation
         (axis == .vertical ? shownViews.last : shownViews.first)?.forLastBaselineLayout ?? self
     }
 
-    override func keepsSightOfHidingSubview(_ subview: UIView) -> Bool {
+    override func animatesHidingOfSubview(_ subview: UIView) -> Bool {
         arranged.contains { $0 === subview }
     }
 

@@ -15,7 +15,7 @@ struct LayoutSide {
     var isNone: Bool { attribute == .notAnAttribute }
     var isDistance: Bool { endAttribute != .notAnAttribute }
     /// Whether an item of the side was deallocated.
-    var isGone: Bool { !isNone && (item == nil || isDistance && endItem == nil) }
+    var isDeallocated: Bool { !isNone && (item == nil || isDistance && endItem == nil) }
     var isSize: Bool { attribute.isSize || isDistance }
     var axis: NSLayoutConstraint.Axis? { attribute.axis }
     var isDirectional: Bool { attribute.isDirectional || endAttribute.isDirectional }

@@ -24,7 +24,7 @@ import Foundation
     /// The active constraints that affect the item along the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         guard let axis = side.axis, let view = LayoutSide.view(of: side.item) else { return [] }
-        return view.constraintsMentioning(side.item, along: axis)
+        return view.constraintsReferring(to: side.item, along: axis)
     }
 
     /// Returns a constraint that sets this anchor equal to another.

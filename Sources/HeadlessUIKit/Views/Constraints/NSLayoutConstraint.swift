@@ -110,7 +110,7 @@ import Foundation
     /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of both items.
     open var isActive: Bool {
         get { holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
+        set { if newValue { performActivate() } else { performDeactivate() } }
     }
 
     /// Activates the constraints.

@@ -57,7 +57,7 @@ import Foundation
 
     /// Returns the active constraints that affect the guide along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        owningViewStorage?.constraintsMentioning(self, along: axis) ?? []
+        owningViewStorage?.constraintsReferring(to: self, along: axis) ?? []
     }
 
     /// Whether the constraints don't fully determine the frame of the guide.

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-    final func addGuide(_ layoutGuide: UILayoutGuide) {
+    final func performAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningViewStorage !== self else { return }
         layoutGuide.owningViewStorage?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningViewStorage = self
         makeLayoutNode().guides.append(layoutGuide)
     }
 
-    final func removeGuide(_ layoutGuide: UILayoutGuide) {
+    final func performRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningViewStorage === self, let layoutNode else { return }
         var ancestor: UIView? = self
         while let view = ancestor {
-            for constraint in view.layoutNode?.constraints ?? [] where constraint.mentions(layoutGuide) {
+            for constraint in view.layoutNode?.constraints ?? [] where constraint.refers(to: layoutGuide) {
                 constraint.isActive = false
             }
             ancestor = view.superviewStorage

@@ -119,14 +119,14 @@ struct AnimatableProperty<Root> {
     }
 
     private func parts(
-        _ read: @escaping (TransformParts) -> CGFloat,
-        set write: @escaping (inout TransformParts, CGFloat) -> Void
+        _ read: @escaping (DecomposedTransform) -> CGFloat,
+        set write: @escaping (inout DecomposedTransform, CGFloat) -> Void
     ) -> Self {
         Self(
-            get: { get($0).map { AnimatableValue(Double(read(TransformParts($0.transform)))) } },
+            get: { get($0).map { AnimatableValue(Double(read(DecomposedTransform($0.transform)))) } },
             set: { root, value in
                 guard let transform = get(root)?.transform else { return }
-                var parts = TransformParts(transform)
+                var parts = DecomposedTransform(transform)
                 write(&parts, CGFloat(value.number))
                 set(&root, AnimatableValue(parts.transform))
             }

@@ -17,11 +17,11 @@ extension CALayer {
     /// code asks for it by `action(forKey:)` and runs it.
     public final var actions: [String: any CAAction]? {
         get { extras?.actions }
-        set { madeExtras.actions = newValue }
+        set { ensuredExtras.actions = newValue }
     }
 
     /// Returns the action for an event: the delegate's, or else the one in `actions`.
-    final func findAction(forKey event: String) -> (any CAAction)? {
+    final func performAction(forKey event: String) -> (any CAAction)? {
         let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
         return found is NSNull ? nil : found
     }
@@ -30,7 +30,7 @@ extension CALayer {
 extension UIView {
     /// Returns an animation from the value on screen inside an animation block, with the block's timing; outside of
     /// one, `NSNull`.
-    final func findAction(for layer: CALayer, forKey event: String) -> any CAAction {
+    final func performAction(for layer: CALayer, forKey event: String) -> any CAAction {
         guard let animation = ViewAnimation.current, ViewAnimation.areEnabled,
             let shown = layer.presentation()?.value(forKeyPath: event)
         else { return NSNull() }

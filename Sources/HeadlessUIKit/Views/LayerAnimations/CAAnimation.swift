@@ -29,7 +29,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
 
-    private final var remembered: [String: Any] = [:]
+    private final var customValues: [String: Any] = [:]
 
     /// Creates an animation that changes nothing.
     public override init() {
@@ -48,7 +48,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         guard let copy = Self(coder: LayerCoder()) else {
             preconditionFailure("An animation of \(type(of: self)) could not be copied: its init(coder:) returned nil.")
         }
-        copy.takeOver(self)
+        copy.copyProperties(from: self)
         return copy
     }
 
@@ -59,17 +59,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     /// Returns the value that was set for a custom key.
     open func value(forKey key: String) -> Any? {
-        remembered[key]
+        customValues[key]
     }
 
     /// Sets a value for a custom key.
     open func setValue(_ value: Any?, forKey key: String) {
-        remembered[key] = value
+        customValues[key] = value
     }
 
     // MARK: For subclasses in this module
 
-    func takeOver(_ other: CAAnimation) {
+    func copyProperties(from other: CAAnimation) {
         beginTime = other.beginTime
         duration = other.duration
         speed = other.speed
@@ -81,7 +81,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
-        remembered = other.remembered
+        customValues = other.customValues
     }
 
     /// Appends the changes at `elapsed` seconds after the begin to a list.

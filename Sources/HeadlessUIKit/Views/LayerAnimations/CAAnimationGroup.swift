@@ -5,8 +5,8 @@ open class CAAnimationGroup: CAAnimation {
     /// The animations. Their delegates are not called.
     open var animations: [CAAnimation]?
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CAAnimationGroup else { return }
         animations = other.animations?.compactMap { $0.copy() as? CAAnimation }
     }

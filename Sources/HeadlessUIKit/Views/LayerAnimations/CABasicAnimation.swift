@@ -11,8 +11,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the start and the end.
     open var byValue: Any?
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CABasicAnimation else { return }
         fromValue = other.fromValue
         toValue = other.toValue

@@ -18,8 +18,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The number of line segments that approximate a curve.
     private static let piecesPerCurve = 16
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         values = other.values
         path = other.path?.copy()

@@ -20,14 +20,14 @@ extension CALayer {
     ///
     /// A layer of a class outside this module returns itself while it is not animated.
     public final func presentation() -> Self? {
-        if !Self.isOwnClass, !isAnimated { return self }
+        if !Self.isModuleClass, !isAnimated { return self }
         guard let copy = Self(coder: LayerCoder()) else { return nil }
-        copy.copyLooks(of: self, presented: true)
+        copy.copyAppearance(of: self, presented: true)
         return copy
     }
 
     /// Whether the class is one of this module's.
-    private static var isOwnClass: Bool {
+    private static var isModuleClass: Bool {
         self == CALayer.self || self == CAShapeLayer.self || self == CAGradientLayer.self
     }
 

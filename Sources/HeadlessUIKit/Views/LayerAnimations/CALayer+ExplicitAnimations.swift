@@ -2,13 +2,13 @@ import Foundation
 
 extension CALayer {
     /// Adds a copy of an animation, replacing the one with the same key.
-    final func addCopy(of animation: CAAnimation, forKey key: String?) {
+    final func performAdd(_ animation: CAAnimation, forKey key: String?) {
         guard let copy = animation.copy() as? CAAnimation else { return }
         nonisolated(unsafe) let added = copy
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             if let key { layer.endAnimations { $0.key == key } }
-            layer.madeExtras.animations.append(ExplicitAnimation(key: key, animation: added))
+            layer.ensuredExtras.animations.append(ExplicitAnimation(key: key, animation: added))
             layer.startWaitingAnimations()
             layer.appearanceDidChange()
         }
@@ -31,7 +31,7 @@ extension CALayer {
 
     /// Returns the animation with a key. It must not be modified.
     public final func animation(forKey key: String) -> CAAnimation? {
-        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].described }
+        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].basicAnimation }
         return extras?.animations.last { $0.key == key }?.animation
     }
 
@@ -78,7 +78,11 @@ extension CALayer {
         guard extras != nil else { return }
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
-            if layer.hostView?.windowStorage == nil { layer.loseClock() } else { layer.startWaitingAnimations() }
+            if layer.hostView?.windowStorage == nil {
+                layer.endAnimationsInHierarchy()
+            } else {
+                layer.startWaitingAnimations()
+            }
         }
     }
 
@@ -100,11 +104,11 @@ extension CALayer {
 
     /// Ends all animations of the layer and its sublayers, except subviews' layers, because they left their window's
     /// clock.
-    func loseClock() {
+    func endAnimationsInHierarchy() {
         if isAnimated { removeAllAnimations() }
         guard let extras else { return }
-        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.loseClock() }
-        extras.mask?.loseClock()
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.endAnimationsInHierarchy() }
+        extras.mask?.endAnimationsInHierarchy()
     }
 
     func explicitAnimationDidEnd(_ animation: ExplicitAnimation) {
@@ -112,9 +116,9 @@ extension CALayer {
         appearanceDidChange()
     }
 
-    func endAnimations(where isMeant: (ExplicitAnimation) -> Bool) {
-        guard let extras, extras.animations.contains(where: isMeant) else { return }
-        let ended = extras.animations.filter(isMeant)
+    func endAnimations(where shouldEnd: (ExplicitAnimation) -> Bool) {
+        guard let extras, extras.animations.contains(where: shouldEnd) else { return }
+        let ended = extras.animations.filter(shouldEnd)
         extras.animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended { animation.finish(false) }
         appearanceDidChange()

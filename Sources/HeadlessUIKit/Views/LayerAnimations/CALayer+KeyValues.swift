@@ -9,7 +9,7 @@ extension CALayer {
     /// Returns the value of a property or of a component such as `transform.scale.x`.
     public final func value(forKeyPath keyPath: String) -> Any? {
         let names = keyPath.split(separator: ".")[...]
-        return animatableValue(names)?.boxed ?? extras?.remembered[keyPath]
+        return animatableValue(names)?.boxed ?? extras?.undefinedKeyValues[keyPath]
     }
 
     /// Sets a property, or stores a value for a custom key.
@@ -21,7 +21,7 @@ extension CALayer {
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let names = keyPath.split(separator: ".")[...]
         guard let old = animatableValue(names) else {
-            madeExtras.remembered[keyPath] = value
+            ensuredExtras.undefinedKeyValues[keyPath] = value
             return
         }
         if let new = AnimatableValue(value, like: old) { setAnimatableValue(new, names) }

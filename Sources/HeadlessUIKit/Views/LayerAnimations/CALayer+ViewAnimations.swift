@@ -14,8 +14,8 @@ extension CALayer {
     }
 
     /// Ends the view animations whose index satisfies a condition.
-    @MainActor final func endViewAnimations(at isMeant: (Int) -> Bool) {
-        let meant = runningAnimations.indices.filter(isMeant)
+    @MainActor final func endViewAnimations(at shouldEnd: (Int) -> Bool) {
+        let meant = runningAnimations.indices.filter(shouldEnd)
         guard !meant.isEmpty else { return }
         let ended = meant.map { runningAnimations[$0] }
         for index in meant.reversed() { runningAnimations.remove(at: index) }
@@ -26,7 +26,7 @@ extension CALayer {
 
 extension LayerAnimation {
     /// The view animation as a `CABasicAnimation`.
-    var described: CABasicAnimation {
+    var basicAnimation: CABasicAnimation {
         let animation = CABasicAnimation(keyPath: change.keyPath)
         animation.timing = timing
         animation.isAdditive = change.isAdditive

@@ -15,8 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         isAdditive = other.isAdditive

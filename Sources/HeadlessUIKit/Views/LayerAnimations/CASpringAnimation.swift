@@ -40,8 +40,8 @@ open class CASpringAnimation: CABasicAnimation {
         return time
     }
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CASpringAnimation else { return }
         mass = other.mass
         stiffness = other.stiffness

@@ -14,8 +14,8 @@ open class CATransition: CAAnimation {
     /// The progress at which the transition ends, from 0 to 1.
     open var endProgress: Float = 1
 
-    override func takeOver(_ other: CAAnimation) {
-        super.takeOver(other)
+    override func copyProperties(from other: CAAnimation) {
+        super.copyProperties(from: other)
         guard let other = other as? CATransition else { return }
         type = other.type
         subtype = other.subtype

@@ -39,11 +39,11 @@ import Foundation
         self.clock = clock
         self.rate = rate
         start = clock.now + delay
-        let tellStart = clock.schedule(after: delay) { [weak self] in
+        let notifyStart = clock.schedule(after: delay) { [weak self] in
             guard let self else { return }
             animation.delegate?.animationDidStart(animation)
         }
-        tokens.append(tellStart)
+        tokens.append(notifyStart)
         let total = animation.activeTime(duration: animation.duration) / max(rate, 0)
         guard total.isFinite else { return }
         let end = clock.schedule(after: delay + total) { [weak self, weak layer] in

@@ -10,7 +10,7 @@ import Foundation
 
     /// A completion block and the number of animations it waits for. It is called when none is left and the transaction
     /// is closed.
-    private final class Waiter {
+    private final class CompletionObserver {
         let block: () -> Void
         var count = 0
 
@@ -19,7 +19,7 @@ import Foundation
         }
     }
 
-    private var waiter: Waiter?
+    private var completionObserver: CompletionObserver?
     private var isOpen = true
     var disablesActions = false
     var duration = LayerTransaction.defaultDuration
@@ -56,32 +56,34 @@ import Foundation
 
     /// Registers an animation in all open transactions and returns the block to call when it ends.
     static func animationDidStart() -> (() -> Void)? {
-        let waiting = (stack + [implicit].compactMap { $0 }).filter { $0.waiter != nil }
+        let waiting = (stack + [implicit].compactMap { $0 }).filter { $0.completionObserver != nil }
         guard !waiting.isEmpty else { return nil }
         let ends = waiting.compactMap { $0.enter() }
         return { for end in ends { end() } }
     }
 
-    var completion: (() -> Void)? { waiter?.block }
+    var completion: (() -> Void)? { completionObserver?.block }
 
     /// Sets the completion block. A replaced block is still called when the animations it waits for have ended.
     func setCompletion(_ block: (() -> Void)?) {
-        let replaced = waiter
-        waiter = block.map { Waiter(block: $0) }
+        let replaced = completionObserver
+        completionObserver = block.map { CompletionObserver(block: $0) }
         if let replaced, replaced.count == 0 { replaced.block() }
     }
 
     private func enter() -> (() -> Void)? {
-        guard let waiter else { return nil }
-        waiter.count += 1
+        guard let completionObserver else { return nil }
+        completionObserver.count += 1
         return { [self] in
-            waiter.count -= 1
-            if waiter.count == 0, !isOpen || self.waiter !== waiter { waiter.block() }
+            completionObserver.count -= 1
+            if completionObserver.count == 0, !isOpen || self.completionObserver !== completionObserver {
+                completionObserver.block()
+            }
         }
     }
 
     private func close() {
         isOpen = false
-        if let waiter, waiter.count == 0 { waiter.block() }
+        if let completionObserver, completionObserver.count == 0 { completionObserver.block() }
     }
 }

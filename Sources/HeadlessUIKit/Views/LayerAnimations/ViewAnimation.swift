@@ -26,8 +26,8 @@ import Foundation
     }
 
     /// The timing of the keyframe whose block is running; `nil` outside of one.
-    var partTiming: AnimationTiming?
-    private var hasParts: Bool { partTiming != nil }
+    var keyframeTiming: AnimationTiming?
+    private var isKeyframe: Bool { keyframeTiming != nil }
 
     private var start: TimeInterval = 0
     /// Tells the transaction in which the animation started that it ended.
@@ -99,7 +99,7 @@ import Foundation
         at now: TimeInterval
     ) {
         var change = change
-        if !hasParts, options.contains(.beginFromCurrentState) || !change.isAdditive {
+        if !isKeyframe, options.contains(.beginFromCurrentState) || !change.isAdditive {
             // Starts from the value on screen and replaces the running animations of the property.
             let replaced = layer.runningAnimations.filter { $0.change.isSameProperty(as: change) }
             if !replaced.isEmpty {
@@ -115,7 +115,7 @@ import Foundation
             }
         }
         layer.runningAnimations.append(
-            LayerAnimation(change: change, start: now, timing: partTiming ?? timing, owner: self)
+            LayerAnimation(change: change, start: now, timing: keyframeTiming ?? timing, owner: self)
         )
         runningCount += 1
     }

@@ -5,22 +5,22 @@ open class CAGradientLayer: CALayer {
     /// Creates a layer with zero bounds and no colors.
     public override init() {
         super.init()
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
     /// Creates a presentation copy of a layer.
     public override init(layer: Any) {
         super.init(layer: layer)
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
     /// Layers can't be decoded from archives here; see `CALayer.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
-    private final var gradient = Looks()
+    private final var gradient = Appearance()
 
     /// The colors of the gradient, as `CGColor` objects.
     open var colors: [Any]? {
@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
         set { change { $0.type = newValue } }
     }
 
-    private func change(_ body: (inout Looks) -> Void) {
+    private func change(_ body: (inout Appearance) -> Void) {
         body(&gradient)
         appearanceDidChange()
     }
@@ -61,16 +61,16 @@ open class CAGradientLayer: CALayer {
     // MARK: Painting
 
     /// The gradient with the values of running animations.
-    private final var presentedGradient: Looks {
-        isAnimated ? presented(gradient, Looks.property) : gradient
+    private final var presentedGradient: Appearance {
+        isAnimated ? presented(gradient, Appearance.property) : gradient
     }
 
-    override func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {
-        let looks = presentedGradient
-        let stops = looks.stops
+    override func paintCustomAppearance(on canvas: any Canvas, _ values: LayerValues) {
+        let appearance = presentedGradient
+        let stops = appearance.stops
         guard let last = stops.last, !values.bounds.isEmpty else { return }
         let outline = values.outline(corners: maskedCorners)
-        let gradient = looks.gradient(in: values.bounds, stops: stops)
+        let gradient = appearance.gradient(in: values.bounds, stops: stops)
         if gradient.isExtended, stops.count > 1 {
             canvas.fill(outline, with: gradient)
         } else if last.color.alpha > 0 {
@@ -78,19 +78,19 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    override func ownLooksReach(_ values: LayerValues) -> CGRect { values.bounds }
+    override func customAppearanceExtent(_ values: LayerValues) -> CGRect { values.bounds }
 
-    override func copyOwnLooks(of other: CALayer, presented: Bool) {
+    override func copyCustomAppearance(of other: CALayer, presented: Bool) {
         guard let other = other as? CAGradientLayer else { return }
         gradient = presented ? other.presentedGradient : other.gradient
     }
 
     override func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
-        read(names, gradient, Looks.property(names)) ?? super.animatableValue(names)
+        read(names, gradient, Appearance.property(names)) ?? super.animatableValue(names)
     }
 
     override func setAnimatableValue(_ value: AnimatableValue, _ names: ArraySlice<Substring>) {
-        guard let property = Looks.property(names) else { return super.setAnimatableValue(value, names) }
+        guard let property = Appearance.property(names) else { return super.setAnimatableValue(value, names) }
         change { write(value, names, &$0, property) }
     }
 }

@@ -7,7 +7,7 @@ extension CALayer {
     public final var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
         set {
-            madeExtras.contentsScale = newValue
+            ensuredExtras.contentsScale = newValue
             appearanceDidChange()
         }
     }
@@ -15,18 +15,18 @@ extension CALayer {
     /// The view of the layer, as the layer's default delegate.
     final var viewAsDelegate: (any CALayerDelegate)? { view }
 
-    final func markNeedsDisplay() {
+    final func performSetNeedsDisplay() {
         if let view { return MainActor.assumeIsolated { view.setNeedsDisplay() } }
-        madeExtras.needsDisplay = true
+        ensuredExtras.needsDisplay = true
         appearanceDidChange()
     }
 
-    final var asksForDisplay: Bool {
+    final var isDisplayNeeded: Bool {
         if let view { return MainActor.assumeIsolated { view.needsDisplay } }
         return extras?.needsDisplay ?? false
     }
 
-    final func displayNow() {
+    final func performDisplayIfNeeded() {
         if let view { return MainActor.assumeIsolated { view.drawContentIfNeeded() } }
         guard let extras, extras.needsDisplay else { return }
         extras.needsDisplay = false
@@ -34,18 +34,18 @@ extension CALayer {
     }
 
     /// The default behavior of `display()`: the delegate sets `contents`, otherwise the content is drawn.
-    final func displayByDrawing() {
+    final func performDisplay() {
         let delegate = delegate
         delegate?.display(self)
         guard extras?.contents == nil else { return }
         delegate?.layerWillDraw(self)
         let bounds = values.bounds
         let list = recordDrawing { context in draw(in: context) }
-        madeExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+        ensuredExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
     }
 
     /// The image in `contents`, which replaces drawn content, and its rectangle in the layer.
-    final func contentsPicture(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
+    final func contentsImage(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
         guard let contents = extras?.contents, let image = contents as? CGImage, contentsScale > 0 else { return nil }
         let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
         let own = CGRect(origin: .zero, size: size)
@@ -59,7 +59,7 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    final func paint(in context: CGContext) {
+    final func performRender(in context: CGContext) {
         // Both are used on the main actor only, where layers are used.
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) let canvas = context.canvas
@@ -67,55 +67,55 @@ extension CALayer {
     }
 
     /// Copies the appearance of another layer without its sublayers, from its model or its presentation values.
-    final func copyLooks(of other: CALayer, presented: Bool = false) {
+    final func copyAppearance(of other: CALayer, presented: Bool = false) {
         values = presented ? other.presentedValues : other.values
         shadow = presented ? other.presentedShadow : other.shadow
         maskedCorners = other.maskedCorners
         masksToBounds = other.masksToBounds
         isHidden = other.isHidden
         if let extras = other.extras {
-            madeExtras.zPosition = extras.zPosition
-            madeExtras.contents = extras.contents
-            madeExtras.contentsGravity = extras.contentsGravity
-            madeExtras.contentsScale = extras.contentsScale
-            madeExtras.drawn = extras.drawn
+            ensuredExtras.zPosition = extras.zPosition
+            ensuredExtras.contents = extras.contents
+            ensuredExtras.contentsGravity = extras.contentsGravity
+            ensuredExtras.contentsScale = extras.contentsScale
+            ensuredExtras.drawn = extras.drawn
         }
-        copyOwnLooks(of: other, presented: presented)
+        copyCustomAppearance(of: other, presented: presented)
     }
 }
 
 // MARK: - Layout
 
 extension CALayer {
-    final func markNeedsLayout() {
+    final func performSetNeedsLayout() {
         if let view { return MainActor.assumeIsolated { view.setNeedsLayout() } }
-        madeExtras.needsLayout = true
+        ensuredExtras.needsLayout = true
         withHostView { $0.markNeedsLayoutBelow() }
     }
 
-    final var asksForLayout: Bool {
+    final var isLayoutNeeded: Bool {
         if let view { return MainActor.assumeIsolated { view.needsLayout } }
         return extras?.needsLayout ?? false
     }
 
-    final func layOutNow() {
+    final func performLayoutIfNeeded() {
         if let view { return MainActor.assumeIsolated { view.layoutIfNeeded() } }
-        layOutIfAsked()
+        layOutIfNeeded()
     }
 
     /// Lays out the sublayers that aren't layers of subviews.
-    final func layOutOwnSublayers() {
+    final func layOutCustomSublayers() {
         guard let extras else { return }
-        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.layOutNow() }
-        extras.mask?.layOutNow()
+        for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.performLayoutIfNeeded() }
+        extras.mask?.performLayoutIfNeeded()
     }
 
-    private func layOutIfAsked() {
+    private func layOutIfNeeded() {
         guard let extras else { return }
         if extras.needsLayout {
             extras.needsLayout = false
             layoutSublayers()
         }
-        layOutOwnSublayers()
+        layOutCustomSublayers()
     }
 }

@@ -32,29 +32,29 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         precondition(!isInside(layer), "A layer cannot be added to itself or to a layer in it.")
         let isMoved = allSublayers.contains { $0 === layer }
-        if !isMoved { layer.leaveSuperlayer() }
+        if !isMoved { layer.performRemoveFromSuperlayer() }
         var sublayers = allSublayers
         sublayers.removeAll { $0 === layer }
         sublayers.insert(layer, at: max(0, min(index, sublayers.count)))
-        madeExtras.sublayers = sublayers
+        ensuredExtras.sublayers = sublayers
         if isLayerOfSubview(layer) {
             orderSubviewsAsLayers()
         } else {
-            layer.madeExtras.superlayer = self
+            layer.ensuredExtras.superlayer = self
         }
-        if !isMoved, layer.asksForLayout { markNeedsLayout() }
+        if !isMoved, layer.isLayoutNeeded { performSetNeedsLayout() }
         layer.hostDidChange()
         appearanceDidChange()
     }
 
-    final func leaveSuperlayer() {
+    final func performRemoveFromSuperlayer() {
         if let view, view.superviewStorage != nil {
             return MainActor.assumeIsolated { view.removeFromSuperview() }
         }
         if let masked = extras?.masked { masked.setMask(nil) }
         guard let superlayer = extras?.superlayer else { return }
         superlayer.extras?.sublayers?.removeAll { $0 === self }
-        superlayer.forgetOrderIfPlain()
+        superlayer.discardExplicitOrderIfDefault()
         extras?.superlayer = nil
         hostDidChange()
         superlayer.appearanceDidChange()
@@ -70,19 +70,19 @@ extension CALayer {
         if let old = extras?.mask { old.extras?.masked = nil }
         if let mask {
             precondition(!isInside(mask), "A layer cannot mask itself or a layer it is in.")
-            mask.leaveSuperlayer()
-            mask.madeExtras.masked = self
-            if mask.asksForLayout { markNeedsLayout() }
+            mask.performRemoveFromSuperlayer()
+            mask.ensuredExtras.masked = self
+            if mask.isLayoutNeeded { performSetNeedsLayout() }
             mask.hostDidChange()
         }
-        madeExtras.mask = mask
+        ensuredExtras.mask = mask
         appearanceDidChange()
     }
 
     final func setZPosition(_ zPosition: CGFloat) {
         guard zPosition != self.zPosition else { return }
-        madeExtras.zPosition = zPosition
-        superlayer?.keepOrder()
+        ensuredExtras.zPosition = zPosition
+        superlayer?.startExplicitOrder()
         appearanceDidChange()
         superlayer?.appearanceDidChange()
     }
@@ -98,12 +98,12 @@ extension CALayer {
     }
 
     /// Starts keeping an explicit list of sublayers, independent of the order of subviews.
-    final func keepOrder() {
-        if extras?.sublayers == nil { madeExtras.sublayers = allSublayers }
+    final func startExplicitOrder() {
+        if extras?.sublayers == nil { ensuredExtras.sublayers = allSublayers }
     }
 
     /// Discards the explicit list of sublayers if it only contains layers of subviews at the default z-position.
-    private func forgetOrderIfPlain() {
+    private func discardExplicitOrderIfDefault() {
         guard let extras, let sublayers = extras.sublayers, view != nil else { return }
         if sublayers.allSatisfy({ isLayerOfSubview($0) && $0.zPosition == 0 }) { extras.sublayers = nil }
     }
@@ -122,7 +122,7 @@ extension CALayer {
     /// Updates the list of sublayers after a subview was added or moved: its layer goes right behind the layer of the
     /// next subview, or in front of all others.
     final func placeLayer(of subview: UIView, in subviews: [UIView]) {
-        if let extras = subview.layer.extras, extras.zPosition != 0 { keepOrder() }
+        if let extras = subview.layer.extras, extras.zPosition != 0 { startExplicitOrder() }
         guard var sublayers = extras?.sublayers else { return }
         sublayers.removeAll { $0 === subview.layer }
         let position = subviews.firstIndex { $0 === subview } ?? subviews.count
@@ -136,7 +136,7 @@ extension CALayer {
     final func removeLayer(of subview: UIView) {
         guard extras?.sublayers != nil else { return }
         extras?.sublayers?.removeAll { $0 === subview.layer }
-        forgetOrderIfPlain()
+        discardExplicitOrderIfDefault()
     }
 }
 
@@ -177,7 +177,7 @@ extension CALayer {
         return transform
     }
 
-    final func findLayer(at point: CGPoint) -> CALayer? {
+    final func performHitTest(_ point: CGPoint) -> CALayer? {
         guard isShown(values) else { return nil }
         let own = point.applying(values.transformToSuperlayer.inverted())
         let isInside = contains(own)

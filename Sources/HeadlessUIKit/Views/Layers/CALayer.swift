@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     final var extras: LayerExtras?
     final var hints: LayerHints?
     /// Whether the class paints more than background, contents and border.
-    final var hasOwnLooks = false
+    final var hasCustomAppearance = false
 
     /// Creates a layer with zero bounds.
     public override init() {
@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     /// Creates a presentation copy of a layer.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { copyLooks(of: layer) }
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
     /// Layers can't be decoded from archives here; returns `nil`. A view creates the layer of its `layerClass` with
@@ -126,7 +126,7 @@ open class CALayer: NSObject {
     /// The speed of time for the animations of the layer and its sublayers; 0 pauses them.
     open var speed: Float = 1
 
-    private var madeHints: LayerHints {
+    private var ensuredHints: LayerHints {
         if let hints { return hints }
         let made = LayerHints()
         hints = made
@@ -136,49 +136,49 @@ open class CALayer: NSObject {
     /// Whether the layer is cached as a bitmap. Stored only; doesn't change the output.
     open var shouldRasterize: Bool {
         get { hints?.shouldRasterize ?? false }
-        set { madeHints.shouldRasterize = newValue }
+        set { ensuredHints.shouldRasterize = newValue }
     }
 
     /// The scale at which the layer is rasterized, in pixels per point. Stored only.
     open var rasterizationScale: CGFloat {
         get { hints?.rasterizationScale ?? 1 }
-        set { madeHints.rasterizationScale = newValue }
+        set { ensuredHints.rasterizationScale = newValue }
     }
 
     /// The curve of rounded corners. Stored only: corners are always circular.
     open var cornerCurve: CALayerCornerCurve {
         get { hints?.cornerCurve ?? .circular }
-        set { madeHints.cornerCurve = newValue }
+        set { ensuredHints.cornerCurve = newValue }
     }
 
     /// Whether the layer is visible from behind. Stored only: layers are never rotated in 3D.
     open var isDoubleSided: Bool {
         get { hints?.isDoubleSided ?? true }
-        set { madeHints.isDoubleSided = newValue }
+        set { ensuredHints.isDoubleSided = newValue }
     }
 
     /// Whether edges are antialiased. Stored only: they always are.
     open var allowsEdgeAntialiasing: Bool {
         get { hints?.allowsEdgeAntialiasing ?? false }
-        set { madeHints.allowsEdgeAntialiasing = newValue }
+        set { ensuredHints.allowsEdgeAntialiasing = newValue }
     }
 
     /// Whether sublayers inherit the opacity as a group. Stored only: they always do.
     open var allowsGroupOpacity: Bool {
         get { hints?.allowsGroupOpacity ?? true }
-        set { madeHints.allowsGroupOpacity = newValue }
+        set { ensuredHints.allowsGroupOpacity = newValue }
     }
 
     /// Whether the layer is drawn in the background. Stored only: it never is.
     open var drawsAsynchronously: Bool {
         get { hints?.drawsAsynchronously ?? false }
-        set { madeHints.drawsAsynchronously = newValue }
+        set { ensuredHints.drawsAsynchronously = newValue }
     }
 
     /// Whether the layer completely fills its bounds with opaque content. Stored only.
     open var isOpaque: Bool {
         get { hints?.isOpaque ?? false }
-        set { madeHints.isOpaque = newValue }
+        set { ensuredHints.isOpaque = newValue }
     }
 
     /// Returns the affine transform about the anchor point.
@@ -234,7 +234,7 @@ open class CALayer: NSObject {
 
     /// Removes the layer from its superlayer. The layer of a subview is removed with its view.
     open func removeFromSuperlayer() {
-        leaveSuperlayer()
+        performRemoveFromSuperlayer()
     }
 
     /// The layer whose alpha channel masks this layer and its sublayers.
@@ -245,7 +245,7 @@ open class CALayer: NSObject {
 
     /// Returns the frontmost layer of this hierarchy that contains a point, given in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        findLayer(at: p)
+        performHitTest(p)
     }
 
     /// Returns whether the bounds contain a point, given in the layer's coordinates.
@@ -256,7 +256,7 @@ open class CALayer: NSObject {
     /// The name of the layer, for app code.
     open var name: String? {
         get { extras?.name }
-        set { madeExtras.name = newValue }
+        set { ensuredExtras.name = newValue }
     }
 
     // MARK: Content
@@ -264,14 +264,14 @@ open class CALayer: NSObject {
     /// The delegate, which provides content and layout. By default, the view of the layer.
     open var delegate: (any CALayerDelegate)? {
         get { extras?.delegate ?? viewAsDelegate }
-        set { madeExtras.delegate = newValue }
+        set { ensuredExtras.delegate = newValue }
     }
 
     /// The contents of the layer: a `CGImage`.
     open var contents: Any? {
         get { extras?.contents }
         set {
-            madeExtras.contents = newValue
+            ensuredExtras.contents = newValue
             appearanceDidChange()
         }
     }
@@ -280,7 +280,7 @@ open class CALayer: NSObject {
     open var contentsGravity: CALayerContentsGravity {
         get { extras?.contentsGravity ?? .resize }
         set {
-            madeExtras.contentsGravity = newValue
+            ensuredExtras.contentsGravity = newValue
             appearanceDidChange()
         }
     }
@@ -288,12 +288,12 @@ open class CALayer: NSObject {
     /// Whether the content is redrawn when the size of the layer changes.
     open var needsDisplayOnBoundsChange: Bool {
         get { extras?.needsDisplayOnBoundsChange ?? false }
-        set { madeExtras.needsDisplayOnBoundsChange = newValue }
+        set { ensuredExtras.needsDisplayOnBoundsChange = newValue }
     }
 
     /// Marks the content as needing to be redrawn.
     open func setNeedsDisplay() {
-        markNeedsDisplay()
+        performSetNeedsDisplay()
     }
 
     /// Marks the content as needing to be redrawn. Always redraws the whole layer.
@@ -303,17 +303,17 @@ open class CALayer: NSObject {
 
     /// Returns whether the content needs to be redrawn.
     open func needsDisplay() -> Bool {
-        asksForDisplay
+        isDisplayNeeded
     }
 
     /// Redraws the content immediately if needed.
     open func displayIfNeeded() {
-        displayNow()
+        performDisplayIfNeeded()
     }
 
     /// Reloads the content: by default, from the delegate or with `draw(in:)`.
     open func display() {
-        displayByDrawing()
+        performDisplay()
     }
 
     /// Draws the content: by default, by calling the delegate.
@@ -323,24 +323,24 @@ open class CALayer: NSObject {
 
     /// Renders the layer and its sublayers into a context, in the layer's coordinates.
     open func render(in ctx: CGContext) {
-        paint(in: ctx)
+        performRender(in: ctx)
     }
 
     // MARK: Layout
 
     /// Marks the sublayers as needing layout.
     open func setNeedsLayout() {
-        markNeedsLayout()
+        performSetNeedsLayout()
     }
 
     /// Returns whether the sublayers need layout.
     open func needsLayout() -> Bool {
-        asksForLayout
+        isLayoutNeeded
     }
 
     /// Lays out the layer hierarchy from this layer down immediately if needed.
     open func layoutIfNeeded() {
-        layOutNow()
+        performLayoutIfNeeded()
     }
 
     /// Lays out the sublayers: by default, by calling the delegate.
@@ -352,24 +352,24 @@ open class CALayer: NSObject {
 
     /// Adds a copy of an animation, replacing any animation with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        addCopy(of: anim, forKey: key)
+        performAdd(anim, forKey: key)
     }
 
     /// Returns the action for an event, such as the key of a changed property; `nil` for none.
     open func action(forKey event: String) -> (any CAAction)? {
-        findAction(forKey: event)
+        performAction(forKey: event)
     }
 
     // MARK: Internal override points
 
     /// Paints the class's own appearance, above the background and below contents and border.
-    func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {}
+    func paintCustomAppearance(on canvas: any Canvas, _ values: LayerValues) {}
 
     /// The extent of the class's own appearance, in the layer's coordinates.
-    func ownLooksReach(_ values: LayerValues) -> CGRect { .null }
+    func customAppearanceExtent(_ values: LayerValues) -> CGRect { .null }
 
     /// Copies the class's own appearance from another layer, from its model or its presentation values.
-    func copyOwnLooks(of other: CALayer, presented: Bool) {}
+    func copyCustomAppearance(of other: CALayer, presented: Bool) {}
 
     /// Returns the value of an animatable property; `nil` if the property isn't animatable.
     func animatableValue(_ names: ArraySlice<Substring>) -> AnimatableValue? {
@@ -393,10 +393,10 @@ extension CALayer {
             MainActor.assumeIsolated { view.setLayerValues(changed) }
         } else {
             let sizeChanged = values.bounds.size != changed.bounds.size
-            let looksChanged = !changed.paintChanges(from: values).isEmpty
+            let isAppearanceChanged = !changed.paintChanges(from: values).isEmpty
             values = changed
             if sizeChanged { sizeDidChange() }
-            if looksChanged { appearanceDidChange() }
+            if isAppearanceChanged { appearanceDidChange() }
         }
     }
 

@@ -16,14 +16,14 @@ extension CAShapeLayer.Shape {
     }
 
     /// The extent of the painted shape, including its stroke.
-    var reach: CGRect {
+    var extent: CGRect {
         guard let path = path?.path, path.isDrawable, !path.isEmpty else { return .null }
         let outline = path.controlPointBounds
         guard strokedPath(of: path) != nil else { return outline }
         // A square cap extends as far as its corner.
         let corners = lineJoin == .miter ? max(1, miterLimit) : 1
-        let reach = lineWidth / 2 * max(corners, 1.5)
-        return outline.insetBy(dx: -reach, dy: -reach)
+        let outset = lineWidth / 2 * max(corners, 1.5)
+        return outline.insetBy(dx: -outset, dy: -outset)
     }
 
     /// The part of the path to stroke; `nil` if nothing is visible.

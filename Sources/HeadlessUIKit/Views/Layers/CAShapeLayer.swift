@@ -22,19 +22,19 @@ open class CAShapeLayer: CALayer {
     /// Creates a layer with zero bounds and no path.
     public override init() {
         super.init()
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
     /// Creates a presentation copy of a layer.
     public override init(layer: Any) {
         super.init(layer: layer)
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
     /// Layers can't be decoded from archives here; see `CALayer.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        hasOwnLooks = true
+        hasCustomAppearance = true
     }
 
     /// The path of the shape, in the layer's coordinates.
@@ -121,7 +121,7 @@ open class CAShapeLayer: CALayer {
         isAnimated ? presented(shape, Shape.property) : shape
     }
 
-    override func paintOwnLooks(on canvas: any Canvas, _ values: LayerValues) {
+    override func paintCustomAppearance(on canvas: any Canvas, _ values: LayerValues) {
         let shape = presentedShape
         guard let path = shape.path?.path, path.isDrawable, !path.isEmpty else { return }
         if let color = shape.fillColor?.rgba, color.alpha > 0 {
@@ -131,9 +131,9 @@ open class CAShapeLayer: CALayer {
         canvas.stroke(line, with: color, style: shape.strokeStyle)
     }
 
-    override func ownLooksReach(_ values: LayerValues) -> CGRect { presentedShape.reach }
+    override func customAppearanceExtent(_ values: LayerValues) -> CGRect { presentedShape.extent }
 
-    override func copyOwnLooks(of other: CALayer, presented: Bool) {
+    override func copyCustomAppearance(of other: CALayer, presented: Bool) {
         if let other = other as? CAShapeLayer { shape = presented ? other.presentedShape : other.shape }
     }
 

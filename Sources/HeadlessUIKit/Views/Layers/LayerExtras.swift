@@ -27,7 +27,7 @@ final class LayerExtras {
     var animations: [ExplicitAnimation] = []
     var actions: [String: any CAAction]?
     /// Values for undefined keys, set with key-value coding.
-    var remembered: [String: Any] = [:]
+    var undefinedKeyValues: [String: Any] = [:]
 }
 
 /// Rendering hints of a layer. Stored only; created when one of them is set.
@@ -44,7 +44,7 @@ final class LayerHints {
 
 extension CALayer {
     /// The rarely used properties, created if needed. For setters only.
-    final var madeExtras: LayerExtras {
+    final var ensuredExtras: LayerExtras {
         if let extras { return extras }
         let made = LayerExtras()
         extras = made
@@ -62,7 +62,7 @@ extension CALayer {
     }
 
     /// Whether the layer is a view's layer with nothing but background, border, shadow and the layers of subviews.
-    final var isPlain: Bool { extras == nil && !hasOwnLooks }
+    final var isPlain: Bool { extras == nil && !hasCustomAppearance }
 
     /// Whether the layer has sublayers other than those of subviews, or in another order.
     final var hasOwnSublayers: Bool { extras?.sublayers != nil }

@@ -16,11 +16,11 @@ struct LayerShadow {
     }
 
     /// The overflow of the blur beyond the shape, in points.
-    var reach: CGFloat { ShadowImages.overflow(ofRadius: radius) }
+    var overflow: CGFloat { ShadowCache.overflow(ofRadius: radius) }
 
     /// Returns the rectangle that the shadow of a shape covers.
-    func area(around shape: CGRect) -> CGRect {
-        shape.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height)
+    func extent(around shape: CGRect) -> CGRect {
+        shape.insetBy(dx: -overflow, dy: -overflow).offsetBy(dx: offset.width, dy: offset.height)
     }
 }
 
@@ -74,12 +74,12 @@ extension CALayer {
 
     /// Whether the content casts the shadow, because there is neither a shadow path nor a background.
     final func castsShadowOfContent(_ values: LayerValues) -> Bool {
-        guard let shadow = seenShadow?.values else { return false }
+        guard let shadow = visibleShadow?.values else { return false }
         return shadow.path == nil && values.backgroundColor?.alpha ?? 0 <= 0
     }
 
     /// The shadow if it is visible: a layer that masks to its bounds clips its own shadow.
-    final var seenShadow: (values: LayerShadow, color: RGBA)? {
+    final var visibleShadow: (values: LayerShadow, color: RGBA)? {
         guard let shadow = presentedShadow, !masksToBounds, let color = shadow.drawnColor else { return nil }
         return (shadow, color)
     }

@@ -12,7 +12,9 @@ extension LayoutEngine {
     /// Expresses a constraint with variables, in the coordinates of the nearest common ancestor of both sides; returns
     /// `nil` if an item was deallocated or the priority is 0.
     func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
-        guard !constraint.first.isGone, !constraint.second.isGone, constraint.priority.rawValue > 0 else { return nil }
+        guard !constraint.first.isDeallocated, !constraint.second.isDeallocated, constraint.priority.rawValue > 0 else {
+            return nil
+        }
         let views = constraint.first.views + constraint.second.views
         guard var space = views.first else { return nil }
         for view in views.dropFirst() {

@@ -8,7 +8,7 @@ extension LayoutEngine {
     /// Solves the changes since the last pass, and notifies the views whose frames changed.
     func solveIfNeeded() {
         guard isDirty || isHostSizeDirty else { return }
-        takeUpChanges()
+        applyChanges()
         solveContent()
         publish()
     }
@@ -19,7 +19,7 @@ extension LayoutEngine {
         // Constraints must not break against the current size if they are satisfiable in the target size.
         fitting = target
         isHostSizeDirty = true
-        takeUpChanges()
+        applyChanges()
         let item = item(for: host)
         for axis in NSLayoutConstraint.Axis.both { _ = length(of: item, along: axis) }
         updateHostSize()
@@ -28,7 +28,7 @@ extension LayoutEngine {
         solveContent()
         let size = CGSize(width: value(item.horizontal.length), height: value(item.vertical.length))
         fitting = nil
-        dropContent(of: item)
+        removeContentConstraints(of: item)
         // The next pass restores the current size, and retries what didn't fit the target size.
         isHostSizeDirty = true
         return size
@@ -36,10 +36,10 @@ extension LayoutEngine {
 
     // MARK: Steps of a pass
 
-    private func takeUpChanges() {
+    private func applyChanges() {
         let mayHoldAgain = !removed.isEmpty || !editOrder.isEmpty || isHostSizeDirty || !itemsWithDirtyFrame.isEmpty
-        takeOutRemoved()
-        takeUpEdits()
+        removeRemovedConstraints()
+        applyEdits()
         if isHostSizeDirty {
             isHostSizeDirty = false
             updateHostSize()
@@ -47,12 +47,12 @@ extension LayoutEngine {
         let items = itemsWithDirtyFrame
         itemsWithDirtyFrame = []
         for item in items { updateFrame(of: item) }
-        if mayHoldAgain { tryBrokenAgain() }
+        if mayHoldAgain { retryBrokenConstraints() }
         installAdded()
         clearDirty()
     }
 
-    private func tryBrokenAgain() {
+    private func retryBrokenConstraints() {
         added = broken + added
         broken = []
     }
@@ -65,7 +65,7 @@ extension LayoutEngine {
         for constraint in constraints where constraint.priority != .required { install(constraint) }
     }
 
-    private func takeOutRemoved() {
+    private func removeRemovedConstraints() {
         let identifiers = removed
         removed = []
         for identifier in identifiers {
@@ -76,15 +76,15 @@ extension LayoutEngine {
         removedVariables = []
     }
 
-    private func takeUpEdits() {
+    private func applyEdits() {
         let constraints = editOrder
         editOrder = []
         edited = [:]
         // Constants may be changed one by one although they are only consistent together: constraints that conflict in
         // between are added again at the end.
-        isTakingUpEdits = true
+        isApplyingEdits = true
         for constraint in constraints { install(constraint) }
-        isTakingUpEdits = false
+        isApplyingEdits = false
     }
 
     // MARK: Constraints of the app
@@ -93,7 +93,7 @@ extension LayoutEngine {
         let key = ObjectIdentifier(constraint)
         guard var entry = installed[key] else { return }
         guard let lowered = lower(constraint) else {
-            if let identifier = entry.slot.identifier { takeOut(identifier) }
+            if let identifier = entry.slot.identifier { removeFromSolver(identifier) }
             entry.slot = ConstraintSlot()
             installed[key] = entry
             return
@@ -122,9 +122,9 @@ extension LayoutEngine {
                 slot.constraint = constraint
                 return
             }
-            takeOut(identifier)
+            removeFromSolver(identifier)
             slot.identifier = nil
-            if isTakingUpEdits, case .app(let edited) = owner, slot.constraint?.terms == constraint?.terms {
+            if isApplyingEdits, case .app(let edited) = owner, slot.constraint?.terms == constraint?.terms {
                 added.append(edited)
                 return
             }
@@ -134,7 +134,7 @@ extension LayoutEngine {
         slot.identifier = insert(constraint, owner: owner)
     }
 
-    func takeOut(_ identifier: ConstraintIdentifier) {
+    func removeFromSolver(_ identifier: ConstraintIdentifier) {
         owners[identifier] = nil
         try? solver.remove(identifier)
     }
@@ -148,7 +148,7 @@ extension LayoutEngine {
                 return identifier
             } catch .conflict(let others) {
                 guard let victim = breakOne(of: others, against: owner) else { return nil }
-                takeOut(victim)
+                removeFromSolver(victim)
             } catch {
                 reportUnusable(owner, error)
                 return nil
@@ -175,7 +175,7 @@ extension LayoutEngine {
 
     private func updateDirtyContent() {
         while let item = itemsWithDirtyContent.popLast() {
-            item.awaitsContent = false
+            item.needsContentUpdate = false
             item.wrappingWidth = nil
             updateContent(of: item)
         }
@@ -231,7 +231,7 @@ extension LayoutEngine {
         }
     }
 
-    private func dropContent(of item: LayoutItem) {
+    private func removeContentConstraints(of item: LayoutItem) {
         for axis in NSLayoutConstraint.Axis.both {
             set(&item[axis].hugging, to: nil, owner: .content(item, axis))
             set(&item[axis].resistance, to: nil, owner: .content(item, axis))

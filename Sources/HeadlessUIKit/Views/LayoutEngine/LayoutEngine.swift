@@ -37,7 +37,7 @@ import Foundation
     var broken: [NSLayoutConstraint] = []
     /// The target size while a fitting size is calculated.
     var fitting: FittingTarget?
-    var isTakingUpEdits = false
+    var isApplyingEdits = false
     private var nextOrder = 0
 
     struct InstalledConstraint {
@@ -103,7 +103,7 @@ import Foundation
     /// Discards the engine.
     ///
     /// - Returns: Its constraints in the order in which they were added.
-    func dissolve() -> [NSLayoutConstraint] {
+    func invalidate() -> [NSLayoutConstraint] {
         for item in items.values where item.view?.layoutNode?.memberEngine === self {
             item.view?.layoutNode?.memberEngine = nil
         }
@@ -137,7 +137,7 @@ import Foundation
         }
         setWrapping(item, false)
         itemsWithDirtyFrame.removeAll { $0 === item }
-        if item.awaitsContent { itemsWithDirtyContent.removeAll { $0 === item } }
+        if item.needsContentUpdate { itemsWithDirtyContent.removeAll { $0 === item } }
         if let node = (object as? UIView)?.layoutNode, node.memberEngine === self { node.memberEngine = nil }
         setDirty()
     }
@@ -154,8 +154,8 @@ import Foundation
     }
 
     func setContentDirty(_ item: LayoutItem) {
-        guard !item.awaitsContent else { return }
-        item.awaitsContent = true
+        guard !item.needsContentUpdate else { return }
+        item.needsContentUpdate = true
         itemsWithDirtyContent.append(item)
     }
 

@@ -32,7 +32,7 @@ import Foundation
     /// Whether measuring made the view narrower, so that it must be remeasured when more space is available.
     var isTightened = false
     /// Whether the item's content size is waiting to be updated.
-    var awaitsContent = false
+    var needsContentUpdate = false
     /// Whether the item's content is measured at its assigned width.
     var isWrapping = false
 

@@ -3,14 +3,14 @@ import Foundation
 // MARK: - Activation
 
 extension NSLayoutConstraint {
-    final func activate() {
+    final func performActivate() {
         guard holder == nil else { return }
         let views = first.views + second.views
         var ancestor: UIView? = views.first
         for view in views.dropFirst() {
             while let candidate = ancestor, !view.isDescendant(of: candidate) { ancestor = candidate.superviewStorage }
         }
-        guard let ancestor, !first.isGone, !second.isGone else {
+        guard let ancestor, !first.isDeallocated, !second.isDeallocated else {
             preconditionFailure(
                 """
                 Unable to activate constraint with items \(first.item.map { "\($0)" } ?? "nil") and \
@@ -19,21 +19,21 @@ extension NSLayoutConstraint {
                 """
             )
         }
-        ancestor.hold(self)
+        ancestor.performAddConstraint(self)
     }
 
-    final func deactivate() {
-        holder?.letGo(self)
+    final func performDeactivate() {
+        holder?.performRemoveConstraint(self)
     }
 
     /// Whether either side refers to a view or guide.
-    final func mentions(_ item: AnyObject?) -> Bool {
+    final func refers(to item: AnyObject?) -> Bool {
         guard let item else { return false }
         return first.item === item || second.item === item || first.endItem === item || second.endItem === item
     }
 
     /// The views that the sides refer to, and whether they refer to something inside the view.
-    final var enteredViews: [(view: UIView, isInner: Bool)] {
+    final var referencedViews: [(view: UIView, isInner: Bool)] {
         [first.item, first.endItem, second.item, second.endItem].compactMap { item in
             guard let item, let view = LayoutSide.view(of: item) else { return nil }
             return (view, (item as? UILayoutGuide).map { !$0.followsView } ?? false)
@@ -43,13 +43,13 @@ extension NSLayoutConstraint {
 
 extension UIView {
     /// Adds a constraint between the view and its descendants.
-    final func hold(_ constraint: NSLayoutConstraint) {
+    final func performAddConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
-        constraint.holder?.letGo(constraint)
+        constraint.holder?.performRemoveConstraint(constraint)
         let node = makeLayoutNode()
         node.constraints.append(constraint)
         constraint.holder = self
-        for entered in constraint.enteredViews {
+        for entered in constraint.referencedViews {
             var isInner = entered.isInner
             var step: UIView? = entered.view
             while let view = step, view !== self {
@@ -67,7 +67,7 @@ extension UIView {
     }
 
     /// Removes a constraint held by the view.
-    final func letGo(_ constraint: NSLayoutConstraint) {
+    final func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self, let layoutNode else { return }
         layoutEngine?.remove(constraint)
         constraint.holder = nil
@@ -76,7 +76,7 @@ extension UIView {
         } else {
             layoutNode.constraints.removeAll { $0 === constraint }
         }
-        for entered in constraint.enteredViews {
+        for entered in constraint.referencedViews {
             var step: UIView? = entered.view
             while let view = step, view !== self {
                 view.leave(constraint)
@@ -115,7 +115,7 @@ extension UIView {
     private func joinOuterLayout() {
         guard let engine = layoutNode?.hostedEngine else { return }
         layoutNode?.hostedEngine = nil
-        let constraints = engine.dissolve()
+        let constraints = engine.invalidate()
         guard !constraints.isEmpty else { return }
         let outer = makeLayoutEngine()
         for constraint in constraints { outer.add(constraint) }
@@ -157,7 +157,7 @@ extension UIView {
         if superviewStorage == nil {
             let engine = layoutNode?.hostedEngine
             layoutNode?.hostedEngine = nil
-            return engine?.dissolve() ?? []
+            return engine?.invalidate() ?? []
         }
         guard let engine = layoutEngine else { return [] }
         var constraints: [NSLayoutConstraint] = []

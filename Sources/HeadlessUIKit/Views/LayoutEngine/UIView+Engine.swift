@@ -7,7 +7,7 @@ extension UIView {
     final func setNeedsEngineFrame() {
         guard let layoutNode, !layoutNode.isApplying, let superview = superviewStorage else { return }
         engineFrameWasOverwritten()
-        superview.markNeedsLayout()
+        superview.performSetNeedsLayout()
     }
 
     /// Requests that the solved frame is applied again whenever the superview is laid out.
@@ -18,7 +18,7 @@ extension UIView {
 
     final func guideDidMove(_ guide: UILayoutGuide) {
         if guide.kind == .scrollContent { layoutNode?.contentSizeNeedsApply = true }
-        markNeedsLayout()
+        performSetNeedsLayout()
     }
 
     /// Resizes a root view whose frame is solved rather than set.
@@ -135,12 +135,12 @@ extension UIView {
         }
     }
 
-    final func constraintsMentioning(_ item: AnyObject?, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    final func constraintsReferring(to item: AnyObject?, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         var step: UIView? = self
         while let view = step {
             result += (view.layoutNode?.constraints ?? []).filter {
-                $0.mentions(item) && ($0.first.axis == axis || $0.second.axis == axis)
+                $0.refers(to: item) && ($0.first.axis == axis || $0.second.axis == axis)
             }
             step = view.superviewStorage
         }

@@ -1,19 +1,22 @@
 import Foundation
 
 extension UIView {
-    final func setHugging(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+    final func performSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentHuggingPriority(for: axis) else { return }
         makeLayoutNode().hugging[axis] = priority
         intrinsicSizeDidChange()
     }
 
-    final func setResistance(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+    final func performSetContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
         guard priority != contentCompressionResistancePriority(for: axis) else { return }
         makeLayoutNode().resistance[axis] = priority
         intrinsicSizeDidChange()
     }
 
-    final func engineSizeFitting(_ target: LayoutEngine.FittingTarget) -> CGSize {
+    final func performSystemLayoutSizeFitting(_ target: LayoutEngine.FittingTarget) -> CGSize {
         // Constraints inside the view are not solved for the current size first, which may be too small for them.
         prepareConstraintsAround()
         let size: CGSize

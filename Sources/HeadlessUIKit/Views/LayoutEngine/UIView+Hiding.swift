@@ -3,7 +3,7 @@ extension UIView {
     /// animation ends.
     final func setHidden(_ isHidden: Bool) {
         guard isHidden, let animation = ViewAnimation.current, animation.timing.totalTime.isFinite,
-            let clock = windowStorage?.clock, superviewStorage?.keepsSightOfHidingSubview(self) ?? false
+            let clock = windowStorage?.clock, superviewStorage?.animatesHidingOfSubview(self) ?? false
         else {
             layoutNode?.isHiding = false
             layer.isHidden = isHidden

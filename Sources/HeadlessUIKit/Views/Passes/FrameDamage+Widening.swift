@@ -10,7 +10,7 @@ extension FrameDamage {
         let rounds = 4
         for _ in 0..<rounds {
             var isStable = true
-            for rect in region.rects where rect != picture {
+            for rect in region.rects where rect != frameBounds {
                 let wide = widened(rect, in: window)
                 if wide == rect { continue }
                 isStable = false
@@ -18,12 +18,12 @@ extension FrameDamage {
             }
             if isStable { return }
         }
-        region.add(picture)
+        region.add(frameBounds)
     }
 
     private func widened(_ rect: PixelRect, in window: UIWindow) -> PixelRect {
         guard window.paintRecord.isShown else { return rect }
-        guard window.layer.isPlain else { return picture }
+        guard window.layer.isPlain else { return frameBounds }
         var wide = rect
         let values = window.layer.presentedValues
         widen(&wide, by: window, place(in: window, values))
@@ -67,7 +67,7 @@ extension UIView {
     ) -> UncuttableEdges {
         let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
         if layer.masksToBounds, !hasWholeSides { return .all }
-        if layer.seenShadow != nil || !layer.isPlain { return .all }
+        if layer.visibleShadow != nil || !layer.isPlain { return .all }
         if mayDraw {
             if needsDisplay { return .all }
             if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }

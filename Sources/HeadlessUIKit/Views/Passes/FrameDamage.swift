@@ -30,12 +30,12 @@ import Foundation
     var move: FrameChange.Move?
     var path: [Step] = []
     let scale: CGFloat
-    let picture: PixelRect
+    let frameBounds: PixelRect
     private let timePassed: Bool
 
     /// Creates a collector of the damage in a frame with the given pixel bounds.
-    init(picture: PixelRect, scale: CGFloat, timePassed: Bool) {
-        self.picture = picture
+    init(frameBounds: PixelRect, scale: CGFloat, timePassed: Bool) {
+        self.frameBounds = frameBounds
         self.scale = scale
         self.timePassed = timePassed
     }
@@ -45,12 +45,12 @@ import Foundation
         let isShown = !window.isHidden && values.opacity > 0 && values.bounds.isFinite
         let wasShown = window.paintRecord.isShown
         let isChanged =
-            isShown != wasShown || changesLooks(window) || changesShadow(of: window, values)
+            isShown != wasShown || changesAppearance(window) || changesShadow(of: window, values)
             || values.bounds.origin != window.paintRecord.origin
-        if isChanged { region.add(picture) }
+        if isChanged { region.add(frameBounds) }
         window.paintRecord.isShown = isShown
         // Changes inside a hidden window are kept until it is shown again.
-        window.paintRecord.changes = isShown ? window.paintRecord.changes.union(.below) : []
+        window.paintRecord.changes = isShown ? window.paintRecord.changes.union(.descendants) : []
         guard isShown else { return }
         var inside = place(in: window, values)
         inside.isDamaged = isChanged
@@ -65,23 +65,25 @@ import Foundation
         let origin = values.bounds.origin
         var inside = Place(
             toPixels: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale),
-            clip: picture,
-            wholeClip: picture,
+            clip: frameBounds,
+            wholeClip: frameBounds,
             isDamaged: false
         )
         if window.layer.masksToBounds { inside.clip(to: values.bounds) }
         return inside
     }
 
-    private func changesLooks(_ view: UIView) -> Bool {
+    private func changesAppearance(_ view: UIView) -> Bool {
         let changes = view.paintRecord.changes
-        return changes.contains(.looks) || timePassed && changes.contains(.time)
+        return changes.contains(.appearance) || timePassed && changes.contains(.animation)
     }
 
     /// Whether the content of a view may have changed together with the shadow that it casts.
     private func changesShadow(of view: UIView, _ values: LayerValues) -> Bool {
         let changes = view.paintRecord.changes
-        guard changes.contains(.below) || changes.contains(.removals) || changes.contains(.origin) else { return false }
+        guard changes.contains(.descendants) || changes.contains(.removals) || changes.contains(.origin) else {
+            return false
+        }
         return view.layer.castsShadowOfContent(values)
     }
 
@@ -96,10 +98,10 @@ import Foundation
             // Changes inside a hidden view are kept until it is shown again.
             view.paintRecord.isShown = false
             view.paintRecord.removed = []
-            if layer.changesWithTime { view.paintRecord.changes.insert(.time) }
+            if layer.changesWithTime { view.paintRecord.changes.insert(.animation) }
             return
         }
-        var isRepainted = !wasShown || changesLooks(view) || changesShadow(of: view, values)
+        var isRepainted = !wasShown || changesAppearance(view) || changesShadow(of: view, values)
         var inside = place
         inside.toPixels = values.transformToSuperlayer.concatenating(place.toPixels)
         if layer.masksToBounds { inside.clip(to: values.bounds) }
@@ -123,13 +125,15 @@ import Foundation
             if !inside.isDamaged { for rect in view.paintRecord.removed { region.add(inside.pixels(of: rect)) } }
             view.paintRecord.removed = []
         }
-        var changes: PaintRecord.Changes = view.layer.changesWithTime ? .time : []
-        if view.paintRecord.changes.contains(.below) {
+        var changes: PaintRecord.Changes = view.layer.changesWithTime ? .animation : []
+        if view.paintRecord.changes.contains(.descendants) {
             path.append(Step(view: view, values: values, inside: inside))
             for subview in view.subviewStorage where !subview.paintRecord.changes.isEmpty {
                 visit(subview, in: inside)
-                if subview.paintRecord.changes.contains(.time) { changes.insert(.below) }
-                if subview.paintRecord.isShown, subview.paintRecord.changes.contains(.below) { changes.insert(.below) }
+                if subview.paintRecord.changes.contains(.animation) { changes.insert(.descendants) }
+                if subview.paintRecord.isShown, subview.paintRecord.changes.contains(.descendants) {
+                    changes.insert(.descendants)
+                }
             }
             path.removeLast()
         }

@@ -9,18 +9,18 @@ struct PaintRecord {
         let rawValue: UInt8
 
         /// The appearance or geometry changed: repaint both the old and the new extent.
-        static let looks = Changes(rawValue: 1 << 0)
+        static let appearance = Changes(rawValue: 1 << 0)
         /// Only the origin of the bounds changed.
         static let origin = Changes(rawValue: 1 << 1)
         /// Subviews were removed.
         static let removals = Changes(rawValue: 1 << 2)
         /// A descendant changed.
-        static let below = Changes(rawValue: 1 << 3)
+        static let descendants = Changes(rawValue: 1 << 3)
         /// An animation is running, so the appearance depends on the time.
-        static let time = Changes(rawValue: 1 << 4)
+        static let animation = Changes(rawValue: 1 << 4)
     }
 
-    var changes: Changes = .looks
+    var changes: Changes = .appearance
     /// Whether the view was part of the last frame, visible or not.
     var isShown = false
     /// The extent of the view and its descendants in the last frame.
@@ -33,7 +33,7 @@ struct PaintRecord {
     /// The maximum number of separate extents of removed subviews; further ones are merged.
     private static let maximumRemoved = 16
 
-    mutating func remember(removed extent: CGRect) {
+    mutating func addRemovedExtent(_ extent: CGRect) {
         if removed.count < Self.maximumRemoved {
             removed.append(extent)
         } else {
@@ -44,44 +44,44 @@ struct PaintRecord {
 
 extension UIView {
     /// Records a change for the next frame, up to the window. Every visible change ends here.
-    final func notePaint(_ change: PaintRecord.Changes) {
+    final func recordPaintChange(_ change: PaintRecord.Changes) {
         paintRecord.changes.insert(change)
         var ancestor = superviewStorage
-        while let view = ancestor, !view.paintRecord.changes.contains(.below) {
-            view.paintRecord.changes.insert(.below)
+        while let view = ancestor, !view.paintRecord.changes.contains(.descendants) {
+            view.paintRecord.changes.insert(.descendants)
             ancestor = view.superviewStorage
         }
-        guard let windowStorage else { return noteInAdoptingView() }
+        guard let windowStorage else { return recordChangeInHostingView() }
         windowStorage.needsPaint = true
     }
 
     /// Marks the view that shows this hierarchy as a mask or custom sublayer, if it isn't in a window.
-    private func noteInAdoptingView() {
+    private func recordChangeInHostingView() {
         var root = self
         while let superview = root.superviewStorage { root = superview }
-        root.adoptingView?.notePaint(.looks)
+        root.hostingView?.recordPaintChange(.appearance)
     }
 
     /// Records the extent of a removed subview for repainting.
-    final func notePaintWithout(_ subview: UIView) {
+    final func recordRemoval(of subview: UIView) {
         if subview.paintRecord.isShown {
-            paintRecord.remember(removed: subview.paintRecord.extent)
+            paintRecord.addRemovedExtent(subview.paintRecord.extent)
             subview.paintRecord.isShown = false
         }
-        subview.paintRecord.changes.insert(.looks)
-        notePaint(.removals)
+        subview.paintRecord.changes.insert(.appearance)
+        recordPaintChange(.removals)
     }
 }
 
 extension LayerValues {
     /// Returns the changes to repaint after the values replace `old`; empty if there are none.
     func paintChanges(from old: LayerValues) -> PaintRecord.Changes {
-        let looksAreEqual =
+        let isAppearanceEqual =
             position == old.position && bounds.size == old.bounds.size && opacity == old.opacity
             && cornerRadius == old.cornerRadius && borderWidth == old.borderWidth && anchorPoint == old.anchorPoint
             && transform == old.transform && Self.areEqual(backgroundColor, old.backgroundColor)
             && Self.areEqual(borderColor, old.borderColor)
-        guard looksAreEqual else { return .looks }
+        guard isAppearanceEqual else { return .appearance }
         return bounds.origin == old.bounds.origin ? [] : .origin
     }
 

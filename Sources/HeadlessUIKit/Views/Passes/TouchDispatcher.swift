@@ -20,8 +20,8 @@ import Foundation
         if UIApplication.shared.isIgnoringInteractionEvents, changed.contains(where: { $0.phase == .began }) { return }
         isSending = true
         for touch in changed where touch.phase == .began { begin(touch, event) }
-        tellRecognizers(of: changed, event)
-        conclude(event)
+        deliverToRecognizers(changed, event)
+        settlePending(event)
         isSending = false
     }
 
@@ -33,7 +33,7 @@ import Foundation
         }
         isSending = true
         change()
-        conclude(nil)
+        settlePending(nil)
         isSending = false
     }
 
@@ -73,7 +73,7 @@ import Foundation
         return other.isExclusiveTouch || view.isExclusiveTouch
     }
 
-    private func tellRecognizers(of changed: Set<UITouch>, _ event: UIEvent) {
+    private func deliverToRecognizers(_ changed: Set<UITouch>, _ event: UIEvent) {
         for recognizer in recognizers {
             let own = changed.filter { touch in
                 touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
@@ -100,14 +100,14 @@ import Foundation
 
     /// Settles the consequences of a change: continues waiting recognizers, delivers touches to views, and removes
     /// finished touches and recognizers.
-    private func conclude(_ event: UIEvent?) {
+    private func settlePending(_ event: UIEvent?) {
         repeat {
             needsSettling = false
             while decideWaiting() {}
             for touch in touches { deliver(touch, event) }
             for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
         } while needsSettling
-        forgetFinished()
+        removeFinished()
     }
 }
 
@@ -164,13 +164,13 @@ extension TouchDispatcher {
     }
 
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard touchedViewsLet(recognizer) else { return false }
+        guard touchedViewsAllow(recognizer) else { return false }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
     /// Asks the recognizer's view and the views between it and the touch: a control blocks tap recognizers of its
     /// ancestors.
-    private func touchedViewsLet(_ recognizer: UIGestureRecognizer) -> Bool {
+    private func touchedViewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let outermost = recognizer.view, outermost.gestureRecognizerShouldBegin(recognizer) else {
             return recognizer.view == nil
         }
@@ -240,7 +240,7 @@ extension TouchDispatcher {
         }
     }
 
-    private func forgetFinished() {
+    private func removeFinished() {
         touches.removeAll { touch in
             touch.phase == .cancelled || (touch.phase == .ended && (touch.delivery == .withheld || touch.view == nil))
         }

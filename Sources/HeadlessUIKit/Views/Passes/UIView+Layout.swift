@@ -12,7 +12,7 @@ extension UIView {
     /// forever.
     private static let maximumLayoutPasses = 64
 
-    final func markNeedsLayout() {
+    final func performSetNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
         markAncestorsNeedLayoutBelow()
@@ -32,7 +32,7 @@ extension UIView {
         }
     }
 
-    final func performLayoutNow() {
+    final func performLayoutIfNeeded() {
         // Like Core Animation, starts at the topmost ancestor of an unbroken chain of views that need layout.
         prepareConstraints()
         var root = self
@@ -52,7 +52,7 @@ extension UIView {
             layoutOnce()
             layoutNode?.hostedEngine?.solveIfNeeded()
         }
-        if layer.extras != nil { layer.layOutOwnSublayers() }
+        if layer.extras != nil { layer.layOutCustomSublayers() }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
         for subview in subviewStorage where subview.needsLayout || subview.needsLayoutBelow {

@@ -15,7 +15,7 @@ extension UIView {
 
     // MARK: Updating
 
-    final func markNeedsUpdateConstraints() {
+    final func performSetNeedsUpdateConstraints() {
         guard !needsUpdateConstraintsStorage else { return }
         needsUpdateConstraintsStorage = true
         markAncestorsNeedUpdateConstraintsBelow()
@@ -44,10 +44,10 @@ extension UIView {
         setNeedsUpdateConstraints()
     }
 
-    final func updateConstraintsNow() {
+    final func performUpdateConstraintsIfNeeded() {
         if needsUpdateConstraintsBelow {
             needsUpdateConstraintsBelow = false
-            for subview in subviewStorage { subview.updateConstraintsNow() }
+            for subview in subviewStorage { subview.performUpdateConstraintsIfNeeded() }
         }
         guard needsUpdateConstraintsStorage else { return }
         needsUpdateConstraintsStorage = false
@@ -66,7 +66,9 @@ extension UIView {
     final func prepareConstraintsAround() {
         var root = self
         while let superview = root.superviewStorage { root = superview }
-        if root.needsUpdateConstraintsBelow || root.needsUpdateConstraintsStorage { root.updateConstraintsNow() }
+        if root.needsUpdateConstraintsBelow || root.needsUpdateConstraintsStorage {
+            root.performUpdateConstraintsIfNeeded()
+        }
         var step = superviewStorage
         while let view = step {
             view.layoutNode?.hostedEngine?.solveIfNeeded()

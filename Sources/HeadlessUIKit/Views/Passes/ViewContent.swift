@@ -43,18 +43,18 @@ struct ViewContent {
 
 extension UIView {
     /// The extent of the view itself with the given values, without subviews, in its own coordinates.
-    final func ownReach(_ values: LayerValues) -> CGRect {
-        var reach = reachWithoutShadow(values)
-        if !layer.isPlain, !layer.masksToBounds { reach = reach.union(layer.addedReach(values)) }
-        guard let shadow = layer.seenShadow?.values else { return reach }
-        let shape = shadow.path?.path.controlPointBounds ?? reach
+    final func ownExtent(_ values: LayerValues) -> CGRect {
+        var extent = extentWithoutShadow(values)
+        if !layer.isPlain, !layer.masksToBounds { extent = extent.union(layer.overflow(values)) }
+        guard let shadow = layer.visibleShadow?.values else { return extent }
+        let shape = shadow.path?.path.controlPointBounds ?? extent
         let isOfContent = layer.castsShadowOfContent(values)
-        return reach.union(shadow.area(around: isOfContent ? shape.union(subviewsReach) : shape))
+        return extent.union(shadow.extent(around: isOfContent ? shape.union(subviewsExtent) : shape))
     }
 
-    private func reachWithoutShadow(_ values: LayerValues) -> CGRect {
+    private func extentWithoutShadow(_ values: LayerValues) -> CGRect {
         guard !clipsContentToBounds, !layer.masksToBounds, mayDraw else { return values.bounds }
-        let drawn = contentReach
+        let drawn = contentExtent
         let content = ViewContent(list: .empty, bounds: layer.values.bounds)
         let mapping = content.mapping(to: values.bounds, mode: contentMode)
         return values.bounds.union(mapping.map(drawn.applying) ?? drawn)
@@ -63,33 +63,33 @@ extension UIView {
     /// The extent of the view and its descendants with the given values, in the superview's coordinates. The extents of
     /// subviews come from the paint records of the frame being prepared.
     final func extent(_ values: LayerValues) -> CGRect {
-        var reach = ownReach(values)
+        var extent = ownExtent(values)
         if !layer.masksToBounds {
             for subview in subviewStorage where subview.paintRecord.isShown {
-                reach = reach.union(subview.paintRecord.extent)
+                extent = extent.union(subview.paintRecord.extent)
             }
         }
-        return reach.applying(values.transformToSuperlayer)
+        return extent.applying(values.transformToSuperlayer)
     }
 
-    private var subviewsReach: CGRect {
-        subviewStorage.reduce(CGRect.null) { reach, subview in
+    private var subviewsExtent: CGRect {
+        subviewStorage.reduce(CGRect.null) { extent, subview in
             let presented = subview.layer.presentedValues
-            return subview.layer.isShown(presented) ? reach.union(subview.measuredExtent(presented)) : reach
+            return subview.layer.isShown(presented) ? extent.union(subview.measuredExtent(presented)) : extent
         }
     }
 
     /// The same extent without paint records, measured by walking through the hierarchy.
     final func measuredExtent(_ values: LayerValues) -> CGRect {
-        var reach = ownReach(values)
+        var extent = ownExtent(values)
         if !layer.masksToBounds {
             for subview in subviewStorage {
                 let presented = subview.layer.presentedValues
                 guard subview.layer.isShown(presented) else { continue }
-                reach = reach.union(subview.measuredExtent(presented))
+                extent = extent.union(subview.measuredExtent(presented))
             }
         }
-        return reach.applying(values.transformToSuperlayer)
+        return extent.applying(values.transformToSuperlayer)
     }
 
     /// Whether `draw(_:)` may have been overridden: in a plain `UIView` it hasn't.

@@ -6,7 +6,7 @@ extension ViewPainter {
         guard let view = layer.view else {
             let painter = ViewPainter(canvas: canvas, usesRecords: false)
             let values = layer.presentedValues
-            return painter.paintComposed(layer, values, visible: layer.reach(values))
+            return painter.paintComposed(layer, values, visible: layer.extent(values))
         }
         let origin = layer.values.bounds.origin
         canvas.save()
@@ -29,14 +29,14 @@ extension ViewPainter {
     /// Paints the mask of a layer whose masked content was started before.
     func paintMask(_ mask: CALayer) {
         canvas.beginMask()
-        paint(mask, visible: mask.seenExtent)
+        paint(mask, visible: mask.visibleExtent)
         canvas.endMask()
     }
 
     /// Paints the own appearance of a layer's class, and the image in its contents.
-    func paintLooks(of layer: CALayer, _ values: LayerValues) {
-        if layer.hasOwnLooks { layer.paintOwnLooks(on: canvas, values) }
-        guard let picture = layer.contentsPicture(values) else { return }
+    func paintAppearance(of layer: CALayer, _ values: LayerValues) {
+        if layer.hasCustomAppearance { layer.paintCustomAppearance(on: canvas, values) }
+        guard let picture = layer.contentsImage(values) else { return }
         canvas.drawImage(picture.image, in: picture.rect, interpolation: .default)
     }
 
@@ -48,7 +48,7 @@ extension ViewPainter {
             return
         }
         let values = layer.presentedValues
-        let extent = layer.seenExtent
+        let extent = layer.visibleExtent
         guard !extent.isNull, extent.overlaps(visible) else { return }
         let transform = values.transformToSuperlayer
         canvas.save()
@@ -60,8 +60,8 @@ extension ViewPainter {
     private func paintComposed(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
         let isGroup = values.opacity < 1
         let mask = layer.extras?.mask
-        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: layer.reach(values)) }
-        if mask != nil { canvas.beginMasked(within: layer.reach(values)) }
+        if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: layer.extent(values)) }
+        if mask != nil { canvas.beginMasked(within: layer.extent(values)) }
         paintInside(layer, values, visible: visible)
         if let mask { paintMask(mask) }
         if isGroup { canvas.endGroup() }
@@ -69,7 +69,7 @@ extension ViewPainter {
 
     private func paintInside(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
         layer.displayIfNeeded()
-        paintShadow(of: layer, values, shape: layer.reach(values)) { painter, shape in
+        paintShadow(of: layer, values, shape: layer.extent(values)) { painter, shape in
             painter.paintContent(of: layer, values, visible: shape)
             painter.paintBorder(of: layer, values)
         }
@@ -85,7 +85,7 @@ extension ViewPainter {
             canvas.save()
             canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
         }
-        paintLooks(of: layer, values)
+        paintAppearance(of: layer, values)
         paintDrawing(of: layer, values)
         paintSublayers(of: layer, visible: layer.masksToBounds ? visible.intersection(values.bounds) : visible)
         if layer.masksToBounds { canvas.restore() }

@@ -90,8 +90,8 @@ import Foundation
         let mask = view.layer.extras?.mask
         if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: extentInside(view, values)) }
         if mask != nil { canvas.beginMasked(within: extentInside(view, values)) }
-        let reach = view.ownReach(values)
-        if !reach.isEmpty, reach.overlaps(visible) {
+        let extent = view.ownExtent(values)
+        if !extent.isEmpty, extent.overlaps(visible) {
             paintedNodeCount += 1
             paintInside(view, values, visible: visible)
         } else if !view.layer.masksToBounds {
@@ -112,8 +112,8 @@ import Foundation
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
         let layer = view.layer
-        paintShadow(of: layer, values, shape: view.ownReach(values)) { painter, shape in
-            painter.paintLooks(of: layer, values)
+        paintShadow(of: layer, values, shape: view.ownExtent(values)) { painter, shape in
+            painter.paintAppearance(of: layer, values)
             painter.paintContent(of: view, values)
             painter.paintSubviews(of: view, visible: shape)
             painter.paintBorder(of: layer, values)
@@ -135,7 +135,7 @@ import Foundation
             canvas.clip(to: values.outline(corners: layer.maskedCorners), rule: .winding)
         }
         if covering == nil {
-            paintLooks(of: layer, values)
+            paintAppearance(of: layer, values)
             paintContent(of: view, values)
         }
         paintSubviews(
@@ -155,17 +155,17 @@ import Foundation
         shape: @autoclosure () -> CGRect,
         content: (_ painter: ViewPainter, _ shape: CGRect) -> Void
     ) {
-        guard let (shadow, color) = layer.seenShadow else { return }
+        guard let (shadow, color) = layer.visibleShadow else { return }
         let scale = canvas.pixelsPerPoint
-        let image: ShadowImages.Shadow?
+        let image: ShadowCache.Shadow?
         if let path = shadow.path?.path {
-            image = ShadowImages.shared.shadow(of: path, radius: shadow.radius, color: color, scale: scale)
+            image = ShadowCache.shared.shadow(of: path, radius: shadow.radius, color: color, scale: scale)
         } else if !layer.castsShadowOfContent(values) {
             let outline = values.outline(corners: layer.maskedCorners)
-            image = ShadowImages.shared.shadow(of: outline, radius: shadow.radius, color: color, scale: scale)
+            image = ShadowCache.shared.shadow(of: outline, radius: shadow.radius, color: color, scale: scale)
         } else {
             let shape = shape()
-            image = ShadowImages.shadow(over: shape, radius: shadow.radius, color: color, scale: scale) { canvas in
+            image = ShadowCache.shadow(over: shape, radius: shadow.radius, color: color, scale: scale) { canvas in
                 content(ViewPainter(canvas: canvas, usesRecords: false), shape)
             }
         }

@@ -1,5 +1,5 @@
 extension UIView {
-    final func stopEditing(_ force: Bool) -> Bool {
+    final func performEndEditing(_ force: Bool) -> Bool {
         guard let window = windowStorage, let responder = window.firstResponder else { return true }
         guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
         if responder.resignFirstResponder() { return true }

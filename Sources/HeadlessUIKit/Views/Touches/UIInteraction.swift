@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    final func attach(_ interaction: any UIInteraction) {
+    final func performAddInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -31,7 +31,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    final func detach(_ interaction: any UIInteraction) {
+    final func performRemoveInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         rare.interactions.removeAll { $0 === interaction }

@@ -159,7 +159,7 @@ extension UIWindow {
 
     /// Lays out the views that need layout, then notifies view controllers that they appeared.
     final func layOutAndFinishAppearances() {
-        performLayoutNow()
+        performLayoutIfNeeded()
         finishAppearances()
     }
 
@@ -177,7 +177,7 @@ extension UIWindow {
             let controllers = appearingControllers
             appearingControllers = []
             for controller in controllers { controller.endAppearance() }
-            performLayoutNow()
+            performLayoutIfNeeded()
         }
     }
 
@@ -196,14 +196,14 @@ extension UIWindow {
     /// Changes the traits of the window's hierarchy; notifies view controllers first.
     final func setScreenTraits(_ traits: UITraitCollection) {
         let previous = screenTraits.preferredContentSizeCategory
-        defer { tellContentSizeCategory(changedFrom: previous) }
+        defer { notifyContentSizeCategoryChange(from: previous) }
         let finish = traits == screenTraits ? nil : root?.window(self, willChangeTo: traits)
         screenTraits = traits
         updateTraits()
         finish?()
     }
 
-    private func tellContentSizeCategory(changedFrom previous: UIContentSizeCategory) {
+    private func notifyContentSizeCategoryChange(from previous: UIContentSizeCategory) {
         let category = screenTraits.preferredContentSizeCategory
         guard category != previous else { return }
         NotificationCenter.default.post(

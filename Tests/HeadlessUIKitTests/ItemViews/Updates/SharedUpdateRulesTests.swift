@@ -20,7 +20,7 @@ struct SharedUpdateRulesTests {
                 .inconsistency(
                     before: ItemCounts(items: before),
                     after: ItemCounts(items: after),
-                    words: .collectionView
+                    terms: .collectionView
                 )
             #expect(
                 violations.isEmpty == (inconsistency == nil),

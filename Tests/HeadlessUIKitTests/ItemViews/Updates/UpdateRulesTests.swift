@@ -9,12 +9,12 @@ struct UpdateRulesTests {
         let message = update.inconsistency(
             before: ItemCounts(items: before),
             after: ItemCounts(items: after),
-            words: .collectionView
+            terms: .collectionView
         )
         return message.map { String($0.prefix { $0 != "\n" }) }
     }
 
-    @Test("wrong item counts are reported in UIKit's words, with the counts of all sections before and after")
+    @Test("wrong item counts are reported in UIKit's terms, with the counts of all sections before and after")
     func wrongItemCount() {
         var update = BatchUpdate()
         update.insertedItems = [path(0, 1)]
@@ -23,7 +23,7 @@ struct UpdateRulesTests {
         let message = update.inconsistency(
             before: ItemCounts(items: [1, 2]),
             after: ItemCounts(items: [0, 4]),
-            words: .collectionView
+            terms: .collectionView
         )
         #expect(
             message == """
@@ -52,7 +52,7 @@ struct UpdateRulesTests {
         #expect(firstLine(BatchUpdate(), [2], [2]) == nil)
     }
 
-    @Test("wrong section counts are reported in UIKit's words")
+    @Test("wrong section counts are reported in UIKit's terms")
     func wrongSectionCount() {
         var update = BatchUpdate()
         update.deletedSections = [0]
@@ -242,18 +242,18 @@ struct UpdateRulesTests {
             let whole = firstUpdate.followed(by: secondUpdate)
             let before = ItemCounts(items: first.before.map(\.count))
             let after = ItemCounts(items: second.after.map(\.count))
-            let inconsistency = whole.inconsistency(before: before, after: after, words: .collectionView)
+            let inconsistency = whole.inconsistency(before: before, after: after, terms: .collectionView)
             #expect(inconsistency == nil, "round \(round): \(inconsistency ?? "")")
             let map = UpdateMap(whole)
             for (section, items) in first.before.enumerated() {
                 for (item, value) in items.enumerated() {
-                    guard let target = map.newPlace(ofItem: path(item, section)) else { continue }
+                    guard let target = map.newPosition(ofItem: path(item, section)) else { continue }
                     #expect(second.after[target.section][target.item] == value, "round \(round)")
                 }
             }
             let old = Set(first.before.joined())
             for (section, items) in second.after.enumerated() {
-                for (item, value) in items.enumerated() where map.oldPlace(ofItem: path(item, section)) == nil {
+                for (item, value) in items.enumerated() where map.oldPosition(ofItem: path(item, section)) == nil {
                     // Items that existed all the time are not reported as new.
                     #expect(!old.contains(value), "round \(round)")
                 }
@@ -268,7 +268,7 @@ struct UpdateRulesTests {
             let model = UpdateModel(using: &random)
             let before = ItemCounts(items: model.before.map(\.count))
             let after = ItemCounts(items: model.after.map(\.count))
-            #expect(model.update.inconsistency(before: before, after: after, words: .collectionView) == nil)
+            #expect(model.update.inconsistency(before: before, after: after, terms: .collectionView) == nil)
             let map = UpdateMap(model.update)
             var places: [Int: IndexPath] = [:]
             for (section, items) in model.after.enumerated() {

@@ -33,14 +33,14 @@ import Foundation
         }
     }
 
-    mutating func place(in room: CGSize, first: Int) -> CompositionalPlacement {
-        let children = self.children(in: room, first: first)
+    mutating func place(in availableSize: CGSize, first: Int) -> CompositionalPlacement {
+        let children = self.children(in: availableSize, first: first)
         var used = lengths(of: children)
         let flexible = flexibleGaps(children)
         var share: CGFloat = 0
-        if !isEstimated, flexible > 0, room[axis] > used {
-            share = (room[axis] - used) / CGFloat(flexible)
-            used = room[axis]
+        if !isEstimated, flexible > 0, availableSize[axis] > used {
+            share = (availableSize[axis] - used) / CGFloat(flexible)
+            used = availableSize[axis]
         }
         var leaves: [CompositionalLeaf] = []
         var main: CGFloat = 0
@@ -51,7 +51,7 @@ import Foundation
             let size = child.placement.size
             var origin = CGPoint.zero
             origin[axis] = main
-            origin[axis.other] = crossOrigin(of: child, in: room[axis.other])
+            origin[axis.other] = crossOrigin(of: child, in: availableSize[axis.other])
             leaves += child.placement.moved(by: origin)
             main += size[axis] + gap(child.spacing?.end(axis), share)
             let before = child.spacing?.start(axis.other)?.spacing ?? 0
@@ -66,12 +66,12 @@ import Foundation
 
     // MARK: Children
 
-    private func children(in room: CGSize, first: Int) -> [Child] {
+    private func children(in availableSize: CGSize, first: Int) -> [Child] {
         switch group.arrangement {
         case .repetition(_, let item, let count, let sharesLength):
-            return repeated(item, count: count, sharesLength: sharesLength, in: room, first: first)
+            return repeated(item, count: count, sharesLength: sharesLength, in: availableSize, first: first)
         case .sequence(_, let items):
-            return sequence(items, in: room, first: first)
+            return sequence(items, in: availableSize, first: first)
         case .custom:
             return []
         }
@@ -81,16 +81,16 @@ import Foundation
         _ item: NSCollectionLayoutItem,
         count: Int,
         sharesLength: Bool,
-        in room: CGSize,
+        in availableSize: CGSize,
         first: Int
     ) -> [Child] {
         var children: [Child] = []
         var next = first
         let spacing = group.interItemSpacing?.spacing ?? 0
-        let share = (room[axis] - spacing * CGFloat(max(0, count - 1))) / CGFloat(max(1, count))
+        let share = (availableSize[axis] - spacing * CGFloat(max(0, count - 1))) / CGFloat(max(1, count))
         let forced = sharesLength && !isEstimated ? (axis: axis, length: max(0, share)) : nil
         while children.count < count, next < solver.limit {
-            let placement = solver.place(item, in: room, first: next, forced: forced)
+            let placement = solver.place(item, in: availableSize, first: next, forced: forced)
             guard !placement.leaves.isEmpty else { break }
             children.append(Child(placement: placement, spacing: item.edgeSpacing))
             next += placement.leaves.count
@@ -100,7 +100,7 @@ import Foundation
 
     /// Returns the subitems, repeated while there is space. A group with an estimated length holds as many as fit into
     /// the estimate.
-    private func sequence(_ items: [NSCollectionLayoutItem], in room: CGSize, first: Int) -> [Child] {
+    private func sequence(_ items: [NSCollectionLayoutItem], in availableSize: CGSize, first: Int) -> [Child] {
         guard !items.isEmpty else { return [] }
         let nominal = CompositionalSolver(traits: solver.traits, limit: solver.limit) { _ in nil }
         var children: [Child] = []
@@ -108,14 +108,14 @@ import Foundation
         var used: CGFloat = 0
         while next < solver.limit {
             let item = items[children.count % items.count]
-            let placement = solver.place(item, in: room, first: next)
+            let placement = solver.place(item, in: availableSize, first: next)
             guard !placement.leaves.isEmpty else { break }
-            let counted = isEstimated ? nominal.place(item, in: room, first: next) : placement
+            let counted = isEstimated ? nominal.place(item, in: availableSize, first: next) : placement
             let edges =
                 (item.edgeSpacing?.start(axis)?.spacing ?? 0) + (item.edgeSpacing?.end(axis)?.spacing ?? 0)
             let spacing = children.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
             let length = spacing + edges + counted.size[axis]
-            if !children.isEmpty, used + length > room[axis] + CompositionalSolver.tolerance { break }
+            if !children.isEmpty, used + length > availableSize[axis] + CompositionalSolver.tolerance { break }
             // Items without length would never fill the group.
             if length <= 0, children.count >= items.count { break }
             used += length
@@ -149,10 +149,10 @@ import Foundation
         return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
     }
 
-    private func crossOrigin(of child: Child, in room: CGFloat) -> CGFloat {
+    private func crossOrigin(of child: Child, in availableLength: CGFloat) -> CGFloat {
         let start = child.spacing?.start(axis.other)
         let end = child.spacing?.end(axis.other)
-        let rest = room - child.placement.size[axis.other] - (start?.spacing ?? 0) - (end?.spacing ?? 0)
+        let rest = availableLength - child.placement.size[axis.other] - (start?.spacing ?? 0) - (end?.spacing ?? 0)
         guard start?.isFlexibleSpacing ?? false, rest > 0 else { return start?.spacing ?? 0 }
         return (start?.spacing ?? 0) + (end?.isFlexibleSpacing ?? false ? rest / 2 : rest)
     }

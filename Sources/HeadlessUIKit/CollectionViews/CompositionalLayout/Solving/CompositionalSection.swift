@@ -104,7 +104,7 @@ import Foundation
         }
         groupsLength = position
         groupsStart = boundary.length(atStart: true) + model.contentInsets.start(axis)
-        let extent = scrollsByItself ? groupsBreadth : groupsLength
+        let extent = scrollsOrthogonally ? groupsBreadth : groupsLength
         length = groupsStart + extent + model.contentInsets.end(axis) + boundary.length(atStart: false)
     }
 
@@ -163,7 +163,7 @@ import Foundation
     private var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = start + groupsStart
-        origin[axis.other] = scrollsByItself ? margins.start - scrollOffset : insets.start
+        origin[axis.other] = scrollsOrthogonally ? margins.start - scrollOffset : insets.start
         return origin
     }
 
@@ -199,10 +199,10 @@ import Foundation
     // MARK: Orthogonal scrolling
 
     /// Whether the section scrolls across the direction of the layout.
-    var scrollsByItself: Bool { model.orthogonalScrollingBehavior != .none }
+    var scrollsOrthogonally: Bool { model.orthogonalScrollingBehavior != .none }
 
     /// The axis along which groups follow each other.
-    private var groupAxis: NSLayoutConstraint.Axis { scrollsByItself ? axis.other : axis }
+    private var groupAxis: NSLayoutConstraint.Axis { scrollsOrthogonally ? axis.other : axis }
 
     /// The space before and after the groups in the scrollable area. With centered paging it lets the first and the
     /// last group be centered.
@@ -210,17 +210,19 @@ import Foundation
         guard model.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first,
             let last = groups.last
         else { return insets }
-        return (max(insets.start, (room - first.length) / 2), max(insets.end, (room - last.length) / 2))
+        return (
+            max(insets.start, (visibleLength - first.length) / 2), max(insets.end, (visibleLength - last.length) / 2)
+        )
     }
 
     /// The visible length of the orthogonal scroll view, in points.
-    private var room: CGFloat { environment.contentSize[axis.other] }
+    private var visibleLength: CGFloat { environment.contentSize[axis.other] }
 
     /// The content length of the orthogonal scroll view, in points.
     var scrolledLength: CGFloat { margins.start + groupsLength + margins.end }
 
     /// The maximum scroll offset, in points.
-    var scrollLimit: CGFloat { max(0, scrolledLength - room) }
+    var scrollLimit: CGFloat { max(0, scrolledLength - visibleLength) }
 
     /// The frame of the orthogonal scroll view: the full length of the container across the scroll axis, and the
     /// largest group along it.
@@ -228,7 +230,7 @@ import Foundation
         var frame = CGRect.zero
         frame.origin[axis] = start + groupsStart
         frame.size[axis] = groupsBreadth
-        frame.size[axis.other] = room
+        frame.size[axis.other] = visibleLength
         return frame
     }
 
@@ -238,11 +240,11 @@ import Foundation
         var offsets: [CGFloat]
         switch model.orthogonalScrollingBehavior {
         case .none, .continuous: return []
-        case .paging: offsets = room > 0 ? Array(stride(from: 0, to: limit, by: room)) + [limit] : [0]
+        case .paging: offsets = visibleLength > 0 ? Array(stride(from: 0, to: limit, by: visibleLength)) + [limit] : [0]
         case .continuousGroupLeadingBoundary, .groupPaging: offsets = groups.map(\.start)
         case .groupPagingCentered:
             let start = margins.start
-            offsets = groups.map { start + $0.start + ($0.length - room) / 2 }
+            offsets = groups.map { start + $0.start + ($0.length - visibleLength) / 2 }
         }
         offsets = offsets.map { min(max(0, $0), limit) }
         return offsets.indices.filter { $0 == 0 || offsets[$0] > offsets[$0 - 1] }.map { offsets[$0] }

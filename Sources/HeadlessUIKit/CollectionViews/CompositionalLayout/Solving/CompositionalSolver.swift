@@ -55,19 +55,19 @@ import Foundation
             estimated.remove(forced.axis)
         }
         let insets = group.contentInsets
-        var room = size.inset(by: insets)
+        var availableSize = size.inset(by: insets)
         let content: CompositionalPlacement
         switch group.arrangement {
         case .custom(let provider):
-            content = custom(provider, in: room, first: first)
+            content = custom(provider, in: availableSize, first: first)
         case .sequence(let axis, _), .repetition(let axis, _, _, _):
             var line = CompositionalLine(group, along: axis, isEstimated: estimated.contains(axis), self)
-            var result = line.place(in: room, first: first)
-            if estimated.contains(axis.other), result.size[axis.other] != room[axis.other] {
-                room[axis.other] = result.size[axis.other]
+            var result = line.place(in: availableSize, first: first)
+            if estimated.contains(axis.other), result.size[axis.other] != availableSize[axis.other] {
+                availableSize[axis.other] = result.size[axis.other]
                 // Items that are as high as the group are placed again once its height is known.
-                if line.hasFractions(along: axis.other) { result = line.place(in: room, first: first) }
-                result.size[axis.other] = room[axis.other]
+                if line.hasFractions(along: axis.other) { result = line.place(in: availableSize, first: first) }
+                result.size[axis.other] = availableSize[axis.other]
             }
             content = result
         }
@@ -83,11 +83,11 @@ import Foundation
 
     private func custom(
         _ provider: NSCollectionLayoutGroupCustomItemProvider,
-        in room: CGSize,
+        in availableSize: CGSize,
         first: Int
     ) -> CompositionalPlacement {
-        let items = provider(CompositionalEnvironment(size: room, insets: .zero, traits: traits))
+        let items = provider(CompositionalEnvironment(size: availableSize, insets: .zero, traits: traits))
         let leaves = items.prefix(max(0, limit - first)).map { CompositionalLeaf(frame: $0.frame, zIndex: $0.zIndex) }
-        return CompositionalPlacement(size: room, leaves: Array(leaves))
+        return CompositionalPlacement(size: availableSize, leaves: Array(leaves))
     }
 }

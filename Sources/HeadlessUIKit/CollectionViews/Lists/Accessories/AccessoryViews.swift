@@ -1,7 +1,7 @@
 import Foundation
 
 /// A disclosure indicator or a checkmark.
-@MainActor final class MarkAccessoryView: UIView, AccessoryContent {
+@MainActor final class IndicatorAccessoryView: UIView, AccessoryContent {
     private let mark = CellAccessoryView()
 
     override init(frame: CGRect) {
@@ -31,7 +31,7 @@ import Foundation
 /// An accessory that handles taps.
 @MainActor final class ButtonAccessoryView<Control: UIControl & AccessoryControl>: UIView, AccessoryContent {
     /// The extent of the touch area around the button, in points.
-    private let reach: CGFloat = 11
+    private let touchOutset: CGFloat = 11
 
     let control: Control
     private var handler: UICellAccessory.ActionHandler?
@@ -71,7 +71,7 @@ import Foundation
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+        bounds.insetBy(dx: -touchOutset, dy: -touchOutset).contains(point)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

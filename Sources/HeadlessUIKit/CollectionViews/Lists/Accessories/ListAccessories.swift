@@ -64,7 +64,7 @@ import Foundation
         in cell: UICollectionViewListCell
     ) -> any AccessoryContent {
         switch accessory.accessoryType {
-        case .checkmark, .disclosureIndicator: MarkAccessoryView()
+        case .checkmark, .disclosureIndicator: IndicatorAccessoryView()
         case .detail: ButtonAccessoryView(CellDetailButton(), cell: cell)
         case .delete, .insert, .multiselect: ButtonAccessoryView(CellEditingControl(), cell: cell)
         case .outlineDisclosure: ButtonAccessoryView(OutlineDisclosureControl(), cell: cell)

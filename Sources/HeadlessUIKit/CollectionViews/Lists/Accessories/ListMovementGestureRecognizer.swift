@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class ListMovementGestureRecognizer: ReorderGestureRecognizer {
     private weak var cell: UICollectionViewListCell?
     /// The offset from the finger to the center of the cell.
-    private var grip = CGPoint.zero
+    private var touchOffset = CGPoint.zero
     private var isMoving = false
 
     init(cell: UICollectionViewListCell) {
@@ -19,13 +19,13 @@ import Foundation
             guard let path = collectionView.indexPath(for: cell) else { return }
             let finger = location(in: collectionView)
             let middle = cell.convert(cell.bounds.center, to: collectionView)
-            grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+            touchOffset = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
             isMoving = collectionView.beginInteractiveMovementForItem(at: path)
         case .changed where isMoving:
             let finger = location(in: collectionView)
             let middle = collectionView.movement?.attributes?.center.x ?? finger.x
             // List cells move vertically only.
-            let target = CGPoint(x: middle, y: finger.y + grip.y)
+            let target = CGPoint(x: middle, y: finger.y + touchOffset.y)
             collectionView.updateInteractiveMovementTargetPosition(target)
         case .ended where isMoving:
             isMoving = false

@@ -3,7 +3,7 @@ import Foundation
 /// A chevron that points forward, or down while the item is expanded.
 @MainActor final class OutlineDisclosureControl: UIControl, AccessoryControl {
     private static let duration: TimeInterval = 0.25
-    private static let reach = CGSize(width: 3.5, height: 5.5)
+    private static let armSize = CGSize(width: 3.5, height: 5.5)
 
     private var isExpanded = false
     private var color: UIColor?
@@ -43,13 +43,13 @@ import Foundation
     }
 
     /// Returns whether taps anywhere on the cell expand and collapse the item.
-    func takesWholeRow(of cell: UICollectionViewListCell) -> Bool {
-        style == .header || (style == .automatic && cell.listPlace.role == .header)
+    func tracksWholeCell(_ cell: UICollectionViewListCell) -> Bool {
+        style == .header || (style == .automatic && cell.listPosition.role == .header)
     }
 
     /// Returns whether a touch is inside. If taps anywhere on the cell count, the touch may end anywhere on the cell.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if let cell = superview?.superview as? UICollectionViewListCell, takesWholeRow(of: cell) {
+        if let cell = superview?.superview as? UICollectionViewListCell, tracksWholeCell(cell) {
             return cell.bounds.contains(convert(point, to: cell))
         }
         return super.point(inside: point, with: event)
@@ -72,9 +72,9 @@ import Foundation
     override func draw(_ rect: CGRect) {
         let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let path = UIBezierPath()
-        path.move(to: CGPoint(x: bounds.midX - sign * Self.reach.width / 2, y: bounds.midY - Self.reach.height))
-        path.addLine(to: CGPoint(x: bounds.midX + sign * Self.reach.width, y: bounds.midY))
-        path.addLine(to: CGPoint(x: bounds.midX - sign * Self.reach.width / 2, y: bounds.midY + Self.reach.height))
+        path.move(to: CGPoint(x: bounds.midX - sign * Self.armSize.width / 2, y: bounds.midY - Self.armSize.height))
+        path.addLine(to: CGPoint(x: bounds.midX + sign * Self.armSize.width, y: bounds.midY))
+        path.addLine(to: CGPoint(x: bounds.midX - sign * Self.armSize.width / 2, y: bounds.midY + Self.armSize.height))
         path.lineWidth = 2
         path.lineCapStyle = .round
         path.lineJoinStyle = .round

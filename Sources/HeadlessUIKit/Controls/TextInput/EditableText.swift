@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a text field or text view: the attributed text, the selection and the default attributes.
-struct EditedText {
+struct EditableText {
     /// The text, with attributes of its own only where an app set some.
     private enum Content {
         /// All characters have the default attributes.

@@ -2,7 +2,7 @@ import BoundedCaches
 import Foundation
 
 /// A cache of images in a single color, shared so that equal tinted images are the same object.
-package final class TintedImages: Sendable {
+package final class TintedImageCache: Sendable {
     private struct Key: Hashable, Sendable {
         let source: ObjectIdentifier
         let color: RGBA
@@ -14,7 +14,7 @@ package final class TintedImages: Sendable {
         let result: Source
     }
 
-    package static let shared = TintedImages()
+    package static let shared = TintedImageCache()
 
     /// The capacities: bytes of pixels, and number of recordings.
     private static let imageCapacity = 8 << 20

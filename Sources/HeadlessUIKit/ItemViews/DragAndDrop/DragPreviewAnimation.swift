@@ -1,7 +1,7 @@
 import Foundation
 
 /// The preview of a drag: follows the finger and animates to its final position.
-@MainActor final class DragLanding: NSObject, UIDragAnimating {
+@MainActor final class DragPreviewAnimation: NSObject, UIDragAnimating {
     private let preview: UIView?
     private let cell: UIView
     private let window: UIWindow
@@ -48,19 +48,19 @@ import Foundation
     }
 
     /// Sets the final position of the preview. Without it, the preview returns to its cell.
-    func goes(to center: CGPoint, in container: UIView, transform: CGAffineTransform = .identity) {
+    func setTarget(_ center: CGPoint, in container: UIView, transform: CGAffineTransform = .identity) {
         target = (container, center, transform)
     }
 
     /// Sets the final rectangle of the preview, which is scaled to fit into it.
-    func goes(into rect: CGRect, of container: UIView) {
+    func setTarget(rect: CGRect, of container: UIView) {
         let size = previewSize
         let scale = size.width > 0 && size.height > 0 ? min(rect.width / size.width, rect.height / size.height) : 1
-        goes(to: rect.center, in: container, transform: CGAffineTransform(scaleX: scale, y: scale))
+        setTarget(rect.center, in: container, transform: CGAffineTransform(scaleX: scale, y: scale))
     }
 
     /// Animates the preview to its final position, together with the animations added by the app.
-    func land(completion: @escaping () -> Void) {
+    func animateToTarget(completion: @escaping () -> Void) {
         UIView.animate(withDuration: Self.duration) { [self] in
             let home = (cell, cell.bounds.center, CGAffineTransform.identity)
             let (container, center, transform) = target ?? home

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text position as an offset in UTF-16 units.
-@MainActor final class EditedTextPosition: UITextPosition {
+@MainActor final class UTF16TextPosition: UITextPosition {
     let offset: Int
 
     init(_ offset: Int) {
@@ -10,14 +10,14 @@ import Foundation
     }
 
     override func isEqual(_ object: Any?) -> Bool {
-        (object as? EditedTextPosition)?.offset == offset
+        (object as? UTF16TextPosition)?.offset == offset
     }
 
     override var hash: Int { offset }
 }
 
 /// A text range in UTF-16 units.
-@MainActor final class EditedTextRange: UITextRange {
+@MainActor final class UTF16TextRange: UITextRange {
     let units: Range<Int>
 
     init(_ units: Range<Int>) {
@@ -26,38 +26,38 @@ import Foundation
     }
 
     override var isEmpty: Bool { units.isEmpty }
-    override var start: UITextPosition { EditedTextPosition(units.lowerBound) }
-    override var end: UITextPosition { EditedTextPosition(units.upperBound) }
+    override var start: UITextPosition { UTF16TextPosition(units.lowerBound) }
+    override var end: UITextPosition { UTF16TextPosition(units.upperBound) }
 
     override func isEqual(_ object: Any?) -> Bool {
-        (object as? EditedTextRange)?.units == units
+        (object as? UTF16TextRange)?.units == units
     }
 
     override var hash: Int { units.hashValue }
 }
 
 /// The position arithmetic of `UITextInput` in UTF-16 units.
-@MainActor extension EditedText {
+@MainActor extension EditableText {
     /// Returns the UTF-16 units of a range, clamped to the text.
     func units(of range: UITextRange) -> Range<Int>? {
-        (range as? EditedTextRange)?.units.clamped(to: 0..<length)
+        (range as? UTF16TextRange)?.units.clamped(to: 0..<length)
     }
 
     func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-        guard let start = start as? EditedTextPosition, let end = end as? EditedTextPosition else { return nil }
-        return EditedTextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
+        guard let start = start as? UTF16TextPosition, let end = end as? UTF16TextPosition else { return nil }
+        return UTF16TextRange(min(start.offset, end.offset)..<max(start.offset, end.offset))
     }
 
     /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let position = position as? EditedTextPosition else { return nil }
+        guard let position = position as? UTF16TextPosition else { return nil }
         let (moved, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...length).contains(moved) ? EditedTextPosition(moved) : nil
+        return !overflows && (0...length).contains(moved) ? UTF16TextPosition(moved) : nil
     }
 
     /// Returns the distance between two positions in UTF-16 units.
     func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
-        guard let start = start as? EditedTextPosition, let end = end as? EditedTextPosition else { return 0 }
+        guard let start = start as? UTF16TextPosition, let end = end as? UTF16TextPosition else { return 0 }
         return end.offset - start.offset
     }
 

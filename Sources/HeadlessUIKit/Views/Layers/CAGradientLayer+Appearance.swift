@@ -2,7 +2,7 @@ import Foundation
 
 extension CAGradientLayer {
     /// The animatable appearance of a gradient layer.
-    struct Looks {
+    struct Appearance {
         var colors: [Any]?
         var locations: [NSNumber]?
         var startPoint = CGPoint(x: 0.5, y: 0)
@@ -11,7 +11,7 @@ extension CAGradientLayer {
     }
 }
 
-extension CAGradientLayer.Looks {
+extension CAGradientLayer.Appearance {
     static func property(_ names: ArraySlice<Substring>) -> AnimatableProperty<Self>? {
         switch names.first {
         case "startPoint": .point(\.startPoint)
@@ -24,7 +24,7 @@ extension CAGradientLayer.Looks {
         case "locations":
             AnimatableProperty(
                 get: { AnimatableValue(($0.locations ?? []).map(\.doubleValue)) },
-                set: { looks, value in looks.locations = value.components.map { NSNumber(value: $0) } }
+                set: { appearance, value in appearance.locations = value.components.map { NSNumber(value: $0) } }
             )
         default: nil
         }

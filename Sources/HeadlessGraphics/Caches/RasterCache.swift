@@ -3,7 +3,7 @@ import Foundation
 
 /// The raster cache: bitmaps of recently drawn images at their drawn size, so that they are scaled, rounded and tinted
 /// only once.
-final class KeptPixels: Sendable {
+final class RasterCache: Sendable {
     struct Key: Hashable, Sendable {
         /// The image or recording.
         let source: ObjectIdentifier
@@ -41,7 +41,7 @@ final class KeptPixels: Sendable {
         let pixels: PixelBuffer
     }
 
-    static let shared = KeptPixels(capacity: 16 << 20)
+    static let shared = RasterCache(capacity: 16 << 20)
 
     /// The maximum area of a cached bitmap, in pixels; larger ones are cheaper to redraw.
     static let largestArea = 1 << 20

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A view that draws the separators of the empty rows below the last one in a plain table.
-@MainActor final class TableFillerView: UIView {
+@MainActor final class EmptyRowSeparatorsView: UIView {
     /// The height of a row, and the color and insets of the separator below it.
-    struct Look: Equatable {
+    struct Appearance: Equatable {
         var rowHeight: CGFloat
         var color: UIColor
         var left: CGFloat
         var right: CGFloat
     }
 
-    var look = Look(rowHeight: 0, color: .clear, left: 0, right: 0) {
-        didSet { if look != oldValue { setNeedsDisplay() } }
+    var appearance = Appearance(rowHeight: 0, color: .clear, left: 0, right: 0) {
+        didSet { if appearance != oldValue { setNeedsDisplay() } }
     }
 
     override init(frame: CGRect) {
@@ -27,19 +27,19 @@ import Foundation
 
     override func draw(_ rect: CGRect) {
         let thickness = 1 / max(1, traitCollection.displayScale)
-        guard look.rowHeight >= 1 else { return }
-        look.color.setFill()
-        var bottom = look.rowHeight
+        guard appearance.rowHeight >= 1 else { return }
+        appearance.color.setFill()
+        var bottom = appearance.rowHeight
         while bottom <= bounds.height {
             UIBezierPath(
                 rect: CGRect(
-                    x: look.left,
+                    x: appearance.left,
                     y: bottom - thickness,
-                    width: max(0, bounds.width - look.left - look.right),
+                    width: max(0, bounds.width - appearance.left - appearance.right),
                     height: thickness
                 )
             ).fill()
-            bottom += look.rowHeight
+            bottom += appearance.rowHeight
         }
     }
 }
@@ -49,32 +49,32 @@ extension UITableView {
     private static let standardRowHeight: CGFloat = 44
 
     /// Shows separators of empty rows below the last row, unless the table has a footer view.
-    final func placeFiller() {
+    final func placeEmptyRowSeparators() {
         let end = contentSize.height
-        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        let visibleHeight = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         let isShown = style == .plain && separatorStyle != .none && tableFooterView == nil && dataSource != nil
-        guard isShown, end < room, bounds.isFinite, bounds.width > 0 else {
-            display.filler?.removeFromSuperview()
-            display.filler = nil
+        guard isShown, end < visibleHeight, bounds.isFinite, bounds.width > 0 else {
+            display.emptyRowSeparators?.removeFromSuperview()
+            display.emptyRowSeparators = nil
             return
         }
-        let filler = display.filler ?? TableFillerView()
-        if display.filler == nil {
-            display.filler = filler
+        let emptyRowSeparators = display.emptyRowSeparators ?? EmptyRowSeparatorsView()
+        if display.emptyRowSeparators == nil {
+            display.emptyRowSeparators = emptyRowSeparators
             if let backgroundView, backgroundView.superview === self {
-                insertSubview(filler, aboveSubview: backgroundView)
+                insertSubview(emptyRowSeparators, aboveSubview: backgroundView)
             } else {
-                insertSubview(filler, at: 0)
+                insertSubview(emptyRowSeparators, at: 0)
             }
         }
         let inset = separatorInset
-        filler.look = TableFillerView.Look(
+        emptyRowSeparators.appearance = EmptyRowSeparatorsView.Appearance(
             rowHeight: rowHeight > 0 ? rowHeight : Self.standardRowHeight,
             color: separatorColor ?? .separator,
             left: isMirrored ? inset.right : inset.left,
             right: isMirrored ? inset.left : inset.right
         )
-        let frame = CGRect(x: 0, y: end, width: bounds.width, height: room - end)
-        if filler.frame != frame { filler.frame = frame }
+        let frame = CGRect(x: 0, y: end, width: bounds.width, height: visibleHeight - end)
+        if emptyRowSeparators.frame != frame { emptyRowSeparators.frame = frame }
     }
 }

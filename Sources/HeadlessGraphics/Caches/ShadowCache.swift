@@ -2,7 +2,7 @@ import BoundedCaches
 import Foundation
 
 /// A cache of blurred shadow images, by the shape that casts them.
-package final class ShadowImages: Sendable {
+package final class ShadowCache: Sendable {
     package struct Shadow: Sendable {
         package let image: RasterImage
         /// The frame of the image, without the offset of the shadow.
@@ -16,7 +16,7 @@ package final class ShadowImages: Sendable {
         let scale: CGFloat
     }
 
-    package static let shared = ShadowImages(capacity: 16 << 20)
+    package static let shared = ShadowCache(capacity: 16 << 20)
 
     /// The distance in radii beyond which the blur is invisible.
     private static let overflowInRadii: CGFloat = 3
@@ -53,14 +53,14 @@ package final class ShadowImages: Sendable {
         draw: (any Canvas) -> Void
     ) -> Shadow? {
         let overflow = overflow(ofRadius: radius)
-        let reached = area.insetBy(dx: -overflow, dy: -overflow)
-        guard reached.isFinite, scale > 0 else { return nil }
+        let extent = area.insetBy(dx: -overflow, dy: -overflow)
+        guard extent.isFinite, scale > 0 else { return nil }
         let pixels = PixelRect(
             touching: CGRect(
-                x: reached.minX * scale,
-                y: reached.minY * scale,
-                width: reached.width * scale,
-                height: reached.height * scale
+                x: extent.minX * scale,
+                y: extent.minY * scale,
+                width: extent.width * scale,
+                height: extent.height * scale
             ),
             within: .everywhere
         )

@@ -6,8 +6,8 @@ extension CairoCanvas {
     ///
     /// - Parameter draw: Draws the area in the current coordinates, if it isn't cached yet.
     /// - Returns: `false` if nothing was drawn: in documents, or if the area is rotated or too large to cache.
-    func drawKept(
-        _ key: KeptPixels.Key,
+    func drawCached(
+        _ key: RasterCache.Key,
         of source: any AnyObject & Sendable,
         area: CGRect,
         draw: (CairoCanvas) -> Void
@@ -18,7 +18,7 @@ extension CairoCanvas {
         key.scaleY = place.scaleY
         key.phaseX = place.phaseX
         key.phaseY = place.phaseY
-        let pixels = KeptPixels.shared.pixels(for: key, of: source) {
+        let pixels = RasterCache.shared.pixels(for: key, of: source) {
             guard let pixels = PixelBuffer(width: place.width, height: place.height) else { return nil }
             let canvas = CairoCanvas(pixels: pixels, scale: 1)
             canvas.concatenate(place.transform(of: area))
@@ -61,12 +61,12 @@ private struct PixelPlace {
         guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else { return nil }
         let width = area.width * matrix.a
         let height = area.height * matrix.d
-        let reach = CGFloat(RenderingLimits.maximumSide * 4)
-        guard width > 0, height > 0, width * height <= CGFloat(KeptPixels.largestArea), width < reach, height < reach
+        let limit = CGFloat(RenderingLimits.maximumSide * 4)
+        guard width > 0, height > 0, width * height <= CGFloat(RasterCache.largestArea), width < limit, height < limit
         else { return nil }
         let left = ((area.minX * matrix.a + matrix.tx) * Self.phases).rounded()
         let top = ((area.minY * matrix.d + matrix.ty) * Self.phases).rounded()
-        guard abs(left) < reach * Self.phases, abs(top) < reach * Self.phases else { return nil }
+        guard abs(left) < limit * Self.phases, abs(top) < limit * Self.phases else { return nil }
         scaleX = matrix.a
         scaleY = matrix.d
         x = Int((left / Self.phases).rounded(.down))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The room that something other than a glyph takes in a line, in points.
-package struct InlineRoom: Hashable, Sendable {
+/// The space that something other than a glyph takes in a line, in points.
+package struct TypographicSize: Hashable, Sendable {
     package var width: CGFloat
     /// Above the baseline.
     package var ascent: CGFloat

@@ -1,5 +1,5 @@
 /// The terms in UIKit's messages for a list and its parts.
-struct UpdateWords {
+struct UpdateTerms {
     var list: String
     var item: String
 }

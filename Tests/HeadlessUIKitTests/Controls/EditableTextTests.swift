@@ -4,7 +4,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite("Texts that are edited, at their edges")
-struct EditedTextTests {
+struct EditableTextTests {
     private let window = makeWindow()
     private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     private let view = UITextView(frame: CGRect(x: 0, y: 40, width: 200, height: 100))

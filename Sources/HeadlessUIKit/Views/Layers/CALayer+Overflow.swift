@@ -1,0 +1,28 @@
+import Foundation
+
+extension CALayer {
+    /// The overflow of the layer beyond its bounds, without subviews, in its own coordinates.
+    final func overflow(_ values: LayerValues) -> CGRect {
+        var extent = customAppearanceExtent(values)
+        if let picture = contentsImage(values) { extent = extent.union(picture.rect) }
+        for sublayer in extras?.sublayers ?? [] where !isLayerOfSubview(sublayer) {
+            extent = extent.union(sublayer.visibleExtent)
+        }
+        return extent
+    }
+
+    /// The visible extent of a layer that doesn't belong to a view, in its own coordinates.
+    final func extent(_ values: LayerValues) -> CGRect {
+        let extent = masksToBounds ? values.bounds : values.bounds.union(overflow(values))
+        guard let shadow = visibleShadow?.values else { return extent }
+        return extent.union(shadow.extent(around: shadow.path?.path.controlPointBounds ?? extent))
+    }
+
+    /// The visible extent of the layer in the superlayer's coordinates; null if the layer is hidden.
+    final var visibleExtent: CGRect {
+        let values = presentedValues
+        guard isShown(values) else { return .null }
+        if let view { return MainActor.assumeIsolated { view.measuredExtent(values) } }
+        return extent(values).applying(values.transformToSuperlayer)
+    }
+}
