@@ -88,14 +88,14 @@ targets += [
     .target(name: "ScreenHosting", dependencies: uiKit),
     .target(name: "ViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
-    .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
-    .target(name: "ImageLoading", dependencies: uiKit),
+    .target(name: "DeclarativeCollections", dependencies: uiKit + ["BoundedCaches", "Diffing"]),
+    .target(name: "ImageLoading", dependencies: uiKit + ["BoundedCaches"]),
 ]
 
 // Floors 5 to 7.
 targets += [
     .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts", "BoundedCaches"]),
-    .target(name: "CellParts", dependencies: containerCells + ["ImageLoading"]),
+    .target(name: "CellParts", dependencies: containerCells + ["BoundedCaches", "ImageLoading"]),
     .target(name: "Honeycomb", dependencies: cellParts),
 ]
 

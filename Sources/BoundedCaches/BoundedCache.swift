@@ -1,12 +1,9 @@
 /// A cache of recently used values with a limited total cost.
 ///
 /// Values are in two generations. A value that is used or inserted moves to the young generation; when that is full, it
-/// becomes
-/// the old one, and the previous old one is discarded. The cache therefore keeps at least the last used values with a
-/// cost of
-/// `capacity`, and at most twice that, without maintaining a list of uses. A value that exceeds the capacity is kept
-/// until the
-/// next insertion.
+/// becomes the old one, and the previous old one is discarded. The cache therefore keeps at least the last used values
+/// with a cost of `capacity`, and at most twice that, without maintaining a list of uses. A value that exceeds the
+/// capacity is kept until the next insertion.
 ///
 /// Reading and inserting are O(1). Moving a value between generations copies it like any dictionary value.
 package struct BoundedCache<Key: Hashable, Value> {

@@ -1,46 +1,31 @@
+import BoundedCaches
 import PortableUIKit
 
-/// A cache of decoded images with a cost limit in bytes. The least recently used images are removed first.
+/// A cache of decoded images with a cost limit in bytes. The images that were not used recently are removed first.
 struct ImageCache {
-    private struct Entry {
-        let image: UIImage
-        let cost: Int
-        var lastUse: UInt64
-    }
+    /// The maximum cost of an image, in bytes of pixels: half of the limit, which two generations of images never exceed.
+    private let imageCostLimit: Int
+    private var images: BoundedCache<ImageRequest, UIImage>
 
-    /// The maximum cost, in bytes of pixels.
-    let costLimit: Int
-
-    private(set) var cost = 0
-    private var entries: [ImageRequest: Entry] = [:]
-    private var useCount: UInt64 = 0
-
+    /// Creates an empty cache that keeps images with a total cost of at most `costLimit` bytes of pixels.
     init(costLimit: Int) {
-        self.costLimit = costLimit
+        imageCostLimit = costLimit / 2
+        images = BoundedCache(capacity: imageCostLimit)
     }
+
+    /// The total cost of all images, in bytes of pixels.
+    var cost: Int { images.cost }
 
     mutating func image(for request: ImageRequest) -> UIImage? {
-        guard let image = entries[request]?.image else { return nil }
-        useCount += 1
-        entries[request]?.lastUse = useCount
-        return image
+        images.value(for: request)
     }
 
-    /// Inserts an image, unless it alone exceeds the cost limit.
+    /// Inserts an image, unless it alone exceeds half of the cost limit.
     mutating func insert(_ image: UIImage, for request: ImageRequest) {
-        remove(request)
+        images.removeValue(for: request)
         let cost = Self.cost(of: image)
-        guard cost <= costLimit else { return }
-        useCount += 1
-        entries[request] = Entry(image: image, cost: cost, lastUse: useCount)
-        self.cost += cost
-        while self.cost > costLimit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-            remove(oldest.key)
-        }
-    }
-
-    private mutating func remove(_ request: ImageRequest) {
-        cost -= entries.removeValue(forKey: request)?.cost ?? 0
+        guard cost <= imageCostLimit else { return }
+        images.insert(image, for: request, cost: cost)
     }
 
     /// Returns the number of bytes of the pixels, at four bytes per pixel.

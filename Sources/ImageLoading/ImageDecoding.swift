@@ -1,8 +1,7 @@
 import PortableUIKit
 
 /// Decodes images at the size at which they are drawn, so that a photo in a 40-point row only takes memory for the
-/// pixels
-/// drawn there.
+/// pixels drawn there.
 enum ImageDecoding {
     /// Decodes and scales an image for a request.
     ///

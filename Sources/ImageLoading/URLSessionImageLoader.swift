@@ -3,10 +3,8 @@ import PortableUIKit
 /// Loads images with `URLSession`.
 ///
 /// Images are decoded once, in the background, at the size at which they are drawn, and cached up to a cost limit.
-/// Views that
-/// request the same image at the same time share one transfer, which is canceled when none of them needs it any longer.
-/// Invalid
-/// and oversized images are reported.
+/// Views that request the same image at the same time share one transfer, which is canceled when none of them needs it
+/// any longer. Invalid and oversized images are reported.
 @MainActor
 public final class URLSessionImageLoader: ImageLoader {
     /// Loads the data of an image, limited to a maximum number of bytes.

@@ -11,8 +11,7 @@ public protocol LeftContent: ContainerContent where View: LeftContentView {}
 @MainActor
 public protocol LeftContentView: ContainerContentView where Content: LeftContent {
     /// Returns the measurement of the part for a proposed width in points, which may be infinite, using the current
-    /// traits
-    /// and theme (`UITraitCollection.current`, ``CellTheme/current``).
+    /// traits and theme (`UITraitCollection.current`, ``CellTheme/current``).
     ///
     /// A row calls only this method, before the view exists.
     static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement

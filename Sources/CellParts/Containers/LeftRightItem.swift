@@ -47,8 +47,7 @@ extension ContainerItem {
     /// Creates a row with only a left part.
     ///
     /// A separate initializer is needed because Swift cannot infer a generic type from a default argument that takes
-    /// part in
-    /// a same-type requirement.
+    /// part in a same-type requirement.
     ///
     /// - Parameter differenceIdentifier: Identifies the row within its section. Without one, the row is identified by
     ///   its

@@ -8,8 +8,7 @@ public struct PartMeasurement: Equatable, Sendable {
     /// The minimum width of the part including its insets, in points, independent of the proposed width.
     ///
     /// The right part is compressed before the left part. If the row is narrower than the sum of both minimum widths,
-    /// the
-    /// right part moves below the left part.
+    /// the right part moves below the left part.
     public var minWidth: CGFloat
 
     /// The distance from the top of the part to the first baseline, in points. `nil` for a part without text, which is
@@ -19,10 +18,8 @@ public struct PartMeasurement: Equatable, Sendable {
     /// The insets between the edges of the part and its content, in points. `left` is the leading side.
     ///
     /// A right part below the left one starts at the leading inset of the left part, and its own top and leading insets
-    /// are
-    /// removed. `nil` means the standard insets: `m` on all sides, except where the parts meet, which is zero for the
-    /// left
-    /// part and `xs` for the right part.
+    /// are removed. `nil` means the standard insets: `m` on all sides, except where the parts meet, which is zero for
+    /// the left part and `xs` for the right part.
     public var insets: UIEdgeInsets?
 
     /// Creates a measurement. Omit the baseline for a part without text.

@@ -10,20 +10,17 @@ public protocol RightContent: ContainerContent where View: RightContentView {}
 @MainActor
 public protocol RightContentView: ContainerContentView where Content: RightContent {
     /// Returns the measurement of the part beside the left one for a proposed width in points, which may be infinite,
-    /// using
-    /// the current traits and theme (`UITraitCollection.current`, ``CellTheme/current``).
+    /// using the current traits and theme (`UITraitCollection.current`, ``CellTheme/current``).
     ///
     /// A row requires only this method, before the view exists.
     static func measure(fitting width: CGFloat, content: Content) -> PartMeasurement
 
     /// Returns the measurement of the part below the left one, where it has the width of the row: at accessibility text
-    /// sizes,
-    /// and if the row is narrower than the minimum widths of both parts.
+    /// sizes, and if the row is narrower than the minimum widths of both parts.
     ///
     /// The default implementation returns the same part as beside the left one, without its top and leading insets.
-    /// Return
-    /// `nil` for a part that always stays beside the left one because it describes the row as a whole, such as a lone
-    /// chevron.
+    /// Return `nil` for a part that always stays beside the left one because it describes the row as a whole, such as a
+    /// lone chevron.
     ///
     /// - Parameter width: The distance, in points, from the leading edge of the left part's text to the trailing edge
     ///   of the

@@ -3,8 +3,7 @@ import PortableUIKit
 /// The icons of the design system, by the names that documents use.
 ///
 /// They are drawn in code, so they are the same on every platform and sharp at every scale. All are template images,
-/// drawn
-/// in the tint color of their view.
+/// drawn in the tint color of their view.
 public enum Icon: String, CaseIterable, Hashable, Sendable {
     /// A person, 40 by 40 points, for profiles without a picture.
     case avatar

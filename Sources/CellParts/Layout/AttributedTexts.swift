@@ -1,12 +1,10 @@
+import BoundedCaches
 import PortableUIKit
 
 /// A cache of recently used attributed texts.
 ///
-/// Labels are repeatedly measured and updated with the same text. Also, Foundation on Linux never frees the attributes
-/// of an
-/// attributed string, so creating one in every update would leak. Each distinct text still has that cost once; the
-/// number
-/// of cached texts is limited.
+/// Labels are measured and updated with the same text again and again, and Foundation on Linux never frees the attributes of
+/// an attributed string: creating one in every update would leak. Each distinct text still has that cost once.
 @MainActor
 enum AttributedTexts {
     private struct Key: Hashable {
@@ -17,10 +15,7 @@ enum AttributedTexts {
         let alignment: NSTextAlignment?
     }
 
-    // Two generations: when the young one is full it becomes the old one, and entries that are used move back.
-    private static var young: [Key: NSAttributedString] = [:]
-    private static var old: [Key: NSAttributedString] = [:]
-    private static let generationCapacity = 512
+    private static var texts = BoundedCache<Key, NSAttributedString>(capacity: 512)
 
     /// Returns a text with the attributes of a style.
     static func text(
@@ -45,14 +40,9 @@ enum AttributedTexts {
         attributes: () -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString {
         // Canonically equivalent texts can have different characters.
-        if let known = young[key], known.string.utf8.elementsEqual(key.text.utf8) { return known }
-        let aged = old[key].flatMap { $0.string.utf8.elementsEqual(key.text.utf8) ? $0 : nil }
-        let attributed = aged ?? NSAttributedString(string: key.text, attributes: attributes())
-        if young.count >= generationCapacity {
-            old = young
-            young = [:]
-        }
-        young[key] = attributed
+        if let cached = texts.value(for: key), cached.string.utf8.elementsEqual(key.text.utf8) { return cached }
+        let attributed = NSAttributedString(string: key.text, attributes: attributes())
+        texts.insert(attributed, for: key)
         return attributed
     }
 }

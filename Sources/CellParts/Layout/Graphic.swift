@@ -3,8 +3,7 @@ import PortableUIKit
 /// The size, gap and alignment of a graphic before a text, for the current traits.
 ///
 /// At accessibility text sizes the graphic grows into the gap, so that the text keeps its leading edge and the
-/// separators
-/// named after that edge still align with it.
+/// separators named after that edge still align with it.
 @MainActor
 struct Graphic {
     let size: CGSize

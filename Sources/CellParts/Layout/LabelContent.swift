@@ -120,12 +120,10 @@ public struct LabelContent: Equatable {
     }
 
     /// Returns the distance from the top of a label `width` points wide to its first baseline, in points, for the
-    /// current
-    /// traits.
+    /// current traits.
     ///
     /// It is the ascender of the font, unless the line contains characters of a fallback font (Arabic, Chinese, emoji)
-    /// with a
-    /// larger ascender.
+    /// with a larger ascender.
     @MainActor
     public func firstBaseline(fitting width: CGFloat) -> CGFloat {
         let font = font

@@ -3,8 +3,7 @@ import PortableUIKit
 /// Offscreen labels for measuring.
 ///
 /// A label rounds to the pixels of its own traits, which outside a window never change after its creation. Therefore
-/// there
-/// is one label for each kind of screen, reused for all texts.
+/// there is one label for each kind of screen, reused for all texts.
 @MainActor
 enum MeasuringLabel {
     /// The traits of a screen that affect measuring.

@@ -62,8 +62,7 @@ struct RightControlLayout {
     }
 
     /// Controls are taller than a line of text. Smaller vertical insets beside the left part keep a row with a control
-    /// hardly
-    /// taller than one without.
+    /// hardly taller than one without.
     static func insets(_ spacing: SpacingScale, isBelowLeft: Bool) -> UIEdgeInsets {
         isBelowLeft
             ? UIEdgeInsets(top: .zero, left: .zero, bottom: spacing.m, right: spacing.m)

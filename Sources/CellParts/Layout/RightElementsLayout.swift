@@ -103,8 +103,7 @@ struct RightElementsLayout {
     }
 
     /// The minimum width beside the left part: one character of the text and the ellipsis. It is small because the
-    /// title
-    /// matters more than the detail. A badge is never truncated.
+    /// title matters more than the detail. A badge is never truncated.
     private var minWidth: CGFloat {
         guard let text, elements.badgeColor == nil else { return unlimited.size.width }
         guard elements.icon == nil else {

@@ -7,8 +7,7 @@ public enum LeftGraphic {
     case icon(UIImage, tint: UIColor)
 
     /// An image, 40 by 40 points, centered on the title and subtitle and scaled to fill its shape. Template images use
-    /// the
-    /// tint color. The loader loads remote images.
+    /// the tint color. The loader loads remote images.
     case image(ImageSource, style: ImageStyle, tint: UIColor, loader: any ImageLoader)
 
     @MainActor

@@ -3,8 +3,7 @@ import PortableUIKit
 /// The colors of a theme by purpose.
 ///
 /// Every color is dynamic, with values for the light and dark appearances and for "Increase Contrast". Text colors have
-/// a
-/// contrast of at least 4.5 to 1 to their background, the minimum of WCAG 2.2 (success criterion 1.4.3).
+/// a contrast of at least 4.5 to 1 to their background, the minimum of WCAG 2.2 (success criterion 1.4.3).
 public struct Palette: Hashable, Sendable {
     /// The background of screens.
     public var background: UIColor
@@ -37,8 +36,7 @@ public struct Palette: Hashable, Sendable {
     public var fill: UIColor
 
     /// Chevrons and the outlines of controls that are off. Not for text: the contrast is 3 to 1, the minimum of WCAG
-    /// 2.2 for
-    /// graphics (success criterion 1.4.11).
+    /// 2.2 for graphics (success criterion 1.4.11).
     public var control: UIColor
 
     /// The separators between rows.

@@ -3,8 +3,7 @@ import PortableUIKit
 /// The tint colors of icons, by the names that documents use.
 ///
 /// Each is dynamic and has a contrast of at least 4.5 to 1 to the background of the standard palette, 7 to 1 with
-/// "Increase
-/// Contrast".
+/// "Increase Contrast".
 public enum Tint: String, CaseIterable, Hashable, Sendable {
     case blue
     case green

@@ -4,8 +4,7 @@ import PortableUIKit
 /// Any view at the right of a row.
 ///
 /// Use it for a view that is needed once. A view that is needed often is better declared as a part, so that documents
-/// and the
-/// catalog can use it.
+/// and the catalog can use it.
 public struct RightCustom<Content: ContainerContent>: RightContent {
     /// The view of the part.
     public typealias View = RightCustomView<Content>

@@ -32,8 +32,7 @@ public final class RightCustomView<Hosted: ContainerContent>: UIView {
 
 extension RightCustomView: RightContentView {
     /// Measures the part for a proposed width in points, using the current traits and theme. The minimum width is the
-    /// width of
-    /// the content.
+    /// width of the content.
     public static func measure(fitting width: CGFloat, content: RightCustom<Hosted>) -> PartMeasurement {
         let insets = RightElementsLayout.insets(CellTheme.current.spacing, isBelowLeft: false)
         let size = size(of: content, in: insets, fitting: width)

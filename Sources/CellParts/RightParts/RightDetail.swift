@@ -3,8 +3,7 @@ import PortableUIKit
 /// A text at the right of a row: the value that the title names.
 ///
 /// The text has one line and is truncated with an ellipsis before the left part is compressed below its minimum width.
-/// Below
-/// the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
+/// Below the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
 public struct RightDetail: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightDetail>

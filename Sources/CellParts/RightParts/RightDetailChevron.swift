@@ -4,8 +4,7 @@ import PortableUIKit
 /// screen.
 ///
 /// The text has one line and is truncated with an ellipsis before the left part is compressed below its minimum width.
-/// Below
-/// the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
+/// Below the left part, at accessibility text sizes or in a narrow row, it wraps to as many lines as needed.
 public struct RightDetailChevron: RightElementsContent, Sendable {
     /// The view of the part.
     public typealias View = RightElementsView<RightDetailChevron>

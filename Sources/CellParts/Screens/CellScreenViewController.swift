@@ -12,8 +12,7 @@ open class CellScreenViewController: UIViewController {
     public private(set) lazy var driver = CollectionViewDriver(collectionView: collectionView)
 
     /// The theme of the screen; a state, a section or an item with its own theme overrides it. Changing it restyles
-    /// visible
-    /// cells in place immediately.
+    /// visible cells in place immediately.
     public var theme: CellTheme {
         didSet {
             guard theme != oldValue else { return }

@@ -19,8 +19,7 @@ public final class SeparatorView: UIView {
     /// Returns the frame of a separator at the bottom of a row of the given size, for the current traits.
     ///
     /// It is measured from the leading edge, so it must be mirrored in a right-to-left row. It is empty if the insets
-    /// leave no
-    /// space.
+    /// leave no space.
     public static func frame(of separator: SeparatorType, in size: CGSize) -> CGRect {
         let thickness = min(PixelGrid.current.hairline, size.height)
         let leading = min(separator.leading.layoutLength, size.width)

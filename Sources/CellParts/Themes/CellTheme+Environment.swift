@@ -8,8 +8,7 @@ public enum CellThemeKey: CollectionViewEnvironmentKey {
 
 extension CellTheme {
     /// The theme of the view that is being measured or updated, as `UITraitCollection.current` is for traits;
-    /// ``standard``
-    /// otherwise.
+    /// ``standard`` otherwise.
     ///
     /// Valid during measuring and updates. A view that needs it in later layout passes has to store it.
     @MainActor public static var current: CellTheme {
@@ -27,8 +26,7 @@ extension CellTheme {
 
 extension EnvironmentContainable {
     /// Returns a copy with a theme. Elements inside it that have their own theme keep it. `nil` inherits the theme of
-    /// the
-    /// container.
+    /// the container.
     public func theme(_ theme: CellTheme?) -> Self {
         environment(CellThemeKey.self, theme)
     }

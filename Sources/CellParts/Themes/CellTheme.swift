@@ -1,8 +1,7 @@
 /// The appearance of cells: colors, text styles, spacing and corner radii.
 ///
 /// A theme is environment, like traits: contents do not store it. Assign it to a screen, a section, an item or a
-/// header; the
-/// nearest one applies, and ``standard`` is the default:
+/// header; the nearest one applies, and ``standard`` is the default:
 ///
 /// ```swift
 /// CollectionViewState(sections: { … }).theme(.highContrast)
@@ -108,8 +107,7 @@ extension CellTheme {
     public static let standard = CellTheme()
 
     /// A theme with black on white or white on black and heavier titles: all texts have a contrast of 7 to 1, the
-    /// enhanced
-    /// minimum of WCAG 2.2 (success criterion 1.4.6).
+    /// enhanced minimum of WCAG 2.2 (success criterion 1.4.6).
     public static let highContrast = CellTheme(palette: .highContrast, typography: .highContrast)
 
     /// The built-in themes by name, for documents and tools.

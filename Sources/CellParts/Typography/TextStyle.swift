@@ -9,8 +9,7 @@ public struct TextStyle: Hashable, Sendable {
     public var weight: UIFont.Weight?
 
     /// The distance from baseline to baseline as a multiple of the font's line height, 1 (the default) or more. It does
-    /// not
-    /// change the height of a single line.
+    /// not change the height of a single line.
     public var lineHeightMultiple: CGFloat
 
     /// The kerning, in points at the standard text size. Zero by default.

@@ -6,8 +6,7 @@ enum ContainerCellAppearance {
     static let disabledAlpha: CGFloat = 0.5
 
     /// The background color of a highlighted row, slightly lighter than that of UIKit's list cells so that secondary
-    /// texts keep a
-    /// contrast of 4.5 to 1.
+    /// texts keep a contrast of 4.5 to 1.
     static var selectedBackgroundColor: UIColor {
         .systemGray5
     }

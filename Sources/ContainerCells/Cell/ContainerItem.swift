@@ -18,8 +18,7 @@ public struct ContainerItem<Content: ContainerContent>:
     private let identity: CollectionViewIdentity
 
     /// The accessibility identifier of the row. If `nil`, the identifier of the content is used, then one derived from
-    /// the
-    /// section and the item.
+    /// the section and the item.
     public var accessibilityIdentifier: String?
     /// The content of the row.
     public var content: Content

@@ -3,8 +3,7 @@ import PortableUIKit
 /// The model of a view: a value with everything that the view shows.
 ///
 /// Each content type has exactly one view type, and vice versa. Two contents are equal if the view shows the same for
-/// both;
-/// closures are excluded with `@ForceEquatable` and updated in ``ContainerContentView/updateHandlers(with:)``.
+/// both; closures are excluded with `@ForceEquatable` and updated in ``ContainerContentView/updateHandlers(with:)``.
 public protocol ContainerContent: Equatable {
     /// The view that shows the content.
     associatedtype View: ContainerContentView where View.Content == Self
@@ -13,8 +12,7 @@ public protocol ContainerContent: Equatable {
     var accessibilityIdentifier: String? { get }
 
     /// The background color of a highlighted or selected row; `nil` uses the default of the cell. It is read in the
-    /// environment
-    /// that the view is updated in.
+    /// environment that the view is updated in.
     @MainActor var selectedBackgroundColor: UIColor? { get }
 }
 

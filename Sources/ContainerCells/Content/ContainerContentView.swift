@@ -15,8 +15,7 @@ public protocol ContainerContentView: UIView {
     /// Returns the size of the view for `content` and a proposed width in points; a collection uses only the height.
     ///
     /// It is called for rows without a view, so it may only use its arguments and `UITraitCollection.current`, which
-    /// has the traits
-    /// of the collection.
+    /// has the traits of the collection.
     static func size(fitting width: CGFloat, content: Content) -> CGSize
 
     /// Updates the view to show `content`.
@@ -28,8 +27,7 @@ public protocol ContainerContentView: UIView {
     func updateHandlers(with content: Content)
 
     /// Releases the resources of the content: loads in progress (see ``ContentLoad``), animations of subviews,
-    /// playback. The view's
-    /// own alpha, transform and animations have already been reset.
+    /// playback. The view's own alpha, transform and animations have already been reset.
     func prepareForReuse()
 }
 

@@ -7,8 +7,7 @@ extension UIEdgeInsets {
     }
 
     /// Returns the insets limited to `size`, so that they never cross the opposite edge and the inset frame is at least
-    /// empty.
-    /// Negative and nonfinite values count as 0.
+    /// empty. Negative and nonfinite values count as 0.
     package func limited(to size: CGSize) -> UIEdgeInsets {
         let left = min(left.insetLength, size.width)
         let top = min(top.insetLength, size.height)

@@ -202,8 +202,7 @@ extension [CollectionViewSection] {
     /// Returns whether everything that is in both lists has the same environment in both.
     ///
     /// Returns `false` without a further comparison if sections or rows with their own environments were inserted,
-    /// deleted or
-    /// moved: sizes that are still valid are in the cache.
+    /// deleted or moved: sizes that are still valid are in the cache.
     fileprivate func haveSameEnvironments(as others: Self) -> Bool {
         guard !isEmpty, !others.isEmpty else { return true }
         if let own = commonEnvironment, let theirs = others.commonEnvironment { return own == theirs }

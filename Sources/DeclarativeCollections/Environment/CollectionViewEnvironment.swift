@@ -2,12 +2,10 @@
 /// theme.
 ///
 /// Values can be set on a state, a section, an item or a header; the nearest value wins, separately for each key. The
-/// driver
-/// makes the environment of a view the ``current`` one while it measures and updates the view.
+/// driver makes the environment of a view the ``current`` one while it measures and updates the view.
 ///
 /// The environment is not part of the content. If only the environment changed, live views are updated in place and
-/// measured
-/// again, and contents are not compared.
+/// measured again, and contents are not compared.
 public struct CollectionViewEnvironment: Sendable {
     /// The environment of the view that is being measured or updated; empty otherwise.
     @MainActor public private(set) static var current = CollectionViewEnvironment()

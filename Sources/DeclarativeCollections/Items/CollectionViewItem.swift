@@ -4,8 +4,7 @@ import PortableUIKit
 /// A row of a collection as a value: its content, its identity and its cell type.
 ///
 /// Two items are equal if they have the same appearance and behavior; handlers are excluded with ``ForceEquatable``.
-/// Additional
-/// capabilities are adopted as protocols:
+/// Additional capabilities are adopted as protocols:
 ///
 /// - touches: ``DidSelectHandlerContainable``, ``DidLongPressHandlerContainable``, ``ContextMenuProviderContainable``,
 ///   ``ReorderHandlerContainable``, ``IsEnabledContainable``, ``IsSelectedBackgroundNeededContainable``;

@@ -3,8 +3,7 @@ import PortableUIKit
 /// Converts between points and whole device pixels.
 ///
 /// The geometry uses integer pixels: their sums are exact, so rows of long lists stay aligned to pixels, and the
-/// columns of a
-/// row add up to its width.
+/// columns of a row add up to its width.
 package struct PixelGrid: Equatable {
     /// The maximum length of one element in points; larger ones are certainly mistakes, and their sums would overflow.
     static let maximumLength: CGFloat = 1_000_000

@@ -1,10 +1,8 @@
+import BoundedCaches
 import Foundation
 
-/// A cache of recent text layouts.
-///
-/// Entries are kept in two generations: used entries move to the young one; when that is full, it replaces the old one.
-/// This keeps what is in use without tracking the order of use.
-package final class TextLayoutCache: @unchecked Sendable {
+/// A cache of recent text layouts: a few widths for each text.
+package final class TextLayoutCache: Sendable {
     private struct Key: Hashable {
         let content: TextContent
         let constraints: TextConstraints
@@ -15,10 +13,7 @@ package final class TextLayoutCache: @unchecked Sendable {
         }
     }
 
-    private let lock = NSLock()
-    private let capacity: Int
-    private var young: [Key: [TextLayout]] = [:]
-    private var old: [Key: [TextLayout]] = [:]
+    private let layouts: SharedBoundedCache<Key, [TextLayout]>
 
     package static let shared = TextLayoutCache(capacity: 1_024)
 
@@ -27,47 +22,24 @@ package final class TextLayoutCache: @unchecked Sendable {
 
     /// Creates a cache that holds between `capacity` and twice as many texts.
     package init(capacity: Int) {
-        self.capacity = capacity
+        layouts = SharedBoundedCache(capacity: capacity)
     }
 
     package func layout(for content: TextContent, constraints: TextConstraints, width: CGFloat) -> TextLayout {
         let key = Key(content: content, constraints: constraints)
         let width = Self.clampedWidth(width)
-        if let known = known(key, width: width) { return known }
+        if let cached = layouts.value(for: key)?.first(where: { $0.validWidths.contains(width) }) { return cached }
         let layout = FontLibrary.shared.withShaper {
             TextTypesetter.layout(content, constraints: constraints, width: width, with: &$0)
         }
-        store(layout, for: key)
+        layouts.withCache { cache in
+            cache.insert([layout] + (cache.value(for: key) ?? []).prefix(Self.widthLimit - 1), for: key)
+        }
         return layout
     }
 
     /// Clamps a width to the range that layouts support, in points; an invalid width counts as unlimited.
     package static func clampedWidth(_ width: CGFloat) -> CGFloat {
         width.isNaN ? TextShaper.unlimitedWidth : min(max(width, 0), TextShaper.unlimitedWidth)
-    }
-
-    private func known(_ key: Key, width: CGFloat) -> TextLayout? {
-        lock.lock()
-        defer { lock.unlock() }
-        if let layouts = young[key] {
-            return layouts.first { $0.validWidths.contains(width) }
-        }
-        guard let layouts = old.removeValue(forKey: key) else { return nil }
-        insert(layouts, for: key)
-        return layouts.first { $0.validWidths.contains(width) }
-    }
-
-    private func store(_ layout: TextLayout, for key: Key) {
-        lock.lock()
-        defer { lock.unlock() }
-        insert([layout] + (young[key] ?? []).prefix(Self.widthLimit - 1), for: key)
-    }
-
-    private func insert(_ layouts: [TextLayout], for key: Key) {
-        if young.count >= capacity, young[key] == nil {
-            old = young
-            young = [:]
-        }
-        young[key] = layouts
     }
 }

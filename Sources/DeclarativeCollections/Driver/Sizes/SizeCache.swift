@@ -1,16 +1,11 @@
+import BoundedCaches
 import Diffing
 import PortableUIKit
 
 /// Measured heights by identity, content, environment and width.
 ///
-/// Contents and environments are compared, not hashed: a height is valid only for an equal item in an equal
-/// environment. Two
-/// generations limit the cache: when the young one is full it becomes the old one, and heights not used since are
-/// discarded
-/// the next time.
+/// Contents and environments are compared, not hashed: a height is valid only for an equal item in an equal environment.
 struct SizeCache {
-    private static let generationLimit = 1_024
-
     private struct Key: Hashable {
         let identifier: DifferenceIdentifier
         let width: CGFloat
@@ -20,14 +15,9 @@ struct SizeCache {
         let item: CollectionViewDiffableItem
         let environment: CollectionViewEnvironment
         let height: CGFloat
-
-        func isFor(_ item: CollectionViewDiffableItem, in environment: CollectionViewEnvironment) -> Bool {
-            self.item == item && self.environment == environment
-        }
     }
 
-    private var young: [Key: Entry] = [:]
-    private var old: [Key: Entry] = [:]
+    private var entries = BoundedCache<Key, Entry>(capacity: 1_024)
 
     /// Returns the cached height of an equal item in an equal environment at this width, in points.
     mutating func height(
@@ -35,12 +25,9 @@ struct SizeCache {
         in environment: CollectionViewEnvironment,
         fitting width: CGFloat
     ) -> CGFloat? {
-        let key = Key(identifier: item.differenceIdentifier, width: width)
-        if let entry = young[key] {
-            return entry.isFor(item, in: environment) ? entry.height : nil
-        }
-        guard let entry = old[key], entry.isFor(item, in: environment) else { return nil }
-        insert(entry, for: key)
+        guard let entry = entries.value(for: Key(identifier: item.differenceIdentifier, width: width)),
+            entry.item == item, entry.environment == environment
+        else { return nil }
         return entry.height
     }
 
@@ -51,22 +38,13 @@ struct SizeCache {
         in environment: CollectionViewEnvironment,
         fitting width: CGFloat
     ) {
-        insert(
+        entries.insert(
             Entry(item: item, environment: environment, height: height),
             for: Key(identifier: item.differenceIdentifier, width: width)
         )
     }
 
     mutating func removeAll() {
-        young = [:]
-        old = [:]
-    }
-
-    private mutating func insert(_ entry: Entry, for key: Key) {
-        if young.count >= Self.generationLimit {
-            old = young
-            young = [:]
-        }
-        young[key] = entry
+        entries.removeAll()
     }
 }
