@@ -72,8 +72,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     /// Replaces all values with those of another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-        values = style.values
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        values = obj.values
     }
 
     /// Negative, invalid and excessive lengths count as 0.

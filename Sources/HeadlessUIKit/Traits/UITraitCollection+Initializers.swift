@@ -24,13 +24,13 @@ extension UITraitCollection {
     }
 
     /// Creates a collection that specifies only the display scale, in pixels per point.
-    public convenience init(displayScale: CGFloat) {
-        self.init(values: TraitValues(displayScale: displayScale))
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(values: TraitValues(displayScale: scale))
     }
 
     /// Creates a collection that specifies only the interface idiom.
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init(values: TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(values: TraitValues(userInterfaceIdiom: idiom))
     }
 
     /// Creates a collection that specifies only the horizontal size class.

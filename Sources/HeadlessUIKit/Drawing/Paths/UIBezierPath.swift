@@ -62,9 +62,9 @@ open class UIBezierPath: NSObject {
     }
 
     /// Creates a path from a Core Graphics path.
-    public convenience init(cgPath: CGPath) {
+    public convenience init(cgPath CGPath: CGPath) {
         self.init()
-        builder = cgPath.builder
+        builder = CGPath.builder
     }
 
     /// The Core Graphics path with the same elements.

@@ -187,8 +187,8 @@ open class CALayer: NSObject {
     }
 
     /// Sets the affine transform about the anchor point.
-    public func setAffineTransform(_ transform: CGAffineTransform) {
-        change { $0.transform = transform }
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        change { $0.transform = m }
     }
 
     // MARK: Hierarchy

@@ -58,6 +58,13 @@ import Foundation
     /// The z-position of the window. Stored only: every window has its own screen, so windows never overlap.
     open var windowLevel = UIWindow.Level.normal
 
+    /// The scene of the window. Always the only scene of the app.
+    open weak var windowScene: UIWindowScene? {
+        get { .only }
+        // There is no other scene to move the window to.
+        set {}
+    }
+
     /// Whether the window is hidden. `true` for a new window.
     open override var isHidden: Bool {
         get { super.isHidden }

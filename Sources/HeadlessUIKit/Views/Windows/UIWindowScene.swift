@@ -67,13 +67,6 @@ extension UIWindow {
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
     }
-
-    /// The scene of the window. Always the only scene of the app.
-    public final var windowScene: UIWindowScene? {
-        get { .only }
-        // There is no other scene to move the window to.
-        set {}
-    }
 }
 
 extension UIApplication {
