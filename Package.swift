@@ -8,12 +8,12 @@ import PackageDescription
 // What a target depends on, floor by floor. A target names all modules that it sees through re-exports as well: SwiftPM
 // watches direct dependencies only, and would not rebuild an app's cells after a change in HeadlessUIKit.
 #if os(Linux)
-let engine: [Target.Dependency] = ["BoundedCaches", "HeadlessGraphics", "HeadlessText"]
+let engine: [Target.Dependency] = ["HeadlessGraphics", "HeadlessText"]
 let headlessUIKit: [Target.Dependency] = engine + ["ConstraintSolver", "HeadlessUIKit"]
 #else
 let headlessUIKit: [Target.Dependency] = []
 #endif
-let uiKit: [Target.Dependency] = headlessUIKit + ["PortableUIKit"]
+let uiKit: [Target.Dependency] = headlessUIKit + ["BoundedCaches", "PortableUIKit"]
 let declarativeCollections: [Target.Dependency] = uiKit + ["Diffing", "DeclarativeCollections"]
 let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts", "ContainerCells"]
 let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
@@ -74,7 +74,7 @@ targets += [
     .target(name: "HeadlessText", dependencies: ["CCairo", "CPango", "BoundedCaches", "HeadlessGraphics"]),
     .target(
         name: "HeadlessUIKit",
-        dependencies: engine + ["ConstraintSolver"],
+        dependencies: engine + ["BoundedCaches", "ConstraintSolver"],
         exclude: ["README.md", "ARCHITECTURE.md"]
     ),
 ]
@@ -88,14 +88,14 @@ targets += [
     .target(name: "ScreenHosting", dependencies: uiKit),
     .target(name: "ViewLayouts", dependencies: uiKit),
     .target(name: "UniversalDataSources", dependencies: uiKit),
-    .target(name: "DeclarativeCollections", dependencies: uiKit + ["BoundedCaches", "Diffing"]),
-    .target(name: "ImageLoading", dependencies: uiKit + ["BoundedCaches"]),
+    .target(name: "DeclarativeCollections", dependencies: uiKit + ["Diffing"]),
+    .target(name: "ImageLoading", dependencies: uiKit),
 ]
 
 // Floors 5 to 7.
 targets += [
-    .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts", "BoundedCaches"]),
-    .target(name: "CellParts", dependencies: containerCells + ["BoundedCaches", "ImageLoading"]),
+    .target(name: "ContainerCells", dependencies: declarativeCollections + ["ViewLayouts"]),
+    .target(name: "CellParts", dependencies: containerCells + ["ImageLoading"]),
     .target(name: "Honeycomb", dependencies: cellParts),
 ]
 

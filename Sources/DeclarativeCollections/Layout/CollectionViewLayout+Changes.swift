@@ -70,7 +70,7 @@ extension CollectionViewLayout {
         invalidate([], shift: shift)
     }
 
-    // MARK: The reader's place
+    // MARK: The user's scroll position
 
     /// The place to preserve when sizes change: the end if the user is pinned to it, otherwise the topmost fully
     /// visible element.
