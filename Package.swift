@@ -184,7 +184,7 @@ targets += [
     .testTarget(name: "ScreenDocumentsTests", dependencies: documents + ["ScreenHosting", "CellList"]),
     .testTarget(
         name: "CellCatalogTests",
-        dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart", "CAllocationCounter"]
+        dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
@@ -206,6 +206,7 @@ targets += [
         name: "HeadlessUIKitTests",
         dependencies: headlessUIKit + ["Diffing", "DrawingChecks", "CAllocationCounter"]
     ),
+    .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),
 ]
 #endif

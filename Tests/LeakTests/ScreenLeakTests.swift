@@ -1,5 +1,4 @@
 import CAllocationCounter
-import CellCatalog
 import Foundation
 import Honeycomb
 import PartDeclarations
