@@ -14,7 +14,7 @@ public final class URLSessionImageLoader: ImageLoader {
     public nonisolated static let shared = URLSessionImageLoader()
 
     /// Called for each image that could not be loaded. Prints the report by default.
-    public var reportHandler: @MainActor (ImageLoadingReport) -> Void = { print("CellParts: \($0)") }
+    public var reportHandler: @MainActor (ImageLoadingReport) -> Void = { print("ImageLoading: \($0)") }
 
     /// The loader that replaces this one. Tools set it on ``shared`` to control what is loaded.
     package var replacement: (any ImageLoader)?
@@ -28,7 +28,7 @@ public final class URLSessionImageLoader: ImageLoader {
     ///
     /// - Parameters:
     ///   - configuration: The configuration of the URL session.
-    ///   - cacheCost: The cost limit of the cache, in bytes of decoded pixels.
+    ///   - cacheCost: The cost limit of the cache, in bytes of decoded pixels. An image over half of it is not cached.
     ///   - maximumByteCount: The maximum size of an image before decoding, in bytes.
     public nonisolated convenience init(
         configuration: URLSessionConfiguration = .default,
