@@ -14,7 +14,7 @@ import Testing
     }
 
     /// Records what happens to the elements of an update.
-    private final class RecordingLayout: UICollectionViewFlowLayout {
+    final class RecordingLayout: UICollectionViewFlowLayout {
         var actions: [UICollectionViewUpdateItem.Action] = []
 
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
