@@ -75,7 +75,7 @@ extension UIView {
     private static var repeatedAnimation: (count: Double, autoreverses: Bool)?
 
     /// Repeats the animations that a block starts.
-    open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         let outer = repeatedAnimation
         repeatedAnimation = (Double(count), autoreverses)
         animations()
@@ -103,7 +103,9 @@ extension UIView {
         }
         timing.repeats = options.contains(.repeat)
         timing.autoreverses = options.contains(.autoreverse)
-        if let count = repeatedAnimation { (timing.repeatCount, timing.autoreverses) = (count.count, count.autoreverses) }
+        if let count = repeatedAnimation {
+            (timing.repeatCount, timing.autoreverses) = (count.count, count.autoreverses)
+        }
         let animation = ViewAnimation(timing: timing, options: options, completion: completion)
         ViewAnimation.run(animation) {
             animations()

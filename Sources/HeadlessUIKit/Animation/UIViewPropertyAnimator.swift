@@ -12,6 +12,8 @@ import Foundation
     private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var animation: ViewAnimation?
+    /// The animator itself while it runs, so that it lives until it ends.
+    private var running: UIViewPropertyAnimator?
 
     /// The timing curve of the animations.
     open var timingParameters: (any UITimingCurveProvider)? { storedTiming }
@@ -83,8 +85,12 @@ import Foundation
         options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
+    ) -> Self {
+        // Swift can't create a subclass without a required initializer.
+        let made = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
+        guard let animator = made as? Self else {
+            preconditionFailure("\(Self.self) can't be created by a class method of UIViewPropertyAnimator.")
+        }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
@@ -115,11 +121,11 @@ import Foundation
 
     /// Adds animations that start after a share of the remaining duration, from 0 to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        guard let running = self.animation else {
+        if let active = self.animation {
+            run(animation, after: delayFactor, in: active)
+        } else {
             blocks.append((animation, delayFactor))
-            return
         }
-        run(animation, after: delayFactor, in: running)
     }
 
     /// Adds a block to call when the animations end.
@@ -162,6 +168,7 @@ import Foundation
     ) {
         guard phase == .active, isHeld, let animation else { return }
         isHeld = false
+        running = self
         let rest = duration * TimeInterval(1 - fractionOnWay)
         let length = durationFactor > 0 ? duration * TimeInterval(durationFactor) : rest
         if let parameters {
@@ -179,6 +186,7 @@ import Foundation
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard phase == .active else { return }
         animation?.stop()
+        running = nil
         if withoutFinishing {
             reset()
         } else {
@@ -228,10 +236,11 @@ extension UIViewPropertyAnimator {
         isHeld = false
         let timing = AnimationTiming(duration: duration, delay: delay, curve: storedTiming.curve(duration: duration))
         let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
-        // The animation keeps the animator alive until it ends.
-        let animation = ViewAnimation(timing: timing, options: options) { [self] _ in
+        let animation = ViewAnimation(timing: timing, options: options) { [weak self] _ in
+            guard let self else { return }
             end(at: movesBackward ? .start : .end)
         }
+        running = self
         animation.onEnd = { [weak self] in self?.holdsAtEnd() ?? false }
         self.animation = animation
         let blocks = blocks
@@ -273,6 +282,7 @@ extension UIViewPropertyAnimator {
         movesBackward = false
         animation = nil
         completions = []
+        running = nil
     }
 }
 
@@ -300,6 +310,7 @@ extension UIViewPropertyAnimator {
         guard let animation else { return }
         let fraction = fraction ?? fractionOnWay
         isHeld = true
+        running = nil
         let fromStart = Double(movesBackward ? 1 - fraction : fraction)
         if scrubsLinearly {
             animation.hold(atDistance: fromStart)

@@ -9,7 +9,7 @@ import Foundation
 
     static func perform(_ block: @escaping () -> Void) {
         blocks.append(block)
-        if blocks.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
+        if blocks.count == 1 { MainQueue.enqueue { run() } }
     }
 
     /// Runs the blocks that were added before the call. Returns whether there were any.

@@ -4,12 +4,12 @@ import Foundation
 @MainActor final class ViewAnimation {
     /// The animation whose block is running. It is static because UIKit's API, class methods and plain setters, has no
     /// other place for it.
-    static private(set) var current: ViewAnimation?
+    static var current: ViewAnimation?
     static var areEnabled = true
 
-    let timing: AnimationTiming
-    let options: UIView.AnimationOptions
-    private let completion: ((Bool) -> Void)?
+    nonisolated(unsafe) var timing: AnimationTiming
+    var options: UIView.AnimationOptions
+    var completion: ((Bool) -> Void)?
     // Weak: layers own their animations, which own this object, and it must not keep a window alive.
     nonisolated(unsafe) private(set) weak var clock: VirtualClock?
     nonisolated(unsafe) private var timeline = AnimationTimeline()

@@ -5,7 +5,7 @@ open class CATextLayer: CALayer {
     private final var text = Content()
     private final var drawing: (list: DisplayList, bounds: CGRect)?
 
-    private struct Content {
+    fileprivate struct Content {
         var string: Any?
         var font: CFTypeRef?
         var fontSize: CGFloat = 36
