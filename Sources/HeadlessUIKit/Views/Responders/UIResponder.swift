@@ -72,11 +72,10 @@ import Foundation
     /// Updates the input views of the first responder. No effect: there is no on-screen keyboard.
     open func reloadInputViews() {}
 
-    /// Returns whether the responder can perform an editing command. `false` unless overridden, since there is no
-    /// Objective-C runtime to look up the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Returns whether the responder can perform an action. By default, whether it has the method of the selector.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isImplemented(by: self) }
 
-    /// Returns the first responder in the chain, starting here, that can perform an editing command.
+    /// Returns the first responder in the chain, starting here, that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
