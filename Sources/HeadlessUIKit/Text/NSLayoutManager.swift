@@ -238,7 +238,7 @@ open class NSLayoutManager: NSObject {
 
     /// Returns the rectangle of the laid out text of a container, with the padding of its lines.
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        fragments(in: container).reduce(.null) { $0.union(flow.fragments[$1].usedRect) }.nonNull
+        fragments(in: container).reduce(CGRect.null) { $0.union(flow.fragments[$1].usedRect) }.nonNull
     }
 
     /// Returns the rectangle of the line of a glyph, and the glyphs of the line.
@@ -303,7 +303,7 @@ open class NSLayoutManager: NSObject {
 
     /// Returns the smallest rectangle around glyphs in a container, as high as their lines.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        rects(of: glyphRange, in: container).reduce(.null) { $0.union($1) }.nonNull
+        rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }.nonNull
     }
 
     /// Returns the glyphs of the lines in a rectangle of a container.

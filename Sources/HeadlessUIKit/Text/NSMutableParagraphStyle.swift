@@ -80,7 +80,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     /// The tab stops; `nil` restores the default ones.
-    open override var tabStops: [NSTextTab]! {
+    // UIKit narrows the type of the inherited property; in Swift these are overloads.
+    @_nonoverride open var tabStops: [NSTextTab]! {
         get { values.tabStops ?? Values.defaultTabStops }
         set {
             values.tabStops = newValue
@@ -120,8 +121,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     /// How lines are broken. Stored only.
     open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { values.lineBreakStrategy }
-        set { values.lineBreakStrategy = newValue }
+        get { NSParagraphStyle.LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+        set { values.lineBreakStrategy = newValue.rawValue }
     }
 
     /// Adds a tab stop, in the order of locations.

@@ -31,7 +31,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var usesDefaultHyphenation = false
         var textLists: [NSTextList] = []
         var allowsDefaultTighteningForTruncation = false
-        var lineBreakStrategy: LineBreakStrategy = []
+        /// The raw value of the strategy.
+        var lineBreakStrategy: UInt = 0
 
         /// The tab stops of a style without its own: 12, at multiples of UIKit's interval.
         static let defaultTabStops = (1...12).map {
@@ -91,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Whether letter spacing is tightened before the text is truncated. Stored only; labels have their own property.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// How lines are broken. Stored only.
-    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
 
     /// Returns the writing direction of a language, by its code; `nil` means that of the system.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {

@@ -123,6 +123,11 @@ open class NSTextContainer: NSObject {
         didChange = told
     }
 
+    /// The lowest point of the exclusion paths.
+    final var exclusionBottom: CGFloat {
+        ExclusionAreas(exclusionPaths).outlines.reduce(0) { max($0, $1.boundingBoxOfPath.maxY) }
+    }
+
     private func geometryChanged() {
         if let layoutManager { layoutManager.textContainerChangedGeometry(self) } else { didChange?() }
     }
@@ -133,10 +138,16 @@ private struct ExclusionAreas {
     /// The distance between the heights at which a line is compared with a path, in points.
     private static let step: CGFloat = 2
 
+    /// Unchecked: read where the text is laid out, which is on the main thread.
+    private struct Paths: @unchecked Sendable {
+        let paths: [UIBezierPath]
+    }
+
     let outlines: [CGPath]
 
     init(_ paths: [UIBezierPath]) {
-        outlines = paths.map(\.cgPath)
+        let paths = Paths(paths: paths)
+        outlines = MainActor.assumeIsolated { paths.paths.map { $0.cgPath.builder } }.map { CGPath(builder: $0) }
     }
 
     /// Returns the parts of a line that are taken, from left to right without overlaps.

@@ -35,7 +35,8 @@ open class NSTextStorage: NSMutableAttributedString {
     private var isOwnChange = false
 
     /// Creates an empty storage.
-    public init() {
+    // The inherited one is in an extension, which Swift cannot override.
+    @_nonoverride public init() {
         super.init(string: "")
     }
 

@@ -106,7 +106,7 @@ struct TextFlow {
     private mutating func flow(through container: NSTextContainer, at index: Int) {
         let bottom = container.size.height > 0 ? container.size.height + Self.tolerance : .infinity
         let width = container.size.width > 0 ? container.size.width : TextShaper.unlimitedWidth
-        let lowest = container.exclusionPaths.reduce(0) { max($0, $1.bounds.maxY) }
+        let lowest = container.exclusionBottom
         var row = RowSearch(y: 0, width: width, lineCount: 0)
         let paragraphs = TextTypesetter.paragraphs(of: Array(text.content.string.utf8))
         for (number, range) in paragraphs.enumerated() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scrollable view that shows and edits multiple lines of text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 12
     private static let defaultInset: CGFloat = 8

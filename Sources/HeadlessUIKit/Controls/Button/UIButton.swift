@@ -43,6 +43,7 @@ import Foundation
     final var indicator: UIActivityIndicatorView?
     final var needsConfigurationUpdate = false
     final var isUpdatingConfiguration = false
+    final var isPlacingContents = false
 
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) {

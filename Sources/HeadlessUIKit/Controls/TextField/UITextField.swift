@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that shows and edits a single line of text.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 17
 

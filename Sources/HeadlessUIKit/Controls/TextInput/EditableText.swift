@@ -100,9 +100,9 @@ struct EditableText {
     }
 
     /// The attributes of text that is being composed, if the app sets none.
-    private static let defaultMarkedStyle: [NSAttributedString.Key: Any] = [
-        .underlineStyle: NSUnderlineStyle.single.rawValue
-    ]
+    private static var defaultMarkedStyle: [NSAttributedString.Key: Any] {
+        [.underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
 
     /// The attributes of the marked text.
     var shownMarkedStyle: [NSAttributedString.Key: Any] { markedStyle ?? Self.defaultMarkedStyle }
