@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This file declares the stored properties and overridable members; the extensions beside it implement them.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem,
+open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibilityIdentification, UIFocusItem,
     UIFocusItemContainer, @preconcurrency CALayerDelegate
 {
     // MARK: Storage

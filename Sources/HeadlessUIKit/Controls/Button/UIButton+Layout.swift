@@ -23,11 +23,17 @@ extension UIButton {
         if !isUpdatingConfiguration { needsConfigurationUpdate = true }
     }
 
-    /// Updates the content before a part is read, without waiting for layout.
+    /// Updates the content and its frames before a part is read, without waiting for layout.
     final func showContentsIfNeeded() {
-        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
-        updateConfigurationIfNeeded()
-        showContents()
+        guard !isUpdatingConfiguration, !isPlacingContents else { return }
+        if needsConfigurationUpdate {
+            updateConfigurationIfNeeded()
+            showContents()
+        }
+        guard needsLayout, !bounds.isEmpty else { return }
+        isPlacingContents = true
+        placeContents()
+        isPlacingContents = false
     }
 
     final func updateConfigurationIfNeeded() {

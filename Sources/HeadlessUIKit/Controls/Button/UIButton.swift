@@ -44,6 +44,7 @@ import Foundation
     final var menuIndicator: UIImageView?
     final var needsConfigurationUpdate = false
     final var isUpdatingConfiguration = false
+    final var isPlacingContents = false
 
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) {

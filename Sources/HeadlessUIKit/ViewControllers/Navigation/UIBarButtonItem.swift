@@ -299,7 +299,7 @@ import Foundation
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
-        if image != nil { button.accessibilityLabel = title }
+        if let label = accessibilityLabel ?? (image == nil ? nil : title) { button.accessibilityLabel = label }
         if let primaryAction {
             button.addAction(primaryAction, for: .primaryActionTriggered)
         } else if action != nil {

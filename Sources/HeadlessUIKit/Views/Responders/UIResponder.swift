@@ -323,6 +323,12 @@ import Foundation
         set { editAccessibility { $0.customActions = newValue } }
     }
 
+    /// The custom rotors of the element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityStorage?.customRotors }
+        set { editAccessibility { $0.customRotors = newValue } }
+    }
+
     /// The accessibility elements in the container, in order; `nil` if its subviews provide their own.
     open var accessibilityElements: [Any]? {
         get { accessibilityStorage?.elements }
