@@ -55,10 +55,7 @@ import Testing
         for dataSource in [dataSource, short] {
             dataSource.registerCellType(TileCell.self)
             dataSource.registerCellType(SimpleCell.self)
-            var snapshot = NSDiffableDataSourceSnapshot<Int, AnyHashable>()
-            snapshot.appendSections([0])
-            snapshot.appendItems([simple, tile])
-            dataSource.apply(snapshot, animatingDifferences: false)
+            dataSource.apply(sections: [UniversalSection(0, items: [simple, tile])], animatingDifferences: false)
         }
         #expect(screen.texts == ["simple Row", "tile Tile"])
         #expect(other.texts == ["simple Row", "tile Tile"])
