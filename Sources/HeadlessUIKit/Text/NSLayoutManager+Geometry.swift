@@ -168,7 +168,9 @@ extension NSLayoutManager {
             let line = flow.fragments[index]
             let part = units.clamped(to: line.units)
             guard !part.isEmpty else { return [] }
-            let places = places(of: index)[(part.lowerBound - line.units.lowerBound)..<part.upperBound - line.units.lowerBound]
+            let places = places(of: index)[
+                (part.lowerBound - line.units.lowerBound)..<part.upperBound - line.units.lowerBound
+            ]
             var spans = Self.spans(of: places)
             if let selection, selection.location + selection.length > line.units.upperBound, !spans.isEmpty {
                 if line.line.isRightToLeft {
@@ -207,7 +209,9 @@ extension NSLayoutManager {
     final func glyph(closestTo point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
         let lines = fragments(in: container).filter { !flow.fragments[$0].isExtra }
         let closest = lines.min { first, second in
-            let (first, second) = (flow.fragments[first].rect.distances(to: point), flow.fragments[second].rect.distances(to: point))
+            let (first, second) = (
+                flow.fragments[first].rect.distances(to: point), flow.fragments[second].rect.distances(to: point)
+            )
             return first.y != second.y ? first.y < second.y : first.x < second.x
         }
         guard let closest else { return (0, 0) }

@@ -85,7 +85,11 @@ struct NSLayoutManagerTests {
             forBoundingRect: CGRect(x: 0, y: font.lineHeight * 1.4, width: 1, height: 1),
             in: container
         )
-        let index = manager.characterIndex(for: second, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+        let index = manager.characterIndex(
+            for: second,
+            in: container,
+            fractionOfDistanceBetweenInsertionPoints: &fraction
+        )
         #expect(NSLocationInRange(index, lineStart))
         #expect((0...1).contains(fraction))
         let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
@@ -108,7 +112,12 @@ struct NSLayoutManagerTests {
     func lines() {
         var ranges: [NSRange] = []
         var used = CGRect.null
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, own, _, range, _ in
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            rect,
+            own,
+            _,
+            range,
+            _ in
             ranges.append(range)
             used = used.union(own)
             #expect(rect.width == 120)
@@ -174,7 +183,12 @@ struct NSLayoutManagerTests {
         #expect(first.minX >= 149 && first.maxX == 300)
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 100, y: 0, width: 60, height: 15))]
         var rects: [CGRect] = []
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, _, _, _, _ in
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            rect,
+            _,
+            _,
+            _,
+            _ in
             rects.append(rect)
         }
         #expect(rects.count >= 2)

@@ -412,7 +412,7 @@ import Foundation
     }
 
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         if isEditing { moveSelection(to: 0..<document.length) }
     }
 }

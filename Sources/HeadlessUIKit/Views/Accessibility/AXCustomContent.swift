@@ -13,7 +13,10 @@ open class AXCustomContent: NSObject, NSCopying {
 
     /// Creates a piece of information.
     public convenience init(label: String, value: String) {
-        self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+        self.init(
+            attributedLabel: NSAttributedString(string: label),
+            attributedValue: NSAttributedString(string: value)
+        )
     }
 
     /// Creates a piece of information. Attributes tell how it is spoken.
