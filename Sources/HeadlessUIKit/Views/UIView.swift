@@ -4,13 +4,8 @@ import Foundation
 ///
 /// This file declares the stored properties and overridable members; the extensions beside it implement them.
 @preconcurrency @MainActor
-<<<<<<< HEAD
 open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibilityIdentification, UIFocusItem,
-    @preconcurrency CALayerDelegate
-=======
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem,
     UIFocusItemContainer, @preconcurrency CALayerDelegate
->>>>>>> main
 {
     // MARK: Storage
 

@@ -299,23 +299,12 @@ import Foundation
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
-<<<<<<< HEAD
         if let label = accessibilityLabel ?? (image == nil ? nil : title) { button.accessibilityLabel = label }
-        if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }
-        button.isSelected = isSelected
-        button.menu = menu
-        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
-        for (state, attributes) in titleAttributes {
-            guard image == nil, let title else { break }
-            button.setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
-=======
-        if image != nil { button.accessibilityLabel = title }
         if let primaryAction {
             button.addAction(primaryAction, for: .primaryActionTriggered)
         } else if action != nil {
             let send = UIAction { [weak self] action in self?.sendAction(from: action.sender as? UIControl) }
             button.addAction(send, for: .primaryActionTriggered)
->>>>>>> main
         }
         button.isSelected = isSelected
         button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
