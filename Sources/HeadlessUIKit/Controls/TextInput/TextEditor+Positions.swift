@@ -64,7 +64,7 @@ extension TextEditor where Self: UITextInput & UIView {
     }
 
     /// Returns the range of the character at a point.
-    func character(at point: CGPoint) -> UITextRange? {
+    func characterUnder(_ point: CGPoint) -> UITextRange? {
         guard let closest = closestPosition(to: point) as? UTF16TextPosition, document.length > 0 else { return nil }
         let string = document.string
         let before = string.characterStart(utf16Offset: closest.offset - 1)..<closest.offset
