@@ -57,7 +57,8 @@ open class AXCustomContent: NSObject, NSCopying {
 
 extension AXCustomContentProvider where Self: NSObject {
     /// The pieces of information; stored with the object.
-    @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
+    @preconcurrency @MainActor
+    public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibilityRecord?.customContent ?? [] }
         set { editAccessibilityRecord { $0.customContent = newValue } }
     }

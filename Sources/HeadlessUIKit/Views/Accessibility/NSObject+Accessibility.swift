@@ -253,7 +253,8 @@ extension _NSObjectAccessibility {
     }
 
     /// Labels for voice input, the preferred one first. By default, the accessibility label.
-    @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+    @preconcurrency @MainActor
+    public var accessibilityUserInputLabels: [String]! {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityUserInputLabels }
             return accessibilityRecord?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? []
@@ -268,7 +269,8 @@ extension _NSObjectAccessibility {
     }
 
     /// Labels for voice input as attributed strings. Attributes are not stored.
-    @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    @preconcurrency @MainActor
+    public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
         set { accessibilityUserInputLabels = newValue?.map(\.string) }
     }
