@@ -78,8 +78,6 @@ struct NSLayoutManagerTests {
         let size = label.sizeThatFits(CGSize(width: 120, height: 0))
         #expect(abs(manager.usedRect(for: container).height - size.height) < 1)
         let second = CGPoint(x: width("op") + 2, y: font.lineHeight * 1.5)
-        let line = (storage.string as NSString).range(of: "to open")
-        _ = line
         var fraction: CGFloat = -1
         let lineStart = manager.glyphRange(
             forBoundingRect: CGRect(x: 0, y: font.lineHeight * 1.4, width: 1, height: 1),
