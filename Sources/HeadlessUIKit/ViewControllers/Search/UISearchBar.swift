@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text field for searching, with an optional cancel button and scope buttons.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// The visual style of a search bar.
     public enum Style: UInt, Sendable {
         case `default` = 0
@@ -9,15 +9,33 @@ import Foundation
         case minimal = 2
     }
 
+    /// The icons of a search bar.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass before the text.
+        case search = 0
+        /// The clear button.
+        case clear = 1
+        /// The bookmark button.
+        case bookmark = 2
+        /// The button of the list of results.
+        case resultsList = 3
+    }
+
     private enum Metrics {
+        static let promptHeight: CGFloat = 26
+        static let promptFontSize: CGFloat = 13
         static let height: CGFloat = 56
         static let fieldHeight: CGFloat = 36
         static let margin: CGFloat = 8
         static let scopeHeight: CGFloat = 44
     }
 
-    private let background = UIView()
+    private let background = UIImageView()
     private let field = UISearchTextField()
+    private let accessory = SearchBarAccessoryButton()
+    private let promptLabel = UILabel()
+    private let scopeBackground = UIImageView()
+    private var images = SearchBarImages()
     private let cancelButton = UIButton(type: .system)
     private let scopes = UISegmentedControl()
     private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
@@ -40,13 +58,20 @@ import Foundation
             },
             for: .valueChanged
         )
-        for view in [background, field, cancelButton, scopes] { addSubview(view) }
+        promptLabel.font = .systemFont(ofSize: Metrics.promptFontSize)
+        promptLabel.textAlignment = .center
+        accessory.didTap = { [weak self] icon in
+            guard let self else { return }
+            tell { icon == .bookmark ? $0.searchBarBookmarkButtonClicked(self) : $0.searchBarResultsListButtonClicked(self) }
+        }
+        for view in [background, promptLabel, field, cancelButton, scopeBackground, scopes] { addSubview(view) }
         field.delegate = fieldDelegate
         field.returnKeyType = .search
         field.enablesReturnKeyAutomatically = true
         field.autocapitalizationType = .none
         field.addAction(
             UIAction { [weak self] _ in
+                self?.showAccessory()
                 self.map { bar in bar.tell { $0.searchBar(bar, textDidChange: bar.field.text ?? "") } }
             },
             for: .editingChanged
@@ -75,6 +100,7 @@ import Foundation
         set {
             guard newValue ?? "" != field.text ?? "" else { return }
             field.text = newValue
+            showAccessory()
             tell { $0.searchBar(self, textDidChange: self.field.text ?? "") }
         }
     }
@@ -91,6 +117,171 @@ import Foundation
     /// The visual style. The minimal style has no background.
     open var searchBarStyle = Style.default {
         didSet { showBackground() }
+    }
+
+    /// Where the delegate says, or anywhere.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    /// The style of the bar, which determines the color of the background.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { showBackground() } }
+    }
+
+    /// Whether the bar is translucent. No effect here.
+    open var isTranslucent = true
+
+    /// The line of text above the text field.
+    open var prompt: String? {
+        didSet {
+            promptLabel.text = prompt
+            contentChanged()
+        }
+    }
+
+    /// Whether the user can search. A disabled bar does not begin editing.
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set {
+            field.isEnabled = newValue
+            cancelButton.isEnabled = newValue
+            scopes.isEnabled = newValue
+        }
+    }
+
+    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
+    /// Whether the text field has a bookmark button while it is empty.
+    open var showsBookmarkButton = false {
+        didSet { if showsBookmarkButton != oldValue { showAccessory() } }
+    }
+
+    /// Whether the text field has a button for the list of results.
+    open var showsSearchResultsButton = false {
+        didSet { if showsSearchResultsButton != oldValue { showAccessory() } }
+    }
+
+    /// Whether the button for the list of results is selected.
+    open var isSearchResultsButtonSelected: Bool {
+        get { accessory.isSelected }
+        set { accessory.isSelected = newValue }
+    }
+
+    private func showAccessory() {
+        let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+        if let icon { accessory.show(icon, images: images) }
+        field.rightView = icon == nil ? nil : accessory
+        // Without text there is no clear button, so the accessory takes its place.
+        field.rightViewMode = icon == nil ? .never : field.hasText ? .never : .always
+    }
+
+    // MARK: Images
+
+    /// The background image.
+    open var backgroundImage: UIImage? {
+        get { images.bar.background(at: .any, for: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+
+    /// The background image of the scope bar.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { scopeBackground.image }
+        set { scopeBackground.image = newValue }
+    }
+
+    /// Sets the background image for a position and metrics. An empty image makes the bar transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        images.bar.setBackground(backgroundImage, at: barPosition, for: barMetrics)
+        showBackground()
+    }
+
+    /// Returns the background image for a position and metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.bar.background(at: barPosition, for: barMetrics)
+    }
+
+    /// Sets the background image of the text field in a state. It replaces the rounded background.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        images.fields[exactly: state] = backgroundImage
+        field.background = images.fields[exactly: .normal]
+        field.disabledBackground = images.fields[exactly: .disabled]
+        field.backgroundColor = images.fields.isEmpty ? .tertiarySystemFill : nil
+    }
+
+    /// Returns the background image of the text field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fields[exactly: state] }
+
+    /// Sets the image of an icon in a state.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        images.icons[icon, default: ValuesByState()][exactly: state] = iconImage
+        switch icon {
+        case .search:
+            field.magnifyingGlass.image = images.icons[.search]?[exactly: .normal] ?? UIImage(systemName: "magnifyingglass")
+        case .clear: field.clearButton.setImage(iconImage, for: state)
+        case .bookmark, .resultsList: showAccessory()
+        }
+    }
+
+    /// Returns the image of an icon in a state.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+        images.icons[icon]?[exactly: state]
+    }
+
+    /// Sets the background image of the scope buttons in a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// Returns the background image of the scope buttons in a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the image between two scope buttons in given states.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopes.setDividerImage(
+            dividerImage,
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+
+    /// Returns the image between two scope buttons in given states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Sets the attributes of the scope buttons' titles in a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the attributes of the scope buttons' titles in a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleTextAttributes(for: state)
+    }
+
+    /// Shows or hides the scope buttons.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        showsScopeBar = show
     }
 
     /// The background color; `nil` for none.
@@ -131,6 +322,30 @@ import Foundation
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopes.selectedSegmentIndex) }
         set { scopes.selectedSegmentIndex = newValue }
+    }
+
+    /// Whether spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    /// Whether the text is hidden behind dots.
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    /// The semantic meaning of the text.
+    open var textContentType: UITextContentType! {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
     }
 
     /// How letters are capitalized automatically.
@@ -189,7 +404,9 @@ import Foundation
 
     private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
-    private var height: CGFloat { Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
+    private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
+
+    private var height: CGFloat { promptHeight + Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()
@@ -197,7 +414,10 @@ import Foundation
     }
 
     private func showBackground() {
-        background.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor
+        let image = images.bar.shownBackground(at: barPosition)
+        background.image = searchBarStyle == .minimal ? nil : image
+        let color = barTintColor ?? (barStyle.isBlack ? .black : nil)
+        background.backgroundColor = searchBarStyle == .minimal || image != nil ? nil : color
     }
 
     /// Lays out the field and the buttons.
@@ -208,7 +428,8 @@ import Foundation
         let button = showsCancelStorage ? cancelButton.sizeThatFits(.zero).width : 0
         let availableWidth = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let top = (min(bounds.height, Metrics.height) - Metrics.fieldHeight) / 2
+        let top = promptHeight + (min(bounds.height - promptHeight, Metrics.height) - Metrics.fieldHeight) / 2
+        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
         let start = isMirrored && showsCancelStorage ? 2 * Metrics.margin + button : Metrics.margin
         field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: Metrics.fieldHeight)
         cancelButton.frame = CGRect(
@@ -218,9 +439,16 @@ import Foundation
             height: Metrics.fieldHeight
         )
         scopes.isHidden = !hasScopes
+        scopeBackground.isHidden = !hasScopes
+        scopeBackground.frame = CGRect(
+            x: 0,
+            y: promptHeight + Metrics.height,
+            width: bounds.width,
+            height: Metrics.scopeHeight
+        )
         scopes.frame = CGRect(
             x: Metrics.margin,
-            y: Metrics.height,
+            y: promptHeight + Metrics.height,
             width: max(0, bounds.width - 2 * Metrics.margin),
             height: scopes.intrinsicContentSize.height
         )

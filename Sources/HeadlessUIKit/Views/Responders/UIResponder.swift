@@ -81,6 +81,12 @@ import Foundation
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// Changes the menus of a system while they are built, such as the edit menu. Passes the builder to the next responder
+    /// by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {
+        next?.buildMenu(with: builder)
+    }
+
     // MARK: Internal override points
 
     /// Asked before the responder becomes first responder.
