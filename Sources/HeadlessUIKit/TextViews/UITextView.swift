@@ -359,7 +359,7 @@ import Foundation
     }
 
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         moveSelection(to: 0..<document.length)
     }
 }

@@ -43,25 +43,36 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// An observation of a property, active until it is invalidated or deallocated.
-@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-    private weak var view: UIView?
-    /// Compares the value with the previous one and reports a change.
-    private var check: (@MainActor () -> Void)?
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 
-    init(of view: UIView, check: @escaping @MainActor () -> Void) {
+/// An observation of a property, active until it is invalidated or deallocated.
+public final class NSKeyValueObservation: NSObject {
+    @MainActor private weak var view: UIView?
+    /// Compares the value with the previous one and reports a change.
+    @MainActor private var check: (@MainActor () -> Void)?
+
+    private override init() {
+        super.init()
+    }
+
+    @MainActor init(of view: UIView, check: @escaping @MainActor () -> Void) {
         self.view = view
         self.check = check
         super.init()
     }
 
     /// Ends the observation.
+    ///
+    /// Call it on the main thread, as views are changed there.
     public func invalidate() {
-        check = nil
-        view?.rare.observations.removeAll { $0.observation === self }
+        nonisolated(unsafe) let observation = self
+        MainActor.assumeIsolated {
+            observation.check = nil
+            observation.view?.rare.observations.removeAll { $0.observation === observation }
+        }
     }
 
-    func checkForChange() {
+    @MainActor func checkForChange() {
         check?()
     }
 }
@@ -76,10 +87,25 @@ extension NSObjectProtocol where Self: UIView {
     ///
     /// Without an Objective-C runtime, only changes that the view itself makes can be observed: geometry, appearance
     /// and visibility, and in a scroll view the content offset, size and insets.
-    @preconcurrency @MainActor public func observe<Value>(
+    @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        // Views are used on the main thread only, and the closure runs before the result is read.
+        nonisolated(unsafe) let keyPath = keyPath
+        nonisolated(unsafe) var observation: NSKeyValueObservation?
+        MainActor.assumeIsolated {
+            observation = startObserving(keyPath, options: options, changeHandler: changeHandler)
+        }
+        guard let observation else { preconditionFailure("An observation of a view begins on the main thread") }
+        return observation
+    }
+
+    @MainActor private func startObserving<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        options: NSKeyValueObservingOptions,
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         var last = self[keyPath: keyPath]
         let observation = NSKeyValueObservation(of: self) { [weak self] in

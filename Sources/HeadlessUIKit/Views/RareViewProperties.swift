@@ -3,6 +3,7 @@ import Foundation
 /// Rarely used properties of a view.
 @MainActor final class RareViewProperties {
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutMargins: UIEdgeInsets?
@@ -11,7 +12,8 @@ import Foundation
     var preservesSuperviewLayoutMargins = false
     /// The layout margins last reported, for subviews that preserve their superview's margins.
     var lastLayoutMargins: UIEdgeInsets?
-    var gestureRecognizers: [UIGestureRecognizer] = []
+    /// `nil` until the first recognizer is added.
+    var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
@@ -19,6 +21,8 @@ import Foundation
     var mask: UIView?
     var isExclusiveTouch = false
     var focusGroupIdentifier: String?
+    var focusEffect: UIFocusEffect?
+    var focusGroupPriority: UIFocusGroupPriority?
 }
 
 extension UIView {

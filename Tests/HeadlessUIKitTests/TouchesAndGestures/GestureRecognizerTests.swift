@@ -241,13 +241,36 @@ import Testing
         #expect(log.take() == ["view touchesBegan", "view touchesEnded"])
     }
 
+    @Test("a recognizer gets the touches whose event and type it receives")
+    func received() {
+        final class Choosy: UITapGestureRecognizer {
+            var receives = false
+
+            override func shouldReceive(_ event: UIEvent) -> Bool { receives && super.shouldReceive(event) }
+        }
+        let recognizer = Choosy()
+        view.addGestureRecognizer(recognizer)
+        down()
+        #expect(recognizer.numberOfTouches == 0)
+        window.hostTouchUp()
+        recognizer.receives = true
+        down()
+        #expect(recognizer.numberOfTouches == 1)
+        window.hostTouchUp()
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        down()
+        #expect(recognizer.numberOfTouches == 0)
+        window.hostTouchUp()
+    }
+
     @Test("a recogniser belongs to one view at a time")
     func ownership() {
         let recognizer = addTap()
         let other = UIView()
         other.addGestureRecognizer(recognizer)
         #expect(recognizer.view === other)
-        #expect(view.gestureRecognizers == nil)
+        #expect(view.gestureRecognizers == [])
+        #expect(UIView().gestureRecognizers == nil)
         other.removeGestureRecognizer(recognizer)
         #expect(recognizer.view == nil)
     }

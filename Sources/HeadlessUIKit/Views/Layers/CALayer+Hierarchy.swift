@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     /// All sublayers, from back to front.
     final var allSublayers: [CALayer] {
-        extras?.sublayers ?? view?.subviewStorage.map(\.layer) ?? []
+        extras?.sublayers ?? view?.subviewStorage.map(\.layerStorage) ?? []
     }
 
     /// All sublayers, in painting order.
@@ -122,20 +122,20 @@ extension CALayer {
     /// Updates the list of sublayers after a subview was added or moved: its layer goes right behind the layer of the
     /// next subview, or in front of all others.
     final func placeLayer(of subview: UIView, in subviews: [UIView]) {
-        if let extras = subview.layer.extras, extras.zPosition != 0 { startExplicitOrder() }
+        if let extras = subview.layerStorage.extras, extras.zPosition != 0 { startExplicitOrder() }
         guard var sublayers = extras?.sublayers else { return }
-        sublayers.removeAll { $0 === subview.layer }
+        sublayers.removeAll { $0 === subview.layerStorage }
         let position = subviews.firstIndex { $0 === subview } ?? subviews.count
-        let next = position + 1 < subviews.count ? subviews[position + 1].layer : nil
+        let next = position + 1 < subviews.count ? subviews[position + 1].layerStorage : nil
         let index = next.flatMap { next in sublayers.firstIndex { $0 === next } }
-        sublayers.insert(subview.layer, at: index ?? sublayers.count)
+        sublayers.insert(subview.layerStorage, at: index ?? sublayers.count)
         extras?.sublayers = sublayers
     }
 
     /// Updates the list of sublayers after a subview was removed.
     final func removeLayer(of subview: UIView) {
         guard extras?.sublayers != nil else { return }
-        extras?.sublayers?.removeAll { $0 === subview.layer }
+        extras?.sublayers?.removeAll { $0 === subview.layerStorage }
         discardExplicitOrderIfDefault()
     }
 }

@@ -194,7 +194,7 @@ open class CALayer: NSObject {
     // MARK: Hierarchy
 
     /// The superlayer of the layer.
-    open var superlayer: CALayer? { view?.superviewStorage?.layer ?? extras?.superlayer }
+    open var superlayer: CALayer? { view?.superviewStorage?.layerStorage ?? extras?.superlayer }
 
     /// The sublayers from back to front, including layers of subviews; `nil` if there are none.
     open var sublayers: [CALayer]? {

@@ -50,8 +50,7 @@ import Foundation
         var ancestor = view
         while let candidate = ancestor {
             for recognizer in candidate.rareStorage?.gestureRecognizers ?? [] where recognizer.isEnabled {
-                let isWanted = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-                guard isWanted, !recognizer.isFinished else { continue }
+                guard !recognizer.isFinished, recognizer.accepts(touch, of: event) else { continue }
                 touch.gestureRecognizers?.append(recognizer)
                 recognizer.dispatcher = self
                 if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
@@ -91,7 +90,7 @@ import Foundation
                 case .moved: recognizer.touchesMoved(own, with: event)
                 case .ended: recognizer.touchesEnded(own, with: event)
                 case .cancelled: recognizer.touchesCancelled(own, with: event)
-                case .stationary: break
+                case .stationary, .regionEntered, .regionMoved, .regionExited: break
                 }
             }
             if phase == .ended || phase == .cancelled { recognizer.trackedTouches.removeAll(where: own.contains) }

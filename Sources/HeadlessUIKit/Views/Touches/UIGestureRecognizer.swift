@@ -66,6 +66,26 @@ import Foundation
     /// Whether the delivery of ended touches to views is delayed while the gesture is possible.
     open var delaysTouchesEnded = true
 
+    /// The raw values of the types of touches that the recognizer receives. All by default.
+    open var allowedTouchTypes: [NSNumber] {
+        get { allowedTouches ?? [0, 1, 2, 3] }
+        set { allowedTouches = newValue }
+    }
+
+    /// The raw values of the types of presses that the recognizer receives. None by default.
+    open var allowedPressTypes: [NSNumber] = []
+
+    /// Whether the recognizer receives touches of only one type at a time. Stored only: all touches are direct.
+    open var requiresExclusiveTouchType = true
+
+    private var allowedTouches: [NSNumber]?
+
+    /// The modifier keys that were held down in the last event.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+    /// The buttons that were held down in the last event. Always empty: there is no pointing device.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
     /// A name of the recognizer.
     open var name: String?
 
@@ -94,6 +114,23 @@ import Foundation
 
     final var lastLocationInWindow = CGPoint.zero
 
+    /// Whether the recognizer may track a touch that begins.
+    final func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+        if let allowedTouches, !allowedTouches.contains(where: { $0.intValue == touch.type.rawValue }) { return false }
+        guard shouldReceive(event) else { return false }
+        modifierFlags = event.modifierFlags
+        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Whether the recognizer receives a press that begins.
+    final func accepts(_ press: UIPress, of event: UIPressesEvent) -> Bool {
+        guard isEnabled, allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }),
+            press.hasButton, shouldReceive(event)
+        else { return false }
+        modifierFlags = event.modifierFlags
+        return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    }
+
     // MARK: For subclasses
 
     /// Handles new touches. For subclasses.
@@ -108,8 +145,33 @@ import Foundation
     /// Handles canceled touches. For subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Handles touches with values that were estimates before. For subclasses. Never called: none are estimates.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Handles new presses. For subclasses.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles changed presses. For subclasses.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles ended presses. For subclasses.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Handles canceled presses. For subclasses.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Returns whether the recognizer receives an event. Asks the delegate by default.
+    open func shouldReceive(_ event: UIEvent) -> Bool {
+        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
     /// Resets the internal state after a gesture. For subclasses.
     open func reset() {}
+
+    /// Removes a press from the gesture.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        button.gestureRecognizers?.removeAll { $0 === self }
+    }
 
     /// Removes a touch from the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {

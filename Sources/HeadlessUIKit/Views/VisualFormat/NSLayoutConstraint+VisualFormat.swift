@@ -1,13 +1,9 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Creates the constraints described by a string in the visual format language, such as
-    /// `|-[title]-8-[value(>=40)]-|`.
-    ///
-    /// A connection to the superview without a number uses its layout margin.
-    public final class func constraints(
-        withVisualFormat format: String,
-        options opts: NSLayoutConstraint.FormatOptions = [],
+    final class func makeConstraints(
+        visualFormat format: String,
+        options: NSLayoutConstraint.FormatOptions,
         metrics: [String: Any]?,
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -15,7 +11,7 @@ extension NSLayoutConstraint {
         for (name, value) in metrics ?? [:] { numbers[name] = number(value) }
         do {
             let parsed = try VisualFormatParser.parse(format, metrics: numbers, viewNames: Set(views.keys))
-            return VisualFormatBuilder(format: parsed, options: opts, views: views).constraints
+            return VisualFormatBuilder(format: parsed, options: options, views: views).constraints
         } catch {
             let pointer = String(repeating: " ", count: error.position) + "^"
             preconditionFailure("Unable to parse constraint format: \n\(error.reason) \n\(format) \n\(pointer)")
