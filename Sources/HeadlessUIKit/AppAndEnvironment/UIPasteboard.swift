@@ -275,7 +275,7 @@ open class UIPasteboard: NSObject {
     open var hasColors: Bool { colors != nil }
 
     private func all<Content>(_ types: [String], _ content: (Any) -> Content?) -> [Content]? {
-        let found = items.compactMap { item in types.lazy.compactMap { item[$0].flatMap(content) }.first }
+        let found = items.compactMap { item in types.compactMap { item[$0].flatMap(content) }.first }
         return found.isEmpty ? nil : found
     }
 

@@ -134,6 +134,22 @@ struct BarAppearanceTests {
         #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
     }
 
+    @Test("a prompt makes the bar higher, and the screen begins below it")
+    func prompt() throws {
+        let controller = UIViewController()
+        controller.navigationItem.title = "Title"
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.hostLayout()
+        #expect(controller.view.safeAreaInsets.top == 44)
+        controller.navigationItem.prompt = "Prompt"
+        window.hostLayout()
+        #expect(controller.view.safeAreaInsets.top == 74)
+        let bar = try #require(controller.navigationController?.navigationBar)
+        #expect(bar.frame.height == 74)
+        #expect(labels(in: bar).first { $0.text == "Prompt" }?.frame.maxY == 30)
+        #expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 59)
+    }
+
     @Test("bar buttons show their background images and title attributes by state")
     func barButtons() throws {
         let item = UINavigationItem(title: "")

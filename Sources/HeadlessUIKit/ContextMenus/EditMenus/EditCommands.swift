@@ -3,11 +3,17 @@ import Foundation
 /// The commands of the edit menu.
 @MainActor enum EditCommands {
     static let cut = Selector("cut:", UIResponder.cut)
-    static let copy = Selector("copy:", UIResponder.copy(_:))
+    static let copy = Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> (Any?) -> Void)
     static let paste = Selector("paste:", UIResponder.paste)
     static let delete = Selector("delete:", UIResponder.delete)
     static let select = Selector("select:", UIResponder.select)
     static let selectAll = Selector("selectAll:", UIResponder.selectAll)
+
+    /// Returns whether two selectors name the same command, as `copy:`, `copy(_:)` or `copy`.
+    static func isSame(_ action: Selector, _ command: Selector) -> Bool {
+        let names = [action, command].map { $0.description.prefix { $0 != ":" && $0 != "(" } }
+        return names[0] == names[1]
+    }
 
     /// The standard commands with their titles, in the order of the menu.
     private static var standard: [UICommand] {

@@ -52,14 +52,15 @@ extension UITextField {
     /// Returns whether an edit command can be performed now; `nil` for other commands.
     final func canEdit(_ action: Selector) -> Bool? {
         let hasSelection = !document.selection.isEmpty
-        switch action {
-        case EditCommands.cut, EditCommands.copy: return isEditing && hasSelection && !isSecureTextEntry
-        case EditCommands.delete: return false
-        case EditCommands.paste: return isEditing && UIPasteboard.general.hasStrings
-        case EditCommands.select: return isEditing && hasText && !hasSelection
-        case EditCommands.selectAll: return isEditing && hasText && document.selection != 0..<document.length
-        default: return nil
-        }
+        let answers: [(Selector, Bool)] = [
+            (EditCommands.cut, hasSelection && !isSecureTextEntry),
+            (EditCommands.copy, hasSelection && !isSecureTextEntry),
+            (EditCommands.delete, false),
+            (EditCommands.paste, UIPasteboard.general.hasStrings),
+            (EditCommands.select, hasText && !hasSelection),
+            (EditCommands.selectAll, hasText && document.selection != 0..<document.length),
+        ]
+        return answers.first { EditCommands.isSame(action, $0.0) }.map { isEditing && $0.1 }
     }
 
     final func copySelection() {
@@ -121,7 +122,8 @@ extension EditableText {
     fileprivate func word(at offset: Int) -> Range<Int> {
         let units = Array(string.utf16)
         let isWord = { (unit: UInt16) in
-            Unicode.Scalar(unit).map { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "'" } ?? true
+            Unicode.Scalar(unit).map { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "'" }
+                ?? true
         }
         var start = min(max(offset, 0), units.count)
         var end = start

@@ -20,10 +20,10 @@ import Foundation
         makeButtons(count)
         for (index, button) in days.enumerated() {
             let day = calendar.date(byAdding: .day, value: index, to: month) ?? month
-            let isBefore = limits.earliest.map { calendar.compare(day, to: $0, toGranularity: .day) == .orderedAscending }
-            let isAfter = limits.latest.map { calendar.compare(day, to: $0, toGranularity: .day) == .orderedDescending }
+            let start = limits.earliest.map { calendar.compare(day, to: $0, toGranularity: .day) }
+            let end = limits.latest.map { calendar.compare(day, to: $0, toGranularity: .day) }
             button.day = day
-            button.isEnabled = isBefore != true && isAfter != true
+            button.isEnabled = start != .orderedAscending && end != .orderedDescending
             button.isSelected = calendar.isDate(day, inSameDayAs: selected)
             button.isToday = calendar.isDateInToday(day)
             button.show(formats.text(day, template: "d"), spoken: formats.text(day, template: "EEEEMMMMd"))

@@ -107,11 +107,9 @@ import Foundation
             default: .minute
             }
         let calendar = picker.formats.calendar
-        if let earliest = limits.earliest, calendar.compare(date, to: earliest, toGranularity: unit) == .orderedAscending {
-            return false
-        }
-        guard let latest = limits.latest else { return true }
-        return calendar.compare(date, to: latest, toGranularity: unit) != .orderedDescending
+        let start = limits.earliest.map { calendar.compare(date, to: $0, toGranularity: unit) }
+        let end = limits.latest.map { calendar.compare(date, to: $0, toGranularity: unit) }
+        return start != .orderedAscending && end != .orderedDescending
     }
 
     // MARK: Wheels

@@ -2,26 +2,7 @@ import Foundation
 
 /// A text field for searching, with an optional cancel button and scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-    /// The visual style of a search bar.
-    public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
-    }
-
-    /// The icons of a search bar.
-    public enum Icon: Int, Sendable {
-        /// The magnifying glass before the text.
-        case search = 0
-        /// The clear button.
-        case clear = 1
-        /// The bookmark button.
-        case bookmark = 2
-        /// The button of the list of results.
-        case resultsList = 3
-    }
-
-    private enum Metrics {
+    enum Metrics {
         static let promptHeight: CGFloat = 26
         static let promptFontSize: CGFloat = 13
         static let height: CGFloat = 56
@@ -30,52 +11,21 @@ import Foundation
         static let scopeHeight: CGFloat = 44
     }
 
-    private let background = UIImageView()
-    private let field = UISearchTextField()
-    private let accessory = SearchBarAccessoryButton()
-    private let promptLabel = UILabel()
-    private let scopeBackground = UIImageView()
-    private var images = SearchBarImages()
-    private let cancelButton = UIButton(type: .system)
-    private let scopes = UISegmentedControl()
-    private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
-    private var showsCancelStorage = false
+    final let background = UIImageView()
+    final let field = UISearchTextField()
+    final let accessory = SearchBarAccessoryButton()
+    final let promptLabel = UILabel()
+    final let scopeBackground = UIImageView()
+    final var images = SearchBarImages()
+    final let cancelButton = UIButton(type: .system)
+    final let scopes = UISegmentedControl()
+    final lazy var fieldDelegate = SearchFieldDelegate(bar: self)
+    final var showsCancelStorage = false
 
     /// Creates an empty search bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
-        cancelButton.setTitle("Cancel", for: .normal)
-        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
-        cancelButton.addAction(
-            UIAction { [weak self] _ in self.map { bar in bar.tell { $0.searchBarCancelButtonClicked(bar) } } },
-            for: .touchUpInside
-        )
-        scopes.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                tell { $0.searchBar(self, selectedScopeButtonIndexDidChange: self.scopes.selectedSegmentIndex) }
-            },
-            for: .valueChanged
-        )
-        promptLabel.font = .systemFont(ofSize: Metrics.promptFontSize)
-        promptLabel.textAlignment = .center
-        accessory.didTap = { [weak self] icon in
-            guard let self else { return }
-            tell { icon == .bookmark ? $0.searchBarBookmarkButtonClicked(self) : $0.searchBarResultsListButtonClicked(self) }
-        }
-        for view in [background, promptLabel, field, cancelButton, scopeBackground, scopes] { addSubview(view) }
-        field.delegate = fieldDelegate
-        field.returnKeyType = .search
-        field.enablesReturnKeyAutomatically = true
-        field.autocapitalizationType = .none
-        field.addAction(
-            UIAction { [weak self] _ in
-                self?.showAccessory()
-                self.map { bar in bar.tell { $0.searchBar(bar, textDidChange: bar.field.text ?? "") } }
-            },
-            for: .editingChanged
-        )
+        setUp()
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -170,14 +120,6 @@ import Foundation
         set { accessory.isSelected = newValue }
     }
 
-    private func showAccessory() {
-        let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
-        if let icon { accessory.show(icon, images: images) }
-        field.rightView = icon == nil ? nil : accessory
-        // Without text there is no clear button, so the accessory takes its place.
-        field.rightViewMode = icon == nil ? .never : field.hasText ? .never : .always
-    }
-
     // MARK: Images
 
     /// The background image.
@@ -223,7 +165,8 @@ import Foundation
         images.icons[icon, default: ValuesByState()][exactly: state] = iconImage
         switch icon {
         case .search:
-            field.magnifyingGlass.image = images.icons[.search]?[exactly: .normal] ?? UIImage(systemName: "magnifyingglass")
+            let image = images.icons[.search]?[exactly: .normal]
+            field.magnifyingGlass.image = image ?? UIImage(systemName: "magnifyingglass")
         case .clear: field.clearButton.setImage(iconImage, for: state)
         case .bookmark, .resultsList: showAccessory()
         }
@@ -402,55 +345,20 @@ import Foundation
     /// The given width and the height of a search bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-    private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+    final var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
-    private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
+    final var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
 
-    private var height: CGFloat { promptHeight + Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
+    final var height: CGFloat { promptHeight + Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    private func showBackground() {
-        let image = images.bar.shownBackground(at: barPosition)
-        background.image = searchBarStyle == .minimal ? nil : image
-        let color = barTintColor ?? (barStyle.isBlack ? .black : nil)
-        background.backgroundColor = searchBarStyle == .minimal || image != nil ? nil : color
-    }
-
     /// Lays out the field and the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
-        cancelButton.isHidden = !showsCancelStorage
-        let button = showsCancelStorage ? cancelButton.sizeThatFits(.zero).width : 0
-        let availableWidth = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let top = promptHeight + (min(bounds.height - promptHeight, Metrics.height) - Metrics.fieldHeight) / 2
-        promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-        let start = isMirrored && showsCancelStorage ? 2 * Metrics.margin + button : Metrics.margin
-        field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: Metrics.fieldHeight)
-        cancelButton.frame = CGRect(
-            x: isMirrored ? Metrics.margin : bounds.width - Metrics.margin - button,
-            y: top,
-            width: button,
-            height: Metrics.fieldHeight
-        )
-        scopes.isHidden = !hasScopes
-        scopeBackground.isHidden = !hasScopes
-        scopeBackground.frame = CGRect(
-            x: 0,
-            y: promptHeight + Metrics.height,
-            width: bounds.width,
-            height: Metrics.scopeHeight
-        )
-        scopes.frame = CGRect(
-            x: Metrics.margin,
-            y: promptHeight + Metrics.height,
-            width: max(0, bounds.width - 2 * Metrics.margin),
-            height: scopes.intrinsicContentSize.height
-        )
+        placeParts()
     }
 }
