@@ -343,13 +343,6 @@ import Foundation
 
     // MARK: Overrides
 
-    override var descriptionDetails: [String] {
-        var details = super.descriptionDetails
-        details.append("layout: " + ViewDescription.reference(to: collectionViewLayout))
-        if let dataSource { details.append("dataSource: " + ViewDescription.reference(to: dataSource)) }
-        return details
-    }
-
     /// Creates and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()

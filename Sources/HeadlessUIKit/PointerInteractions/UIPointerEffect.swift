@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happens to a view under the pointer.
-public enum UIPointerEffect {
+public enum UIPointerEffect: Sendable {
     /// How a hover effect colors the view.
     public enum TintMode: Hashable, Sendable {
         case none

@@ -347,12 +347,6 @@ import Foundation
 
     // MARK: Overrides
 
-    override var descriptionDetails: [String] {
-        var details = super.descriptionDetails
-        if let dataSource { details.append("dataSource: " + ViewDescription.reference(to: dataSource)) }
-        return details
-    }
-
     /// Creates and places the views of the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()

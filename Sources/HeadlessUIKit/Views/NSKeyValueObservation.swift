@@ -46,7 +46,9 @@ public struct NSKeyValueObservedChange<Value> {
 extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 
 /// An observation of a property, active until it is invalidated or deallocated.
-public final class NSKeyValueObservation: NSObject {
+///
+/// Unchecked: only the main thread changes it.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     @MainActor private weak var view: UIView?
     /// Compares the value with the previous one and reports a change.
     @MainActor private var check: (@MainActor () -> Void)?
@@ -65,10 +67,9 @@ public final class NSKeyValueObservation: NSObject {
     ///
     /// Call it on the main thread, as views are changed there.
     public func invalidate() {
-        nonisolated(unsafe) let observation = self
         MainActor.assumeIsolated {
-            observation.check = nil
-            observation.view?.rare.observations.removeAll { $0.observation === observation }
+            check = nil
+            view?.rare.observations.removeAll { $0.observation === self }
         }
     }
 
@@ -92,14 +93,11 @@ extension NSObjectProtocol where Self: UIView {
         options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        // Views are used on the main thread only, and the closure runs before the result is read.
+        // Key paths are immutable.
         nonisolated(unsafe) let keyPath = keyPath
-        nonisolated(unsafe) var observation: NSKeyValueObservation?
-        MainActor.assumeIsolated {
-            observation = startObserving(keyPath, options: options, changeHandler: changeHandler)
+        return MainActor.assumeIsolated {
+            startObserving(keyPath, options: options, changeHandler: changeHandler)
         }
-        guard let observation else { preconditionFailure("An observation of a view begins on the main thread") }
-        return observation
     }
 
     @MainActor private func startObserving<Value>(

@@ -18,6 +18,9 @@ import Foundation
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
     var traitOverrides: TraitValues?
+    var minimumContentSizeCategory: UIContentSizeCategory?
+    var maximumContentSizeCategory: UIContentSizeCategory?
+    var restorationIdentifier: String?
     var mask: UIView?
     var isExclusiveTouch = false
     var focusGroupIdentifier: String?
@@ -32,5 +35,14 @@ extension UIView {
         let properties = RareViewProperties()
         rareStorage = properties
         return properties
+    }
+}
+
+extension RareViewProperties {
+    /// Returns a text size within the limits; `nil` if it already is.
+    func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
+        if let minimum = minimumContentSizeCategory, category < minimum { return minimum }
+        if let maximum = maximumContentSizeCategory, category > maximum { return maximum }
+        return nil
     }
 }

@@ -49,6 +49,11 @@ extension UIView {
             values.merge(overrides)
             if values != result.values { result = UITraitCollection(values: values) }
         }
+        if let rareStorage, let limited = rareStorage.limited(result.values.preferredContentSizeCategory) {
+            var values = result.values
+            values.preferredContentSizeCategory = limited
+            result = UITraitCollection(values: values)
+        }
         let style = overrideUserInterfaceStyle
         if style != .unspecified, style != result.userInterfaceStyle {
             var values = result.values
@@ -56,6 +61,11 @@ extension UIView {
             result = UITraitCollection(values: values)
         }
         return result
+    }
+
+    /// Called after the limits of the text size changed. The traits of a view without a superview stay limited.
+    final func contentSizeLimitsDidChange() {
+        updateTraits()
     }
 
     private func setTraits(_ newTraits: UITraitCollection) {

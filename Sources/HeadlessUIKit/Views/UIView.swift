@@ -91,6 +91,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         set { changeLayer { $0.transform = newValue } }
     }
 
+    /// The point that `center` refers to and about which the view is transformed, in the unit coordinate space of the
+    /// bounds. Setting it moves the view.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// The 3D transform about the anchor point. Only its effect in the plane is stored.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+
     // MARK: Appearance
 
     /// The class of the view's layer.
@@ -709,6 +722,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.overrideUserInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
+    }
+
+    /// The smallest text size of the view and its subviews; `nil` for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStorage?.minimumContentSizeCategory }
+        set {
+            rare.minimumContentSizeCategory = newValue
+            contentSizeLimitsDidChange()
+        }
+    }
+
+    /// The largest text size of the view and its subviews; `nil` for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStorage?.maximumContentSizeCategory }
+        set {
+            rare.maximumContentSizeCategory = newValue
+            contentSizeLimitsDidChange()
+        }
+    }
+
+    /// An identifier for restoring the state of the view. Stored only: there is no state restoration.
+    open var restorationIdentifier: String? {
+        get { rareStorage?.restorationIdentifier }
+        set { rare.restorationIdentifier = newValue }
     }
 
     /// Called after the traits changed, before the subviews' traits change.

@@ -241,6 +241,22 @@ import Testing
         #expect(log.take() == ["view touchesBegan", "view touchesEnded"])
     }
 
+    @Test("a long press after a tap needs the tap first")
+    func pressAfterTap() {
+        let press = addPress()
+        press.numberOfTapsRequired = 1
+        down()
+        window.clock.advance(by: 1)
+        window.hostTouchUp()
+        window.clock.advance(by: 1)
+        #expect(log.take().filter { $0.hasPrefix("press") } == ["press failed"])
+        tap()
+        down()
+        window.clock.advance(by: 0.6)
+        window.hostTouchUp()
+        #expect(log.take().filter { $0.hasPrefix("press") } == ["press began", "press ended"])
+    }
+
     @Test("a recognizer gets the touches whose event and type it receives")
     func received() {
         final class Choosy: UITapGestureRecognizer {

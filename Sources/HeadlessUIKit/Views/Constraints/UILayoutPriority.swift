@@ -1,5 +1,5 @@
 /// The priority of a constraint, or of content hugging or compression resistance, from just above 0 to 1000 (required).
-public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
     /// The raw value of the priority, up to 1000.
     public var rawValue: Float
 
@@ -27,31 +27,4 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
     public static let defaultLow = UILayoutPriority(250)
     /// The priority with which `systemLayoutSizeFitting(_:)` applies the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-extension UILayoutPriority {
-    /// Returns whether a priority is lower than another.
-    public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
-
-    /// Returns a priority that is higher by a number.
-    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-        UILayoutPriority(lhs.rawValue + rhs)
-    }
-
-    /// Returns a priority that is higher by a number.
-    public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority { rhs + lhs }
-
-    /// Returns a priority that is lower by a number.
-    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-        UILayoutPriority(lhs.rawValue - rhs)
-    }
-
-    /// Returns the difference of two priorities.
-    public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float { lhs.rawValue - rhs.rawValue }
-
-    /// Raises a priority by a number.
-    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
-
-    /// Lowers a priority by a number.
-    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }

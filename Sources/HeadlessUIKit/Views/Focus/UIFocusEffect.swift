@@ -1,7 +1,7 @@
 import Foundation
 
 /// The effect that shows that an item is focused. Never shown: there is no focus engine.
-@preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+open class UIFocusEffect: NSObject, NSCopying {
     /// Returns the same object: effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

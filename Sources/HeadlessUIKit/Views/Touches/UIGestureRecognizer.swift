@@ -40,6 +40,11 @@ import Foundation
         self.init(target: nil, action: nil)
     }
 
+    /// Recognizers can't be decoded from archives here. Always returns `nil`.
+    public convenience init?(coder: NSCoder) {
+        return nil
+    }
+
     /// The state of the recognizer. Subclasses set it; other recognizers may prevent or delay the change.
     open var state: State {
         get { stateStorage }

@@ -97,16 +97,28 @@ import Foundation
     open var canResizeToFitContent = false
 
     /// Converts a point from the window's coordinates to another window's; `nil` means the screen.
-    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { point }
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let offset = offset(to: window)
+        return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
 
     /// Converts a point from another window's coordinates to the window's; `nil` means the screen.
-    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { point }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let offset = offset(to: window)
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
 
     /// Converts a rectangle from the window's coordinates to another window's; `nil` means the screen.
-    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        let offset = offset(to: window)
+        return rect.offsetBy(dx: offset.x, dy: offset.y)
+    }
 
     /// Converts a rectangle from another window's coordinates to the window's; `nil` means the screen.
-    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let offset = offset(to: window)
+        return rect.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
 
     /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
@@ -185,6 +197,11 @@ import Foundation
 // MARK: - The root view controller
 
 extension UIWindow {
+    /// The distance of the window's origin from another window's; `nil` means the screen.
+    private func offset(to window: UIWindow?) -> CGPoint {
+        CGPoint(x: frame.minX - (window?.frame.minX ?? 0), y: frame.minY - (window?.frame.minY ?? 0))
+    }
+
     private func prepareWindow() {
         windowStorage = self
         layer.isHidden = true
@@ -277,7 +294,7 @@ extension UIWindow {
 
 extension UIWindow {
     /// The z-position of windows.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the level; windows with greater values are in front.
         public var rawValue: CGFloat
 
@@ -297,26 +314,5 @@ extension UIWindow {
         public static let alert = Level(rawValue: 2000)
         /// The level of the status bar, in front of the app.
         public static let statusBar = Level(rawValue: 1000)
-
-        /// Returns whether windows of a level are behind those of another.
-        public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
-
-        /// Returns a level that is higher by a number.
-        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
-
-        /// Returns a level that is higher by a number.
-        public static func + (lhs: CGFloat, rhs: Level) -> Level { rhs + lhs }
-
-        /// Returns a level that is lower by a number.
-        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
-
-        /// Returns the difference of two levels.
-        public static func - (lhs: Level, rhs: Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
-
-        /// Raises a level by a number.
-        public static func += (lhs: inout Level, rhs: CGFloat) { lhs.rawValue += rhs }
-
-        /// Lowers a level by a number.
-        public static func -= (lhs: inout Level, rhs: CGFloat) { lhs.rawValue -= rhs }
     }
 }

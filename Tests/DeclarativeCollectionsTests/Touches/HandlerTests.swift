@@ -132,16 +132,6 @@ struct HandlerTests {
     }
 }
 
-/// The recorded events, in order.
-@MainActor
-final class Log {
-    var entries: [String] = []
-
-    func add(_ entry: String) {
-        entries.append(entry)
-    }
-}
-
 private final class HostDelegate: NSObject, UICollectionViewDelegate {
     private let log: Log
 

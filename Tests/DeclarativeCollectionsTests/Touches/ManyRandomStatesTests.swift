@@ -87,7 +87,7 @@ struct ManyRandomStatesTests {
         for (section, content) in random.sections.enumerated() {
             guard let item = content.rows.lastIndex(where: { !$0.isBanner }) else { continue }
             let indexPath = IndexPath(item: item, section: section)
-            screen.collectionView.delegate?.collectionView(screen.collectionView, didSelectItemAt: indexPath)
+            screen.collectionView.delegate?.collectionView?(screen.collectionView, didSelectItemAt: indexPath)
             let expected = "\(content.rows[item].text) of state \(number)"
             guard ledger.selection == expected else {
                 return "selected \(ledger.selection ?? "nothing"), expected \(expected)"

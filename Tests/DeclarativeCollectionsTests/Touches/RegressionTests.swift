@@ -26,7 +26,7 @@ struct RegressionTests {
         let cell = try #require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
         apply("new")
         #expect(cell.text == "old")
-        view.delegate?.collectionView(view, willDisplay: cell, forItemAt: indexPath)
+        view.delegate?.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
         #expect(cell.text == "new")
         #expect(log.entries == ["new"])
     }
@@ -41,8 +41,8 @@ struct RegressionTests {
         let view = screen.collectionView
         let cell = try #require(view.dataSource?.collectionView(view, cellForItemAt: indexPath) as? BlockCell)
         apply("new")
-        view.delegate?.collectionView(view, willDisplay: cell, forItemAt: indexPath)
-        view.delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath)
+        view.delegate?.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
+        view.delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: indexPath)
         #expect(cell.updateCount == 1)
         #expect(cell.handlerUpdateCount == 1)
         #expect(log.entries == ["new"])

@@ -92,7 +92,7 @@ struct RandomStateTests {
                 screen.collectionView.cellForItem(at: $0) is BlockCell
             })
         else { return }
-        screen.collectionView.delegate?.collectionView(screen.collectionView, didSelectItemAt: indexPath)
+        screen.collectionView.delegate?.collectionView?(screen.collectionView, didSelectItemAt: indexPath)
         #expect(ledger.selectedState == number)
     }
 }
