@@ -64,31 +64,43 @@ import Foundation
         self.customView = customView
     }
 
-    /// Creates an item with a system symbol or title. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with a system symbol or title. A tap sends the action to the target, which isn't kept alive.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(style: .plain, action: action)
+        self.init(style: .plain, target: target, action: action)
         configure(for: systemItem)
     }
 
-    /// Creates an item with a title. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with a title. A tap sends the action to the target, which isn't kept alive.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.init(style: style, action: action)
+        self.init(style: style, target: target, action: action)
         self.title = title
     }
 
-    /// Creates an item with an image. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with an image. A tap sends the action to the target, which isn't kept alive.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init(style: style, action: action)
+        self.init(style: style, target: target, action: action)
         self.image = image
     }
 
-    private convenience init(style: Style, action: Selector?) {
-        precondition(
-            action == nil,
-            "Actions need an Objective-C runtime, which a headless machine has not: use primaryAction instead"
-        )
+    /// Creates an item with a title or image. A tap sends the action to the target, and a long press shows the menu.
+    public convenience init(
+        title: String?,
+        image: UIImage?,
+        target: AnyObject?,
+        action: Selector?,
+        menu: UIMenu? = nil
+    ) {
+        self.init(style: .plain, target: target, action: action)
+        self.title = title
+        self.image = image
+        self.menu = menu
+    }
+
+    private convenience init(style: Style, target: Any?, action: Selector?) {
         self.init()
         self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// Creates an item with a title or image, or with those of its primary action.
@@ -159,7 +171,16 @@ import Foundation
         didSet { if primaryAction !== oldValue { didChange?() } }
     }
 
-    /// The menu of the button. A long press shows it, or a tap if there is no primary action.
+    /// The object to which a tap sends the action, if there is no primary action. `nil` is the first responder that has
+    /// the method.
+    open weak var target: AnyObject?
+
+    /// The action that a tap sends to the target, if there is no primary action.
+    open var action: Selector? {
+        didSet { if action != oldValue { didChange?() } }
+    }
+
+    /// The menu of the button. A long press shows it, or a tap if there is no action.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { didChange?() } }
     }
@@ -279,15 +300,25 @@ import Foundation
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
         if image != nil { button.accessibilityLabel = title }
-        if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }
+        if let primaryAction {
+            button.addAction(primaryAction, for: .primaryActionTriggered)
+        } else if action != nil {
+            let send = UIAction { [weak self] action in self?.sendAction(from: action.sender as? UIControl) }
+            button.addAction(send, for: .primaryActionTriggered)
+        }
         button.isSelected = isSelected
         button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
         button.menu = menu
-        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
         customize(button, appearance: appearance)
         button.sizeToFit()
         button.frame.size.width = max(button.frame.width, widestPossibleTitle(in: button))
         if width > 0 { button.frame.size.width = width }
         return button
+    }
+
+    private func sendAction(from control: UIControl?) {
+        guard let action else { return }
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: control?.handlers.event)
     }
 }

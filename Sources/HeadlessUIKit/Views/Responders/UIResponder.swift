@@ -78,7 +78,7 @@ import Foundation
         !StandardEditActions.contains(action) && action.isImplemented(by: self)
     }
 
-    /// Returns the first responder in the chain, starting here, that can perform an editing command.
+    /// Returns the first responder in the chain, starting here, that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
