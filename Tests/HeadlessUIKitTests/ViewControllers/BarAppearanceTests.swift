@@ -147,7 +147,7 @@ struct BarAppearanceTests {
         let bar = try #require(controller.navigationController?.navigationBar)
         #expect(bar.frame.height == 74)
         #expect(labels(in: bar).first { $0.text == "Prompt" }?.frame.maxY == 30)
-        #expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 59)
+        #expect(try #require(labels(in: bar).first { $0.text == "Title" }).frame.midY == 52)
     }
 
     @Test("bar buttons show their background images and title attributes by state")

@@ -95,7 +95,8 @@ extension UITextField {
     /// Schedules the menu for a press that lasts. It selects the word under the finger.
     final func pressBegan(at point: CGPoint) {
         guard isEditing, let clock = window?.clock else { return }
-        clock.schedule(after: Self.pressDuration) { [weak self] in
+        if let pressToken { clock.cancel(pressToken) }
+        pressToken = clock.schedule(after: Self.pressDuration) { [weak self] in
             guard let self, isTracking, isTouchInside, isEditing else { return }
             moveSelection(to: document.word(at: textView.offset(at: convert(point, to: textView))))
             showEditMenu()

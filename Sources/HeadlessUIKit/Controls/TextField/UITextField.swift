@@ -300,6 +300,8 @@ import Foundation
 
     /// The edit menu, created when it is shown first.
     final var editMenu: TextFieldEditMenu?
+    /// The scheduled edit menu of a press.
+    final var pressToken: VirtualClock.Token?
 
     /// Returns whether the field can perform an action: an edit command if there is text to edit.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
