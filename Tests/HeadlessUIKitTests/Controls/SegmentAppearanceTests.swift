@@ -3,8 +3,8 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-@MainActor @Suite("Segmented controls")
-struct UISegmentedControlTests {
+@MainActor @Suite("Appearance of segmented controls")
+struct SegmentAppearanceTests {
     private let window = makeWindow(width: 300, height: 100)
     private let control = UISegmentedControl(items: ["A", "Longer title", "B"])
 
