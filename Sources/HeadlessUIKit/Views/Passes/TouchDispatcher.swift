@@ -97,12 +97,13 @@ import Foundation
         }
     }
 
-    /// Settles the consequences of a change: continues waiting recognizers, delivers touches to views, and removes
-    /// finished touches and recognizers.
+    /// Settles the consequences of a change: continues waiting recognizers, calls actions, delivers touches to views, and
+    /// removes finished touches and recognizers.
     private func settlePending(_ event: UIEvent?) {
         repeat {
             needsSettling = false
             while decideWaiting() {}
+            for recognizer in recognizers { recognizer.sendActionsIfNeeded() }
             for touch in touches { deliver(touch, event) }
             for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
         } while needsSettling

@@ -200,7 +200,8 @@ import Foundation
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
-        if view.layerStorage.hasOwnSublayers { return paintSublayers(of: view.layerStorage, visible: visible) }
+        let layer = view.layerStorage
+        if layer.hasOwnSublayers || layer is CAReplicatorLayer { return paintSublayers(of: layer, visible: visible) }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 

@@ -78,7 +78,7 @@ import Foundation
         !StandardEditActions.contains(action) && action.isImplemented(by: self)
     }
 
-    /// Returns the first responder in the chain, starting here, that can perform an editing command.
+    /// Returns the first responder in the chain, starting here, that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -321,6 +321,12 @@ import Foundation
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStorage?.customActions }
         set { editAccessibility { $0.customActions = newValue } }
+    }
+
+    /// The custom rotors of the element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityStorage?.customRotors }
+        set { editAccessibility { $0.customRotors = newValue } }
     }
 
     /// The accessibility elements in the container, in order; `nil` if its subviews provide their own.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The base class of gesture recognizers.
 ///
-/// Without an Objective-C runtime, action messages can't be sent: subclass a recognizer and observe `state` instead.
+/// The actions of the targets are called once per event in which the state became `began`, `changed`, `ended` or
+/// `cancelled`, before views receive the touches of the event.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The states of a gesture recognizer.
     public enum State: Int, Sendable {
@@ -17,7 +18,12 @@ import Foundation
         public static let recognized = State.ended
     }
 
-    final var stateStorage = State.possible
+    final var stateStorage = State.possible {
+        didSet { needsAction = dispatcher != nil && isActionState }
+    }
+    private final var targets: [TargetAction] = []
+    /// Whether the state changed since the actions were called.
+    private final var needsAction = false
     /// A state that is waiting for other recognizers to fail.
     final var pendingState: State?
     final weak var viewStorage: UIView?
@@ -26,18 +32,35 @@ import Foundation
     final var trackedTouches: [UITouch] = []
     final var failureRequirements: [ObjectIdentifier: WeakRecognizer] = [:]
 
-    /// Creates a gesture recognizer. The action must be `nil`: see the description of the class.
+    /// Creates a gesture recognizer with a target, which isn't kept alive, and its action.
     public init(target: Any?, action: Selector?) {
-        precondition(
-            action == nil,
-            "Actions need an Objective-C runtime, which a headless machine has not: subclass the recogniser instead"
-        )
         super.init()
+        if let action { targets.append(TargetAction(target: target, action: action)) }
     }
 
     /// Creates a gesture recognizer.
     public override convenience init() {
         self.init(target: nil, action: nil)
+    }
+
+    /// Adds a target, which isn't kept alive, and its action.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.removeAll(where: \.isDead)
+        if !targets.contains(where: { $0.isSame(target: target, action: action) }) {
+            targets.append(TargetAction(target: target, action: action))
+        }
+    }
+
+    /// Removes a target and its action; `nil` means all.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target: target, action: action) }
+    }
+
+    /// Calls the actions if the state changed since the last call.
+    final func sendActionsIfNeeded() {
+        guard needsAction else { return }
+        needsAction = false
+        for target in targets where !target.isDead { target.action.send(to: target.target, self) }
     }
 
     /// Recognizers can't be decoded from archives here. Always returns `nil`.
