@@ -73,7 +73,7 @@ struct UndoManagerTests {
     @Test("targets aren't retained, and their changes can be forgotten")
     func targets() {
         var counter: Counter? = Counter(manager)
-        weak var gone = counter
+        weak let gone = counter
         counter?.set(1)
         manager.eventDidEnd()
         counter = nil
