@@ -5,7 +5,8 @@
         switch color.storage {
         case .fixed: break
         case .dynamic:
-            if let name = systemColors.first(where: { $0.color === color })?.name {
+            let named = systemColors.first { $0.color === color } ?? systemColors.first { $0.color == color }
+            if let name = named?.name {
                 return "<UIDynamicSystemColor: 0x\(address); name = \(name)Color>"
             }
             return "<UIDynamicSystemColor: 0x\(address)>"
