@@ -67,12 +67,18 @@ import Foundation
     /// The number of repetitions of the animation; 0 means endless.
     open var animationRepeatCount = 0
 
+    /// The images of the animation in the highlighted state; `nil` means `animationImages`.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+
     /// Whether the animation is running.
     open var isAnimating: Bool { animation != nil }
 
     /// Starts the animation from the first of `animationImages`.
     open func startAnimating() {
-        guard let images = animationImages, !images.isEmpty else { return }
+        let ownImages = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images = ownImages, !images.isEmpty else { return playImage() }
         animation?.cancel()
         animation = ImageAnimation(
             images: images,
@@ -159,6 +165,7 @@ import Foundation
     }
 
     private func imageChanged(from old: UIImage?) {
+        if image?.images != nil || old?.images != nil { playImage() }
         if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
         if shownImage !== old { setNeedsDisplay() }
     }
