@@ -100,3 +100,40 @@ final class TextAttributeList {
         pango_attr_list_insert(pointer, attribute)
     }
 }
+
+/// Owns a list of Pango tab stops.
+final class TabStops {
+    private let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
+
+    init(_ tabs: [TextTab]) {
+        pointer = pango_tab_array_new(Int32(clamping: tabs.count), 0)
+        for (index, tab) in tabs.enumerated() {
+            let location = Int32(clamping: Int(min(tab.location, TextShaper.unlimitedWidth) * CGFloat(PANGO_SCALE)))
+            pango_tab_array_set_tab(pointer, Int32(clamping: index), tab.alignment.pangoAlignment, location)
+            if tab.alignment == .decimal {
+                pango_tab_array_set_decimal_point(pointer, Int32(clamping: index), UInt32(UInt8(ascii: ".")))
+            }
+        }
+    }
+
+    deinit {
+        pango_tab_array_free(pointer)
+    }
+
+    /// Sets the tab stops on a layout, which copies them.
+    func install(in layout: PangoLayoutReference) {
+        pango_layout_set_tabs(layout.pointer, pointer)
+    }
+}
+
+extension TextTab.Alignment {
+    fileprivate var pangoAlignment: PangoTabAlign {
+        switch self {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        case .decimal: PANGO_TAB_DECIMAL
+        }
+    }
+}

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A view that displays an image.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView,
+    @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting
+{
     /// Creates an image view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -50,6 +52,20 @@ import Foundation
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
+    }
+
+    /// Whether the image grows in the content size categories for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The accessibility label. By default, that of the image.
+    open override var accessibilityLabel: String? {
+        get { accessibilityStorage?.label ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
     }
 
     // MARK: Animation
@@ -111,12 +127,21 @@ import Foundation
 
     /// The size of the image.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// Returns the size of the image, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? bounds.size
+        shownSize ?? bounds.size
+    }
+
+    /// The size of the image, scaled if it grows for accessibility.
+    private var shownSize: CGSize? {
+        guard let size = shownImage?.size, adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return shownImage?.size }
+        let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+        return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     }
 
     /// Redraws a template image in the new tint color.

@@ -105,7 +105,7 @@ extension UIScrollView {
     }
 
     private var safeAreaAdjustment: UIEdgeInsets {
-        let safeArea = safeAreaInsetsStorage
+        let safeArea = safeAreaInsets
         guard safeArea != .zero else { return .zero }
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero

@@ -301,7 +301,7 @@ import Foundation
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let added = adjustedContentInsetStorage - contentInsetStorage
-        let left = safeAreaInsetsStorage - added
+        let left = safeAreaInsets - added
         // Vertically the content scrolls under the bars, so that their insets belong to no single cell.
         return UIEdgeInsets(top: 0, left: max(0, left.left), bottom: 0, right: max(0, left.right))
     }

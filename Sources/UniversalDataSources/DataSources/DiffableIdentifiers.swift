@@ -1,6 +1,6 @@
 /// The identifier of an item in UIKit's diffable data source.
 ///
-/// Newer SDKs require identifiers to be `Sendable`, because a snapshot may be applied on a background queue. Items of a
+/// UIKit requires identifiers to be `Sendable`, because a snapshot may be applied on a background queue. Items of a
 /// universal data source need not be (`AnyHashable` is not): its identifiers are created, compared and read only on the
 /// main actor, where all snapshots are applied.
 struct ItemIdentifier<Item: Hashable>: Hashable, @unchecked Sendable {

@@ -148,11 +148,11 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     }
 
     /// Applies a UIKit snapshot and updates what changed. Sections keep the models of their headers.
-    public func apply<Section>(
+    public func apply<Section: Hashable & Sendable>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
         animatingDifferences: Bool = true,
         completion: (@MainActor () -> Void)? = nil
-    ) {
+    ) where Item: Sendable {
         apply(convert(snapshot), animatingDifferences: animatingDifferences, completion: completion)
     }
 
@@ -166,17 +166,17 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
     }
 
     /// Applies a UIKit snapshot by reloading, without computing differences.
-    public func applySnapshotUsingReloadData<Section>(
+    public func applySnapshotUsingReloadData<Section: Hashable & Sendable>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
         completion: (@MainActor () -> Void)? = nil
-    ) {
+    ) where Item: Sendable {
         applyUsingReloadData(convert(snapshot), completion: completion)
     }
 
     /// Returns the current items as a UIKit snapshot. Sections whose identifiers are of another type are omitted.
-    public func snapshot<Section>(
+    public func snapshot<Section: Hashable & Sendable>(
         sectionType: Section.Type = Section.self
-    ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+    ) -> NSDiffableDataSourceSnapshot<Section, Item> where Item: Sendable {
         var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
         for section in sections {
             guard let identifier = section.identifier.base as? Section else { continue }
@@ -366,9 +366,9 @@ open class UniversalDataSource<Item: Hashable>: NSObject, ViewRegistering {
         return snapshot
     }
 
-    private func convert<Section>(
+    private func convert<Section: Hashable & Sendable>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-    ) -> Snapshot {
+    ) -> Snapshot where Item: Sendable {
         var converted = Snapshot()
         for section in snapshot.sectionIdentifiers {
             let identifier = SectionIdentifier(base: AnyHashable(section))

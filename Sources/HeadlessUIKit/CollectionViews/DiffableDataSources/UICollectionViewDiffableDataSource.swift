@@ -3,8 +3,8 @@ import Foundation
 /// A data source that shows the items of snapshots and turns the difference between two snapshots into an update.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
-    SectionIdentifierType: Hashable,
-    ItemIdentifierType: Hashable
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell for an item.
     public typealias CellProvider = (
@@ -33,7 +33,8 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// The closures that control how items of a section snapshot expand and collapse.
-    public struct SectionSnapshotHandlers<ItemType> {
+    @preconcurrency
+    public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
         /// Creates handlers that let all parent items expand and collapse.
         public init() {}
 
@@ -48,8 +49,8 @@ open class UICollectionViewDiffableDataSource<
         /// Returns the children of an item that is about to expand. It receives the parent and its current children.
         public var snapshotForExpandingParent:
             (
-                (ItemType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
-                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+                (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemType>
             )?
     }
 

@@ -43,7 +43,7 @@ extension UICollectionView: DragHost {
         dropDelegate?.collectionView(self, canHandle: session) ?? false
     }
 
-    func dropDidEnter(_ session: DropSession) {
+    func itemDropDidEnter(_ session: DropSession) {
         dropDelegate?.collectionView(self, dropSessionDidEnter: session)
     }
 
@@ -51,7 +51,7 @@ extension UICollectionView: DragHost {
         dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
     }
 
-    func dropDidExit(_ session: DropSession) {
+    func itemDropDidExit(_ session: DropSession) {
         dropDelegate?.collectionView(self, dropSessionDidExit: session)
     }
 

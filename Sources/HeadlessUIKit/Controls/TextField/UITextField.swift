@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that shows and edits a single line of text.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 17
 
@@ -11,6 +11,7 @@ import Foundation
     final let clearButton = TextFieldClearButton()
     /// Whether typing replaces the whole text. Secure text is replaced when editing begins again.
     final var replacesTextOnInsertion = false
+    final var inputStorage: TextInputStorage?
 
     /// Creates a text field with a frame.
     public override init(frame: CGRect) {
@@ -345,6 +346,19 @@ import Foundation
         }
     }
 
+    /// The range of the text that an input method composes; `nil` if there is none.
+    open var markedTextRange: UITextRange? { document.marked.map { UTF16TextRange($0) } }
+
+    /// Replaces the marked text, or else the selection, with marked text. `selectedRange` is relative to it.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selecting: selectedRange)
+    }
+
+    /// Makes the marked text ordinary text.
+    open func unmarkText() {
+        endComposing()
+    }
+
     /// The position before the first character.
     open var beginningOfDocument: UITextPosition { UTF16TextPosition(0) }
 
@@ -378,6 +392,12 @@ import Foundation
         return convert(textView.rect(of: units), from: textView)
     }
 
+    /// Returns the rectangle of a selected range.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rect = firstRect(for: range)
+        return TextLineSelectionRect.rects(rect.isEmpty ? [] : [rect], isRightToLeft: isMirrored)
+    }
+
     /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
         guard let position = position as? UTF16TextPosition else { return .null }
@@ -392,7 +412,7 @@ import Foundation
     }
 
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         if isEditing { moveSelection(to: 0..<document.length) }
     }
 }

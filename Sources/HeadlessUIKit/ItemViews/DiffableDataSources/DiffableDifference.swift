@@ -30,7 +30,7 @@ struct DiffableDifference {
         }
     }
 
-    private mutating func addSections<Section: Hashable>(
+    private mutating func addSections<Section: Hashable & Sendable>(
         from old: [Section],
         to new: [Section],
         _ oldPlaces: [Section: Int],
@@ -51,7 +51,7 @@ struct DiffableDifference {
         }
     }
 
-    private mutating func addItems<Section: Hashable, Item: Hashable>(
+    private mutating func addItems<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         from old: DiffableContent<Section, Item>,
         to new: DiffableContent<Section, Item>,
         _ oldPlaces: [Section: Int],

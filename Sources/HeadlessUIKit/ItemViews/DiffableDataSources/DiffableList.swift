@@ -1,7 +1,7 @@
 import Foundation
 
 /// The snapshot that a diffable data source shows, with the index paths of its items.
-struct DiffableList<Section: Hashable, Item: Hashable> {
+struct DiffableList<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// The current snapshot, without reload and reconfigure marks.
     private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
     /// The index paths of all items. Created on first use after a change.

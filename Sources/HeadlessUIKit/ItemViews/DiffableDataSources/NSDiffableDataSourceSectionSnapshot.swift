@@ -1,7 +1,8 @@
 import Foundation
 
 /// The items of one section as a hierarchy: items can have children, which are visible while the parent is expanded.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var roots: [ItemIdentifierType] = []
     private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
     private var parentOf: [ItemIdentifierType: ItemIdentifierType] = [:]
@@ -10,6 +11,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Creates an empty section snapshot.
     public init() {}
+
+    /// Creates a copy of a section snapshot.
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        self = snapshot
+    }
 
     init(_ items: [ItemIdentifierType]) {
         append(items)
@@ -141,33 +147,28 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 
     /// Inserts the items of another snapshot before an item.
-    @discardableResult
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         before item: ItemIdentifierType
-    ) -> ItemIdentifierType? {
+    ) {
         insert(snapshot.roots, before: item)
-        return takeOver(snapshot)
+        takeOver(snapshot)
     }
 
     /// Inserts the items of another snapshot after an item.
-    @discardableResult
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         after item: ItemIdentifierType
-    ) -> ItemIdentifierType? {
+    ) {
         insert(snapshot.roots, after: item)
-        return takeOver(snapshot)
+        takeOver(snapshot)
     }
 
     // MARK: Implementation
 
-    private mutating func takeOver(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    ) -> ItemIdentifierType? {
+    private mutating func takeOver(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
         for root in snapshot.roots { copyChildren(of: root, from: snapshot, below: root) }
         expanded.formUnion(snapshot.expanded)
-        return snapshot.roots.last
     }
 
     private mutating func copyChildren(
@@ -258,5 +259,3 @@ extension NSDiffableDataSourceSectionSnapshot {
         if let first = children.first { insert(branch, before: first) } else { insert(branch, after: previous) }
     }
 }
-
-extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

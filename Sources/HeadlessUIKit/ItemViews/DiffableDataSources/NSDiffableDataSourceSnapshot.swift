@@ -4,7 +4,11 @@ import Foundation
 ///
 /// Finding the section of an item is O(1). Operations that involve positions take time proportional to the sizes of the
 /// sections involved.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: Sendable {
     var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     var reloadedSections: Set<SectionIdentifierType> = []
     var reloadedItems: Set<ItemIdentifierType> = []
@@ -73,18 +77,5 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func ordered(_ marked: Set<ItemIdentifierType>) -> [ItemIdentifierType] {
         marked.isEmpty ? [] : itemIdentifiers.filter(marked.contains)
-    }
-}
-
-extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
-
-extension NSDiffableDataSourceSnapshot: Equatable {
-    /// Returns whether sections, items and marks are equal.
-    public static func == (
-        left: NSDiffableDataSourceSnapshot,
-        right: NSDiffableDataSourceSnapshot
-    ) -> Bool {
-        left.content == right.content && left.reloadedSections == right.reloadedSections
-            && left.reloadedItems == right.reloadedItems && left.reconfiguredItems == right.reconfiguredItems
     }
 }

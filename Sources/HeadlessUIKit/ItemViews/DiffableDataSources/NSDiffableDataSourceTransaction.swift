@@ -1,7 +1,11 @@
 import Foundation
 
 /// The changes that the user made by reordering items.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+@preconcurrency
+public struct NSDiffableDataSourceTransaction<
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: Sendable {
     /// The snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The snapshot after the changes.
@@ -40,10 +44,11 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
 }
 
 /// The changes that the user made in one section by reordering items.
+@preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
-    SectionIdentifierType: Hashable,
-    ItemIdentifierType: Hashable
-> {
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
+>: Sendable {
     /// The identifier of the section.
     public let sectionIdentifier: SectionIdentifierType
     /// The section snapshot before the changes.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Applies snapshots to an item view. Shared by the diffable data sources of collection views and tables.
-@MainActor final class SnapshotApplier<Section: Hashable, Item: Hashable> {
+@MainActor final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private weak var view: (any BatchUpdateHost)?

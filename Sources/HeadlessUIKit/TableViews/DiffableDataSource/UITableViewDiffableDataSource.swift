@@ -6,8 +6,8 @@ import Foundation
 /// Subclass it to add section titles and editing.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
-    SectionIdentifierType: Hashable,
-    ItemIdentifierType: Hashable
+    SectionIdentifierType: Hashable & Sendable,
+    ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
     /// A closure that returns the cell for an item.
     public typealias CellProvider = (

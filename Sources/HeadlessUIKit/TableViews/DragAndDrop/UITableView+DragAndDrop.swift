@@ -43,7 +43,7 @@ extension UITableView: DragHost {
         dropDelegate?.tableView(self, canHandle: session) ?? false
     }
 
-    func dropDidEnter(_ session: DropSession) {
+    func itemDropDidEnter(_ session: DropSession) {
         dropDelegate?.tableView(self, dropSessionDidEnter: session)
     }
 
@@ -51,7 +51,7 @@ extension UITableView: DragHost {
         dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
     }
 
-    func dropDidExit(_ session: DropSession) {
+    func itemDropDidExit(_ session: DropSession) {
         dropDelegate?.tableView(self, dropSessionDidExit: session)
     }
 

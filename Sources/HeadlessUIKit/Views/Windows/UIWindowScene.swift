@@ -16,7 +16,7 @@ import Foundation
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
     /// The coordinate space of the screen.
-    open var coordinateSpace: any UICoordinateSpace { screen }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -60,13 +60,6 @@ extension UIWindowSceneDelegate {
 
     /// The frame of the status bar. Always zero.
     open var statusBarFrame: CGRect { .zero }
-}
-
-extension UIWindow {
-    /// Creates a window in a scene, with the size of the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
 }
 
 extension UIApplication {
