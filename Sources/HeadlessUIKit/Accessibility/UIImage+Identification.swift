@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIImage: UIAccessibilityIdentification {
-    private nonisolated(unsafe) static let identifierKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private nonisolated(unsafe) static let identifierKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    )
 
     /// The identifier of the image for tests. Image views don't take it over.
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
     /// The weight of a font, from -1 (thin) to 1 (black).
-    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the weight; regular is 0.
         public let rawValue: CGFloat
 
@@ -75,21 +75,4 @@ extension FontSpecification {
         }
         return nil
     }
-}
-
-extension UIFont.Weight {
-    /// Whether the first weight is lighter than the second one.
-    public static func < (lhs: UIFont.Weight, rhs: UIFont.Weight) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// Returns the weight with a value added.
-    public static func + (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight { UIFont.Weight(lhs.rawValue + rhs) }
-    /// Returns the weight with a value added.
-    public static func + (lhs: CGFloat, rhs: UIFont.Weight) -> UIFont.Weight { UIFont.Weight(lhs + rhs.rawValue) }
-    /// Returns the weight with a value subtracted.
-    public static func - (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight { UIFont.Weight(lhs.rawValue - rhs) }
-    /// Returns the difference between two weights.
-    public static func - (lhs: UIFont.Weight, rhs: UIFont.Weight) -> CGFloat { lhs.rawValue - rhs.rawValue }
-    /// Adds a value to the weight.
-    public static func += (lhs: inout UIFont.Weight, rhs: CGFloat) { lhs = lhs + rhs }
-    /// Subtracts a value from the weight.
-    public static func -= (lhs: inout UIFont.Weight, rhs: CGFloat) { lhs = lhs - rhs }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
     /// The width of a font, from -1 (compressed) to 1 (expanded).
-    public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the width; standard is 0.
         public let rawValue: CGFloat
 
@@ -25,21 +25,4 @@ extension UIFont {
         /// The expanded width.
         public static let expanded = Width(rawValue: 0.2)
     }
-}
-
-extension UIFont.Width {
-    /// Whether the first width is narrower than the second one.
-    public static func < (lhs: UIFont.Width, rhs: UIFont.Width) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// Returns the width with a value added.
-    public static func + (lhs: UIFont.Width, rhs: CGFloat) -> UIFont.Width { UIFont.Width(lhs.rawValue + rhs) }
-    /// Returns the width with a value added.
-    public static func + (lhs: CGFloat, rhs: UIFont.Width) -> UIFont.Width { UIFont.Width(lhs + rhs.rawValue) }
-    /// Returns the width with a value subtracted.
-    public static func - (lhs: UIFont.Width, rhs: CGFloat) -> UIFont.Width { UIFont.Width(lhs.rawValue - rhs) }
-    /// Returns the difference between two widths.
-    public static func - (lhs: UIFont.Width, rhs: UIFont.Width) -> CGFloat { lhs.rawValue - rhs.rawValue }
-    /// Adds a value to the width.
-    public static func += (lhs: inout UIFont.Width, rhs: CGFloat) { lhs = lhs + rhs }
-    /// Subtracts a value from the width.
-    public static func -= (lhs: inout UIFont.Width, rhs: CGFloat) { lhs = lhs - rhs }
 }

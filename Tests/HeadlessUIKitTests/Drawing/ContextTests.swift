@@ -105,6 +105,7 @@ struct ContextTests {
             case .first: [128, 255, 0, 0]
             default: [128, 0, 0, 128]
             }
+        let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
         let image = try #require(
             CGImage(
                 width: 1,
@@ -114,7 +115,7 @@ struct ContextTests {
                 bytesPerRow: 4,
                 space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGBitmapInfo(rawValue: info.rawValue),
-                provider: try #require(CGDataProvider(data: Data(bytes) as CFData)),
+                provider: provider,
                 decode: nil,
                 shouldInterpolate: false,
                 intent: .defaultIntent

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Host) @testable import HeadlessUIKit
 
 @MainActor @Suite("Image assets and animated images")
 struct ImageAssetTests {
@@ -135,7 +135,8 @@ struct ImageAssetTests {
     @Test("a color survives being dragged")
     func dragging() throws {
         let loaded = Mutex<Data?>(nil)
-        _ = UIColor.red.loadData(withTypeIdentifier: "com.apple.uikit.color") { data, _ in loaded.withLock { $0 = data } }
+        _ = UIColor.red.loadData(withTypeIdentifier: "com.apple.uikit.color") { data, _ in loaded.withLock { $0 = data }
+        }
         let data = try #require(loaded.withLock { $0 })
         #expect(try UIColor.object(withItemProviderData: data, typeIdentifier: "") == .red)
         #expect(throws: CocoaError.self) { try UIColor.object(withItemProviderData: Data(), typeIdentifier: "") }
