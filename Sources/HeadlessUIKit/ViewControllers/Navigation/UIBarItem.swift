@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a bar, with a title and an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIdentification {
     /// Called after a property changed.
     final var didChange: (() -> Void)?
 
