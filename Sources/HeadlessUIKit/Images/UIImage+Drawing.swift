@@ -28,14 +28,16 @@ extension UIImage {
         return CGPattern(Picture(list: list, size: size))
     }
 
-    /// Draws the image, or its variant for the current traits; a template image in the template color if not `nil`.
+    /// The variant of the image for traits; the image itself if it has none.
+    final func variant(for traits: UITraitCollection) -> UIImage {
+        guard var variant = content.asset?.variant(for: traits) else { return self }
+        variant.properties = properties
+        variant.asset = content.asset
+        return UIImage(variant)
+    }
+
+    /// Draws the image; a template image in the template color if not `nil`.
     final func draw(in rect: CGRect, on context: CGContext, templateColor: UIColor?) {
-        if let variant = content.asset?.variant(for: .current) {
-            let image = UIImage(
-                ImageContent(storage: variant.storage, size: size, scale: variant.scale, properties: properties)
-            )
-            return image.draw(in: rect, on: context, templateColor: templateColor)
-        }
         guard rect.width > 0, rect.height > 0, Path.rect(rect).isDrawable, size.width > 0, size.height > 0 else {
             return
         }

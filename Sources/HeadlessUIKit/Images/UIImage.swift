@@ -140,6 +140,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         if let symbolic = configuration as? SymbolConfiguration, let image = applyingSymbolConfiguration(symbolic) {
             return image
         }
+        guard configuration.values.traits != nil else { return self }
         return with { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
     }
 

@@ -15,6 +15,7 @@ import Foundation
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
+        playImage()
     }
 
     /// Creates an image view with the size of the image, and an image for its highlighted state.
@@ -23,6 +24,7 @@ import Foundation
         isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage
+        playImage()
     }
 
     /// Image views can't be decoded from archives here. Always returns `nil`.
@@ -152,7 +154,9 @@ import Foundation
 
     /// Draws the image according to the content mode.
     open override func draw(_ rect: CGRect) {
-        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let image = shownImage?.variant(for: traitCollection), let context = UIGraphicsGetCurrentContext() else {
+            return
+        }
         let area = contentMode.area(of: image.size, in: bounds)
         guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
             return image.draw(in: area, on: context, templateColor: tintColor)

@@ -19,7 +19,7 @@ struct ImageAssetTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
     private let light = UITraitCollection(userInterfaceStyle: .light)
 
-    @Test("an asset returns the variant for the traits, and draws it where they are current")
+    @Test("an asset returns the variant for the traits, and image views show that for theirs")
     func variants() throws {
         let asset = UIImageAsset()
         asset.register(square(.white), with: light)
@@ -27,10 +27,10 @@ struct ImageAssetTests {
         let image = asset.image(with: light)
         #expect(image.imageAsset === asset)
         #expect(asset.image(with: dark).cgImage?.pixels.pixels.rgbaBytes.prefix(4) == [0, 0, 0, 255])
-        for (traits, expected) in [(light, 0xFFFF_FFFF), (dark, 0x0000_00FF)] as [(UITraitCollection, UInt32)] {
-            let drawing = try Drawing(width: 2, height: 2) { _ in
-                traits.performAsCurrent { image.draw(at: .zero) }
-            }
+        let view = UIImageView(image: image)
+        for (style, expected) in [(.light, 0xFFFF_FFFF), (.dark, 0x0000_00FF)] as [(UIUserInterfaceStyle, UInt32)] {
+            view.overrideUserInterfaceStyle = style
+            let drawing = try Drawing(width: 2, height: 2) { view.layer.render(in: $0) }
             #expect(drawing[0, 0] == expected)
         }
         let configured = image.withConfiguration(UIImage.SymbolConfiguration.unspecified.withTraitCollection(dark))

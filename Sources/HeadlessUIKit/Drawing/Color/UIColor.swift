@@ -297,7 +297,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .fixed(let rgba):
             "UIExtendedSRGBColorSpace \(Self.numbers(rgba.red, rgba.green, rgba.blue, rgba.alpha))"
         case .gray(let rgba): "UIExtendedGrayColorSpace \(Self.numbers(rgba.red, rgba.alpha))"
-        case .pattern: "<UIPatternColor>"
+        case .pattern: "<UIDynamicPatternColor>"
         case .dynamic(let color): color.name.map { "<UIDynamicSystemColor; name = \($0)>" } ?? "<UIDynamicColor>"
         case .provider: "<UIDynamicProviderColor>"
         }
