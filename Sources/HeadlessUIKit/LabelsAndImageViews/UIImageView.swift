@@ -1,7 +1,8 @@
 import Foundation
 
 /// A view that displays an image.
-@preconcurrency @MainActor open class UIImageView: UIView,
+@preconcurrency @MainActor
+open class UIImageView: UIView,
     @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting
 {
     /// Creates an image view with a frame.
