@@ -1,7 +1,7 @@
 # The developer commands. `make help` lists them.
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks \
-    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer
+    Fuzzing/Package.swift Fuzzing/Sources/diff-fuzzer $(foreach folder,Package.swift Plugins Sources Tests,Tools/UIKitPort/$(folder))
 
 RUNS ?= 200000
 
@@ -14,7 +14,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix optional-methods test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix optional-methods test bench-diff bench-layout bench-lists bench-uikit sanitize fuzz test-port pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,10 @@ optional-methods: ## Writes the defaults and calls of optional methods from the 
 
 test: bootstrap ## Runs all tests
 	swift test
+
+test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
+	swift test --package-path Tools/UIKitPort --scratch-path .build-port
+	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
 
 bench-diff: bootstrap ## Measures differences of lists; fails if a limit is exceeded
 	$(call run-figures,diff-shares)

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -148,31 +148,66 @@ targets += [
     ),
 ]
 
-// Tests mirror sources.
+// README's examples once more, with each language setting that an app may have and that changes what compiles. The folders
+// hold links to the same files.
+targets += [
+    .target(
+        name: "MainActorByDefault",
+        dependencies: honeycomb,
+        path: "Examples/LanguageSettings/MainActorByDefault",
+        swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+        name: "MemberImportVisibility",
+        dependencies: honeycomb,
+        path: "Examples/LanguageSettings/MemberImportVisibility",
+        swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
+    ),
+    .target(
+        name: "SwiftFive",
+        dependencies: honeycomb,
+        path: "Examples/LanguageSettings/SwiftFive",
+        swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+]
+
+// Tests mirror sources. Those that touch a screen or let time pass, which `ScreenHost` does where UIKit is headless only,
+// are in a folder of their own.
+#if os(Linux)
+let touches: [String] = []
+#else
+let touches = ["Touches"]
+#endif
 targets += [
     // What differences have to fulfil is checked by tests and, guided by coverage, by the fuzzer.
     .target(name: "DiffingChecks", dependencies: ["Diffing"], path: "Tests/DiffingChecks"),
-    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
+    .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["ViewLayouts"]),
+    .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
+    .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "ViewLayouts"]),
     .testTarget(
         name: "UniversalDataSourcesTests",
-        dependencies: uiKit + ["UniversalDataSources", "ScreenHosting"]
+        dependencies: uiKit + ["UniversalDataSources", "ScreenHosting"],
+        exclude: touches
     ),
     .testTarget(
         name: "UniversalCatalogTests",
         dependencies: uiKit + ["UniversalDataSources", "UniversalCatalog", "ScreenHosting"]
     ),
-    .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"]),
-    .testTarget(name: "DeclarativeCollectionsTests", dependencies: declarativeCollections + ["ScreenHosting"]),
-    .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"]),
+    .testTarget(name: "ScreenHostingTests", dependencies: uiKit + ["ScreenHosting"], exclude: touches),
+    .testTarget(
+        name: "DeclarativeCollectionsTests",
+        dependencies: declarativeCollections + ["ScreenHosting"],
+        exclude: touches
+    ),
+    .testTarget(name: "ContainerCellsTests", dependencies: containerCells + ["ScreenHosting"], exclude: touches),
     .testTarget(name: "CellTestingTests", dependencies: containerCells + ["CellTesting"]),
     .testTarget(name: "ImageLoadingTests", dependencies: uiKit + ["ImageLoading"]),
     .testTarget(
         name: "CellPartsTests",
         dependencies: partDeclarations + ["ScreenHosting"],
+        exclude: touches,
         // A function of sixty rows is among them; builders must not make it slow to compile.
         swiftSettings: [
             .unsafeFlags([
@@ -187,17 +222,20 @@ targets += [
         dependencies: partDeclarations + ["CellCatalog", "ScreenHosting", "YourOwnPart"]
     ),
     .testTarget(name: "YourOwnPartTests", dependencies: partDeclarations + ["CellCatalog", "YourOwnPart"]),
-    .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"]),
+    .testTarget(name: "CellListTests", dependencies: honeycomb + ["CellList", "ScreenHosting"], exclude: touches),
     .testTarget(
         name: "LayoutGalleryTests",
         dependencies: uiKit + ["ViewLayouts", "LayoutGallery", "ScreenHosting"]
     ),
-    .testTarget(name: "ReadmeTests", dependencies: documents + ["ReadmeExamples", "ScreenHosting"]),
+    .testTarget(name: "ReadmeTests", dependencies: documents + ["ReadmeExamples", "ScreenHosting"], exclude: touches),
 ]
 
 #if os(Linux)
 // Tests of what exists only where UIKit is headless.
 targets += [
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(name: "DiffingMemoryTests", dependencies: ["Diffing", "DiffingChecks", "CAllocationCounter"]),
+    .testTarget(name: "DocumentSchemaTests", dependencies: documents + ["CellCatalog", "YourOwnPart"]),
     .testTarget(name: "UIKitOnLinuxTests", dependencies: uiKit + ["ScreenHosting"]),
     .target(name: "DrawingChecks", dependencies: ["HeadlessGraphics"], path: "Tests/DrawingChecks"),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["DiffingChecks", "DrawingChecks", "HeadlessGraphics"]),

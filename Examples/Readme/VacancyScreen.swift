@@ -1,7 +1,10 @@
 import Honeycomb
 
 @MainActor
-func vacancyState(isRemote: Bool, toggleRemote: @escaping @MainActor () -> Void) -> CollectionViewState {
+func vacancyState(
+    isRemote: Bool,
+    toggleRemote: @escaping @MainActor @Sendable () -> Void
+) -> CollectionViewState {
     CollectionViewState {
         CollectionViewSection(
             header: SectionLargeHeader(content: SectionLargeHeaderContent(title: "Vacancies")),

@@ -135,9 +135,9 @@ private final class NoteCell: TextCell, ConfigurableView {
         dataSource.apply(sections: [UniversalSection(0, items: notes)], animatingDifferences: false)
         let source = try #require(screen.collectionView.dataSource)
         let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
-        #expect(source.collectionView(screen.collectionView, canMoveItemAt: paths[0]))
-        #expect(!source.collectionView(screen.collectionView, canMoveItemAt: paths[1]))
-        source.collectionView(screen.collectionView, moveItemAt: paths[0], to: paths[2])
+        #expect(source.collectionView?(screen.collectionView, canMoveItemAt: paths[0]) == true)
+        #expect(source.collectionView?(screen.collectionView, canMoveItemAt: paths[1]) == false)
+        source.collectionView?(screen.collectionView, moveItemAt: paths[0], to: paths[2])
         #expect(sections == [[1, 2, 0]])
         #expect(dataSource.sections[0].items.map(\.id) == [1, 2, 0])
     }

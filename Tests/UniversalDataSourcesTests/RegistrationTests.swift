@@ -4,9 +4,9 @@ import Testing
 @testable import UniversalDataSources
 
 @MainActor @Suite struct RegistrationTests {
-    private let tile = TileCellViewModel(id: 1)
-    private let simple = SimpleCellViewModel(title: "Row")
-    private let alert = AlertCellViewModel(message: "Careful")
+    let tile = TileCellViewModel(id: 1)
+    let simple = SimpleCellViewModel(title: "Row")
+    let alert = AlertCellViewModel(message: "Careful")
 
     @Test("an enum of view models is shown by the cells of its payloads, without a switch")
     func enumOfViewModels() {
@@ -112,34 +112,6 @@ import Testing
         dataSource.reconfigure([tile], animatingDifferences: false)
         #expect(screen.texts == ["tile Tile"])
         #expect(dataSource.registrations.keys(for: .collectionView).count == 1)
-    }
-
-    @Test("an item without a view is shown by a visible placeholder and reported once, with what is registered")
-    func unregistered() throws {
-        let screen = CollectionScreen()
-        let dataSource = UniversalDiffableDataSource<ViewModel>(
-            collectionView: screen.collectionView,
-            problemHandler: screen.problemHandler
-        )
-        dataSource.registerCellType(TileCell.self)
-        dataSource.registerCellType(SimpleCell.self)
-        let other = ViewModel.alert(viewModel: AlertCellViewModel(message: "Other"))
-        dataSource.apply(sections: [UniversalSection(0, items: [.tile(tile), .alert(viewModel: alert), other])])
-        let cell = try #require(screen.cell(1))
-        #expect(cell.shownView is PlaceholderView)
-        #expect(cell.shownView.bounds.size == CGSize(width: 320, height: 40))
-        #expect(screen.text(0) == "tile Tile")
-        #expect(
-            screen.problems.map(\.description) == [
-                """
-                No view is registered for cells of ViewModel with AlertCellViewModel in the collection view. Registered: \
-                TileCellViewModel, SimpleCellViewModel. Register a view for this type, or add a correspondence for it to the map.
-                """
-            ]
-        )
-        screen.host.advance(by: 1)
-        let bitmap = try screen.host.bitmap()
-        #expect(bitmap[20, 100] != bitmap[20, 300])
     }
 
     @Test("a hundred model types need a hundred lines")

@@ -167,9 +167,9 @@ import Testing
         dataSource.apply(sections: [UniversalSection(0, items: [simple, SimpleCellViewModel(title: "Fixed")])])
         let source = screen.tableView.dataSource
         let first = IndexPath(row: 0, section: 0)
-        #expect(source?.tableView(screen.tableView, canEditRowAt: first) == true)
-        #expect(source?.tableView(screen.tableView, canEditRowAt: IndexPath(row: 1, section: 0)) == false)
-        source?.tableView(screen.tableView, commit: .delete, forRowAt: first)
+        #expect(source?.tableView?(screen.tableView, canEditRowAt: first) == true)
+        #expect(source?.tableView?(screen.tableView, canEditRowAt: IndexPath(row: 1, section: 0)) == false)
+        source?.tableView?(screen.tableView, commit: .delete, forRowAt: first)
         #expect(deleted == [simple])
     }
 

@@ -211,6 +211,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
+    /// The shape of the view in collisions of dynamic items; `.rectangle` by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The convex outline of the view in collisions, around its center, if its shape is `.path`.
+    open var collisionBoundingPath: UIBezierPath { boundsAroundCenter }
+
     /// Asked before a gesture recognizer of the view leaves the possible state. `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

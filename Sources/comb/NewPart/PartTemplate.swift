@@ -54,7 +54,7 @@ struct PartTemplate {
         import Honeycomb
 
         /// A text at the \(place) of a row.
-        public struct \(name): \(side.rawValue)Content, Sendable {
+        nonisolated public struct \(name): \(side.rawValue)Content, Sendable {
             /// The view of the part.
             public typealias View = \(name)View
 
@@ -86,7 +86,7 @@ struct PartTemplate {
         return """
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-            extension \(name): DeclaredPart {
+            nonisolated extension \(name): DeclaredPart {
                 /// The declaration of the part for documents and the catalog. Documents can set the listed fields.
                 public static let declaration = PartDeclaration(
                     "\(documentName)",

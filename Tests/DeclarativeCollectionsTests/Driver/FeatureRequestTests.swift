@@ -8,9 +8,9 @@ import Testing
 @MainActor
 @Suite("Feature requests")
 struct FeatureRequestTests {
-    private let screen = TestScreen()
+    let screen = TestScreen()
 
-    private func state(_ rows: [BlockItem], header: (any CollectionViewSupplementaryElementConvertible)? = nil)
+    func state(_ rows: [BlockItem], header: (any CollectionViewSupplementaryElementConvertible)? = nil)
         -> CollectionViewState
     {
         CollectionViewState {
@@ -18,7 +18,7 @@ struct FeatureRequestTests {
         }
     }
 
-    private func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {
+    func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {
         identifiers.map { BlockItem($0, text: "\($0)") }
     }
 
@@ -81,68 +81,6 @@ struct FeatureRequestTests {
         #expect(log.entries == ["+"])
     }
 
-    @Test("update during animation: it waits, and what is on screen is right at every moment and at the end")
-    func updateDuringAnimation() {
-        screen.apply(state(rows(0..<4)))
-        var completions: [Int] = []
-        for (index, identifiers) in [[3, 1, 5], [5, 6], [0, 6, 7, 5]].enumerated() {
-            screen.driver.apply(state(rows(identifiers))) { completions.append(index) }
-            screen.host.advance(by: 0.05)
-            #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
-        }
-        screen.host.advance(by: 1)
-        #expect(completions == [0, 1, 2])
-        #expect(screen.texts == ["0", "6", "7", "5"])
-    }
-
-    @Test("first responder in a header: text, caret and focus survive what changes around and in the header")
-    func firstResponderInHeader() throws {
-        screen.apply(state(rows(0..<3), header: SearchElement(title: "Search")))
-        let view = try #require(screen.driver.headerView(inSection: 0) as? SearchView)
-        #expect(view.field.becomeFirstResponder())
-        view.field.text = "swift"
-        view.field.selectedTextRange = view.field.textRange(
-            from: try #require(view.field.position(from: view.field.beginningOfDocument, offset: 2)),
-            to: try #require(view.field.position(from: view.field.beginningOfDocument, offset: 2))
-        )
-        let states = [
-            state(rows([2, 0, 5]), header: SearchElement(title: "Search")),
-            state(rows([2]), header: SearchElement(title: "3 found")),
-            CollectionViewState {
-                CollectionViewSection(differenceIdentifier: "new", header: TitleElement("New")) { rows(7..<9) }
-                CollectionViewSection(differenceIdentifier: "main", header: SearchElement(title: "Last")) {
-                    rows(0..<2)
-                }
-            },
-        ]
-        for state in states {
-            screen.driver.apply(state)
-            screen.host.advance(by: 1)
-            #expect(view.field.isFirstResponder)
-            #expect(view.field.text == "swift")
-            let caret = try #require(view.field.selectedTextRange)
-            #expect(view.field.offset(from: view.field.beginningOfDocument, to: caret.start) == 2)
-        }
-        #expect(screen.driver.headerView(inSection: 1) === view)
-        #expect(view.label.text == "Last")
-    }
-
-    @Test("rows are inserted, deleted and moved with sensible animations")
-    func animations() throws {
-        screen.apply(state(rows(0..<4)))
-        let (first, last) = (try #require(screen.cell(0)), try #require(screen.cell(3)))
-        screen.driver.apply(state([3, 1, 2, 9].map { BlockItem($0, text: "\($0)") }))
-        let new = try #require(screen.cell(3))
-        // Initially the model values are the final ones; a moved row keeps its cell, a new one fades in.
-        #expect(last.frame.minY == 0)
-        #expect(new.frame.minY == 150)
-        #expect(first.superview === screen.collectionView)
-        #expect(first.alpha == 0 && first.frame.minY == 0)
-        screen.host.advance(by: 1)
-        #expect(first.superview == nil || first.isHidden)
-        #expect(screen.texts == ["3", "1", "2", "9"])
-    }
-
     @Test("rows make space for a moved one with their own heights, and keep them when it is dropped")
     func interactiveMovement() {
         let heights: [CGFloat] = [30, 60, 90, 40]
@@ -166,22 +104,22 @@ struct FeatureRequestTests {
 }
 
 /// A header with a text field.
-private struct SearchElement: CollectionViewSupplementaryElement {
-    typealias View = SearchView
+struct FieldHeader: CollectionViewSupplementaryElement {
+    typealias View = FieldHeaderView
 
     var title: String
 }
 
-/// Shows a ``SearchElement``.
-private final class SearchView: UICollectionReusableView, CollectionViewSupplementaryElementView {
+/// Shows a ``FieldHeader``.
+final class FieldHeaderView: UICollectionReusableView, CollectionViewSupplementaryElementView {
     let label = UILabel()
     let field = UITextField()
 
-    static func size(fitting width: CGFloat, element: SearchElement) -> CGSize {
+    static func size(fitting width: CGFloat, element: FieldHeader) -> CGSize {
         CGSize(width: width, height: 60)
     }
 
-    func update(with element: SearchElement) {
+    func update(with element: FieldHeader) {
         if field.superview == nil {
             addSubview(label)
             addSubview(field)

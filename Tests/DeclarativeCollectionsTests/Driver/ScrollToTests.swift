@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite("Scrolling to a row")
 struct ScrollToTests {
-    private let screen = TestScreen()
+    let screen = TestScreen()
 
-    private func apply(sections: Int = 1, rows: Int, isHeaderSticky: Bool = false) {
+    func apply(sections: Int = 1, rows: Int, isHeaderSticky: Bool = false) {
         screen.apply(
             CollectionViewState {
                 for section in 0..<sections {
@@ -27,7 +27,7 @@ struct ScrollToTests {
         )
     }
 
-    private func place(of text: String) -> CGFloat? {
+    func place(of text: String) -> CGFloat? {
         screen.collectionView.visibleCells
             .first { ($0 as? BlockCell)?.text == text }
             .map { $0.frame.minY - screen.collectionView.contentOffset.y }
@@ -44,19 +44,6 @@ struct ScrollToTests {
         #expect(place(of: "0.3001") == 400 - CGFloat(30 + (3_001 * 7) % 90))
         #expect(await screen.driver.scroll(to: 9_999, animated: false))
         #expect(screen.texts.last == "0.9999")
-    }
-
-    @Test("an animated scroll returns when the row is at the requested position")
-    func animated() async {
-        apply(rows: 400)
-        let arrival = Task { await screen.driver.scroll(to: 300, position: .centeredVertically) }
-        for _ in 0..<400 where place(of: "0.300") == nil || screen.driver.scrolling.isScrolling {
-            await Task.yield()
-            screen.host.advance(by: 0.05)
-        }
-        #expect(await arrival.value)
-        let height = CGFloat(30 + (300 * 7) % 90)
-        #expect(place(of: "0.300") == (400 - height) / 2)
     }
 
     @Test("a row is found in its section, and a missing one does not scroll")
@@ -85,33 +72,7 @@ struct ScrollToTests {
         #expect(place(of: "0.100") == 30)
     }
 
-    @Test("a scroll that the user interrupts returns false")
-    func interruption() async {
-        apply(rows: 400)
-        let arrival = Task { await screen.driver.scroll(to: 300) }
-        for _ in 0..<100 where !screen.driver.scrolling.isScrolling { await Task.yield() }
-        screen.host.advance(by: 0.1)
-        screen.host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250))
-        #expect(await !arrival.value)
-    }
-
-    @Test("a waiting state is applied before a scroll")
-    func waitsForState() async {
-        apply(rows: 10)
-        let next = CollectionViewState {
-            CollectionViewSection(differenceIdentifier: "new") {
-                for row in 0..<100 { BlockItem("new \(row)", text: "\(row)") }
-            }
-        }
-        startAnimating(next)
-        let arrival = Task { await screen.driver.scroll(to: "new 50", animated: false) }
-        for _ in 0..<5 { await Task.yield() }
-        screen.host.advance(by: 1)
-        #expect(await arrival.value)
-        #expect(place(of: "50") == 0)
-    }
-
-    private func startAnimating(_ state: CollectionViewState) {
+    func startAnimating(_ state: CollectionViewState) {
         screen.driver.apply(state)
     }
 }

@@ -7,28 +7,15 @@ import Testing
 @MainActor
 @Suite("Serialization of updates")
 struct SerialisationTests {
-    private let screen = TestScreen()
-    private let log = Log()
+    let screen = TestScreen()
+    let log = Log()
 
-    private func state(_ texts: String...) -> CollectionViewState {
+    func state(_ texts: String...) -> CollectionViewState {
         CollectionViewState {
             CollectionViewSection(differenceIdentifier: "main") {
                 for text in texts { BlockItem(text, text: text) }
             }
         }
-    }
-
-    @Test("states that arrive during an animation wait, the newest wins, and every completion is called once")
-    func coalescing() {
-        screen.apply(state("a"))
-        for (name, next) in [("1", state("a", "b")), ("2", state("c")), ("3", state("d", "e"))] {
-            screen.driver.apply(next) { [log] in log.add(name) }
-        }
-        #expect(log.entries.isEmpty)
-        #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
-        screen.host.advance(by: 3)
-        #expect(log.entries == ["1", "2", "3"])
-        #expect(screen.texts == ["d", "e"])
     }
 
     @Test("a state applied in a completion handler waits for all completion handlers of the update")
@@ -93,21 +80,7 @@ struct SerialisationTests {
         #expect(screen.texts == ["c"])
     }
 
-    @Test("await returns for a skipped state as well")
-    func awaiting() async {
-        screen.apply(state("a"))
-        startAnimating(state("b"))
-        let updates = ["c", "d"].map { text in
-            Task { await screen.driver.apply(state(text)) }
-        }
-        // Both wait for the animation; the clock advances only on request.
-        for _ in 0..<20 { await Task.yield() }
-        screen.host.advance(by: 3)
-        for update in updates { await update.value }
-        #expect(screen.texts == ["d"])
-    }
-
-    private func startAnimating(_ state: CollectionViewState) {
+    func startAnimating(_ state: CollectionViewState) {
         screen.driver.apply(state)
     }
 }

@@ -104,25 +104,6 @@ struct UpdateTests {
         #expect(screen.texts == ["b", "c"])
     }
 
-    @Test("an animated update completes when its animation is over")
-    func animation() {
-        let screen = TestScreen()
-        screen.apply([BlockItem(1, text: "a")])
-        var isDone = false
-        screen.driver.apply(
-            CollectionViewState {
-                CollectionViewSection(differenceIdentifier: "main") {
-                    BlockItem(1, text: "a")
-                    BlockItem(2, text: "b")
-                }
-            }
-        ) { isDone = true }
-        #expect(!isDone)
-        screen.host.advance(by: 1)
-        #expect(isDone)
-        #expect(screen.texts == ["a", "b"])
-    }
-
     @Test("await returns when the state is on screen")
     func awaiting() async {
         let screen = TestScreen()

@@ -21,15 +21,15 @@ struct DelegateForwardingTests {
     func scrolling() throws {
         let view = screen.collectionView
         let delegate = try #require(view.delegate)
-        delegate.scrollViewDidScroll(view)
-        delegate.scrollViewWillBeginDragging(view)
+        delegate.scrollViewDidScroll?(view)
+        delegate.scrollViewWillBeginDragging?(view)
         var target = CGPoint.zero
-        delegate.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
-        delegate.scrollViewDidEndDragging(view, willDecelerate: true)
-        delegate.scrollViewWillBeginDecelerating(view)
-        delegate.scrollViewDidEndDecelerating(view)
-        delegate.scrollViewDidEndScrollingAnimation(view)
-        delegate.scrollViewDidChangeAdjustedContentInset(view)
+        delegate.scrollViewWillEndDragging?(view, withVelocity: .zero, targetContentOffset: &target)
+        delegate.scrollViewDidEndDragging?(view, willDecelerate: true)
+        delegate.scrollViewWillBeginDecelerating?(view)
+        delegate.scrollViewDidEndDecelerating?(view)
+        delegate.scrollViewDidEndScrollingAnimation?(view)
+        delegate.scrollViewDidChangeAdjustedContentInset?(view)
         #expect(
             host.log == [
                 "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
@@ -43,13 +43,13 @@ struct DelegateForwardingTests {
     func selection() throws {
         let view = screen.collectionView
         let delegate = try #require(view.delegate)
-        #expect(delegate.collectionView(view, shouldHighlightItemAt: indexPath))
-        delegate.collectionView(view, didHighlightItemAt: indexPath)
-        delegate.collectionView(view, didUnhighlightItemAt: indexPath)
-        #expect(delegate.collectionView(view, shouldSelectItemAt: indexPath))
-        #expect(!delegate.collectionView(view, shouldDeselectItemAt: indexPath))
-        delegate.collectionView(view, didSelectItemAt: indexPath)
-        delegate.collectionView(view, didDeselectItemAt: indexPath)
+        #expect(delegate.collectionView?(view, shouldHighlightItemAt: indexPath) == true)
+        delegate.collectionView?(view, didHighlightItemAt: indexPath)
+        delegate.collectionView?(view, didUnhighlightItemAt: indexPath)
+        #expect(delegate.collectionView?(view, shouldSelectItemAt: indexPath) == true)
+        #expect(delegate.collectionView?(view, shouldDeselectItemAt: indexPath) == false)
+        delegate.collectionView?(view, didSelectItemAt: indexPath)
+        delegate.collectionView?(view, didDeselectItemAt: indexPath)
         #expect(
             host.log == [
                 "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "didSelect",
@@ -64,16 +64,16 @@ struct DelegateForwardingTests {
         let delegate = try #require(view.delegate)
         let cell = try #require(screen.cell(0))
         let header = TitleView()
-        delegate.collectionView(view, willDisplay: cell, forItemAt: indexPath)
-        delegate.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath)
-        delegate.collectionView(view, willDisplaySupplementaryView: header, forElementKind: "kind", at: indexPath)
-        delegate.collectionView(
+        delegate.collectionView?(view, willDisplay: cell, forItemAt: indexPath)
+        delegate.collectionView?(view, didEndDisplaying: cell, forItemAt: indexPath)
+        delegate.collectionView?(view, willDisplaySupplementaryView: header, forElementKind: "kind", at: indexPath)
+        delegate.collectionView?(
             view,
             didEndDisplayingSupplementaryView: header,
             forElementOfKind: "kind",
             at: indexPath
         )
-        let target = delegate.collectionView(
+        let target = delegate.collectionView?(
             view,
             targetIndexPathForMoveOfItemFromOriginalIndexPath: indexPath,
             atCurrentIndexPath: indexPath,
@@ -90,11 +90,11 @@ struct DelegateForwardingTests {
         let view = screen.collectionView
         let delegate = try #require(view.delegate)
         let menu = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
-        _ = delegate.collectionView(view, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
-        _ = delegate.collectionView(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: indexPath)
-        _ = delegate.collectionView(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: indexPath)
-        delegate.collectionView(view, willDisplayContextMenu: menu, animator: nil)
-        delegate.collectionView(view, willEndContextMenuInteraction: menu, animator: nil)
+        _ = delegate.collectionView?(view, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
+        _ = delegate.collectionView?(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: indexPath)
+        _ = delegate.collectionView?(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: indexPath)
+        delegate.collectionView?(view, willDisplayContextMenu: menu, animator: nil)
+        delegate.collectionView?(view, willEndContextMenuInteraction: menu, animator: nil)
         #expect(
             host.log == ["contextMenu 1", "highlightPreview", "dismissalPreview", "willDisplayMenu", "willEndMenu"]
         )

@@ -7,43 +7,27 @@ import Testing
 @MainActor
 @Suite("Scroll position")
 struct ScrollPositionTests {
-    private let screen = TestScreen()
+    let screen = TestScreen()
 
-    private func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {
+    func rows(_ identifiers: some Sequence<Int>) -> [BlockItem] {
         identifiers.map { BlockItem($0, text: "\($0)", height: CGFloat(40 + $0 % 5 * 10)) }
     }
 
-    private func place(of identifier: Int) -> CGFloat? {
+    func place(of identifier: Int) -> CGFloat? {
         screen.collectionView.visibleCells
             .first { ($0 as? BlockCell)?.text == "\(identifier)" }
             .map { $0.frame.minY - screen.collectionView.contentOffset.y }
     }
 
-    private func scroll(to offset: CGFloat) {
+    func scroll(to offset: CGFloat) {
         screen.collectionView.contentOffset.y = offset
         screen.host.layout()
     }
 
     /// The distance between the end of the content and the end of the screen.
-    private var distanceToEnd: CGFloat {
+    var distanceToEnd: CGFloat {
         let view = screen.collectionView
         return view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.maxY
-    }
-
-    @Test("position kept on insert above: rows put in above what the reader sees do not move it, animated or not")
-    func insertAbove() throws {
-        screen.apply(rows(0..<100))
-        scroll(to: 1_000)
-        let row = try #require(screen.texts[2].flatMap { Int($0) })
-        let before = place(of: row)
-        screen.driver.apply(
-            CollectionViewState {
-                CollectionViewSection(differenceIdentifier: "main") { rows(Array(500..<530) + Array(0..<100)) }
-            }
-        )
-        screen.host.advance(by: 1)
-        #expect(before != nil)
-        #expect(place(of: row) == before)
     }
 
     @Test("the headers of sections without rows keep their places as rows do")
@@ -84,24 +68,6 @@ struct ScrollPositionTests {
         screen.apply(rows(0..<100))
         #expect(distanceToEnd == 0)
         #expect(screen.texts.last == "99")
-    }
-
-    @Test("a chat at its end stays there when messages are inserted, resized or deleted", arguments: [false, true])
-    func chatEnd(isAnimated: Bool) {
-        screen.driver.pinning = .end
-        screen.apply(rows(0..<100))
-        var grown = rows(0..<104)
-        grown[103].height = 200
-        for items in [rows(0..<103), rows(0..<104), grown, rows(0..<50), rows(20..<60)] {
-            screen.driver.apply(
-                CollectionViewState { CollectionViewSection(differenceIdentifier: "main") { items } },
-                animated: isAnimated
-            )
-            screen.host.advance(by: 1)
-            screen.host.layout()
-            #expect(distanceToEnd == 0)
-            #expect(screen.texts.last == items.last?.text)
-        }
     }
 
     @Test("a chat that is scrolled back stays in place when messages arrive")

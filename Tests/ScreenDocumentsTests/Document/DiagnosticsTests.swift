@@ -50,7 +50,7 @@ struct DiagnosticsTests {
     )
     func root(text: String, expected: String) {
         let keys = #""version", "theme", "refresh", "didReachStart", "didReachEnd", "sections""#
-        #expect(diagnostics(text) == "a.json:" + expected.replacing("[keys]", with: keys))
+        #expect(diagnostics(text) == "a.json:" + expected.replacingOccurrences(of: "[keys]", with: keys))
     }
 
     @Test(
@@ -148,7 +148,7 @@ struct DiagnosticsTests {
     func layout(text: String, expected: String, allowed: String) {
         let found = diagnostics("{\"version\":1,\"sections\":[{\"id\":\"s\",\"layout\":{\n\(text)\n}}]}")
         #expect(
-            found == "a.json:" + expected.replacing("at /", with: "at /sections/0/layout/")
+            found == "a.json:" + expected.replacingOccurrences(of: "at /", with: "at /sections/0/layout/")
                 + "allowed: \(listed(allowed))"
         )
     }
@@ -158,10 +158,13 @@ struct DiagnosticsTests {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
         return
             text
-            .replacing("[lefts]", with: list(DeclaredParts.designSystem.lefts.map { $0.documentName }))
-            .replacing("[rights]", with: list(DeclaredParts.designSystem.rights.map { $0.documentName }))
-            .replacing("[headers]", with: list(DeclaredParts.designSystem.headers.map { $0.documentName }))
-            .replacing("[icons]", with: list(Icon.allCases.map(\.rawValue)))
+            .replacingOccurrences(of: "[lefts]", with: list(DeclaredParts.designSystem.lefts.map { $0.documentName }))
+            .replacingOccurrences(of: "[rights]", with: list(DeclaredParts.designSystem.rights.map { $0.documentName }))
+            .replacingOccurrences(
+                of: "[headers]",
+                with: list(DeclaredParts.designSystem.headers.map { $0.documentName })
+            )
+            .replacingOccurrences(of: "[icons]", with: list(Icon.allCases.map(\.rawValue)))
     }
 
     @Test(
@@ -238,7 +241,10 @@ struct DiagnosticsTests {
     )
     func item(text: String, expected: String, allowed: String) {
         let found = diagnostics("{\"version\":1,\"sections\":[{\"id\":\"s\",   \"items\":[{\n\(text)\n}]}]}")
-        let place = expected.replacing("at /", with: "at /sections/0/items/0/").replacing("/,", with: ",")
+        let place = expected.replacingOccurrences(of: "at /", with: "at /sections/0/items/0/").replacingOccurrences(
+            of: "/,",
+            with: ","
+        )
         #expect(found == "a.json:\(place)allowed: \(listed(allowed))")
     }
 

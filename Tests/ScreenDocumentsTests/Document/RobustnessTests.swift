@@ -73,7 +73,7 @@ struct RobustnessTests {
         let error = try #require(throws: ScreenDocumentError.self) { try ScreenDocument(data: Data(text.utf8)) }
         #expect(error.diagnostics.count == 4000 + 2000)
         let last = try #require(error.diagnostics.last)
-        let position = try #require(text.ranges(of: "\"size\"").last).lowerBound
+        let position = try #require(text.range(of: "\"size\"", options: .backwards)).lowerBound
         let column = text.unicodeScalars.distance(from: text.startIndex, to: position) + 1
         #expect(last.position == SourcePosition(line: 1, column: column))
         #expect(last.pointer == "/sections/0/items/3999/left/size")

@@ -3,7 +3,7 @@ import Foundation
 /// A view that turns touches into control events and performs the actions added for them.
 ///
 /// There is no Objective-C runtime for target-action here: add a `UIAction` instead.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var handlers = ControlEventHandlers()
     private final var isEnabledStorage = true
     private final var isSelectedStorage = false
@@ -144,7 +144,7 @@ import Foundation
     /// Calls a block with each action and its events until the block sets its last argument to `true`.
     ///
     /// The block's second argument, target and selector, is always `nil` here.
-    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    public final func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for (action, events) in handlers.all {
             iterator(action, nil, events, &stops)
@@ -186,6 +186,37 @@ import Foundation
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         defaultMenu.map { menu in UIContextMenuConfiguration(for: nil, preview: nil, actions: { _ in menu }) }
+    }
+
+    /// Returns the preview while the menu appears; `nil`, the whole control, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns the preview while the menu disappears; `nil`, the whole control, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Called before the menu appears.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called before the menu disappears.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns the point at which the menu is attached. By default the center of the control's bottom.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
     // MARK: Touches

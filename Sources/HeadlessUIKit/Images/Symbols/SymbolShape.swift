@@ -47,6 +47,14 @@ struct SymbolShape {
         "chevron.backward": SymbolShape(0.72, 1, [.line(chevron(.left))]).flipping(),
         "chevron.up": SymbolShape(1.1, 0.72, [.line(chevron(.up))]),
         "chevron.down": SymbolShape(1.1, 0.72, [.line(chevron(.down))]),
+        "chevron.up.chevron.down": SymbolShape(
+            0.8,
+            1.1,
+            [
+                .line([CGPoint(x: -0.26, y: -0.16), CGPoint(x: 0, y: -0.42), CGPoint(x: 0.26, y: -0.16)]),
+                .line([CGPoint(x: -0.26, y: 0.16), CGPoint(x: 0, y: 0.42), CGPoint(x: 0.26, y: 0.16)]),
+            ]
+        ),
         "arrow.right": SymbolShape(1.1, 0.95, arrow(.right)),
         "arrow.left": SymbolShape(1.1, 0.95, arrow(.left)),
         "arrow.forward": SymbolShape(1.1, 0.95, arrow(.right)).flipping(),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar at the top of a screen with a title, buttons and a back button.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     enum Metrics {
         static let height: CGFloat = 44
         static let margin: CGFloat = 16
@@ -21,6 +21,7 @@ import Foundation
     private var trailingViews: [UIView] = []
     private var middleView: UIView?
     private var needsContents = true
+    private var images = BarImages()
     /// The height by which the background extends above the bar, in points.
     final var heightAbove: CGFloat = 0 {
         didSet { if heightAbove != oldValue { setNeedsLayout() } }
@@ -48,6 +49,17 @@ import Foundation
         return nil
     }
 
+    /// The delegate, which decides about pushed and popped items. A navigation controller has none: it decides itself, or
+    /// a subclass that conforms to the protocol.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Attached to the top of the screen in a navigation controller; otherwise where the delegate says, or at the top.
+    open var barPosition: UIBarPosition {
+        if goBack != nil { return .topAttached }
+        guard let position = delegate?.position(for: self), position != .any else { return .top }
+        return position
+    }
+
     /// The navigation items. The last one is the top item.
     open var items: [UINavigationItem]? {
         didSet {
@@ -62,16 +74,19 @@ import Foundation
         self.items = items
     }
 
-    /// Pushes an item.
+    /// Pushes an item, unless the delegate forbids it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Pops the top item and returns it.
+    /// Pops the top item and returns it, unless the delegate forbids it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let top = items?.last else { return nil }
+        guard let top = items?.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
         items?.removeLast()
+        delegate?.navigationBar(self, didPop: top)
         return top
     }
 
@@ -81,7 +96,12 @@ import Foundation
     /// The item below the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// The background color; `nil` uses the system background.
+    /// The style of the bar, which determines the colors of the background and the titles.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { contentsChanged() } }
+    }
+
+    /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
         didSet { contentsChanged() }
     }
@@ -103,6 +123,59 @@ import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contentsChanged() }
     }
+
+    /// The image that replaces the shadow line. An empty image hides the line.
+    open var shadowImage: UIImage? {
+        get { images.shadow(at: .any) }
+        set {
+            images.setShadow(newValue, at: .any)
+            contentsChanged()
+        }
+    }
+
+    /// Sets the background image for a position and metrics. An empty image makes the bar transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        images.setBackground(backgroundImage, at: barPosition, for: barMetrics)
+        contentsChanged()
+    }
+
+    /// Returns the background image for a position and metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.background(at: barPosition, for: barMetrics)
+    }
+
+    /// Sets the background image for metrics at any position. An empty image makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// Returns the background image for metrics at any position.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the vertical offset of the title from its position, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        images.titleAdjustments[exactly: barMetrics] = adjustment
+        setNeedsLayout()
+    }
+
+    /// Returns the vertical offset of the title from its position, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        images.titleAdjustments[exactly: barMetrics] ?? 0
+    }
+
+    /// The image beside the title of the back button; `nil` for a chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { contentsChanged() }
+    }
+
+    /// The mask of the back button's title during transitions. Not used: titles do not move here.
+    open var backIndicatorTransitionMaskImage: UIImage?
 
     /// The standard appearance of the bar.
     open var standardAppearance: UINavigationBarAppearance {
@@ -131,6 +204,9 @@ import Foundation
     /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?
 
+    /// The appearance on a phone in landscape while the content is scrolled to its top. No effect here.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
     private var hasAppearance = false
 
     /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
@@ -144,7 +220,7 @@ import Foundation
             item.titleView == nil, isLarge(item)
         else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: UIColor.label,
+            .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: textColor,
         ]
         attributes.merge(shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]) { $1 }
         return AttributedRun(text: title, attributes: attributes)
@@ -178,13 +254,22 @@ import Foundation
         contentsDidChange?()
     }
 
+    private var textColor: UIColor { barStyle.isBlack && shownAppearance == nil ? .white : .label }
+
     private func updateAppearance() {
-        let appearance = shownAppearance
-        background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
-        background.lineColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
-        let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        if let shownAppearance {
+            background.show(shownAppearance)
+        } else {
+            background.show(
+                color: barTintColor,
+                style: barStyle,
+                image: images.shownBackground(at: barPosition),
+                shadow: images.shownShadow(at: barPosition)
+            )
+        }
+        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let defaults: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: UIColor.label,
+            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: textColor,
         ]
         let title = largeTitle == nil ? topItem?.title ?? "" : ""
         titleLabel.show([AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })])
@@ -198,7 +283,7 @@ import Foundation
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
         let left = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
-        leadingViews = left.map { $0.makeView() }
+        leadingViews = left.map(makeView)
         backButton = nil
         fittedBackButtonWidth = nil
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
@@ -206,16 +291,26 @@ import Foundation
             backButton = button
             leadingViews.insert(button, at: 0)
         }
-        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
+        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(makeView)
         updateAppearance()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
     }
 
+    private func makeView(of item: UIBarButtonItem) -> UIView {
+        item.makeView(
+            appearance: shownAppearance.map { item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance }
+        )
+    }
+
     private func makeBackButton() -> NavigationBackButton {
         let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
-        let button = NavigationBackButton(title: title ?? NavigationBackButton.shortTitle)
+        let button = NavigationBackButton(
+            title: title ?? NavigationBackButton.shortTitle,
+            indicator: shownAppearance?.customBackIndicator ?? backIndicatorImage,
+            attributes: shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+        )
         button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
         return button
     }
@@ -231,7 +326,14 @@ import Foundation
     }
 
     private func back() {
-        if let goBack { goBack() } else { popItem(animated: true) }
+        guard let goBack else {
+            popItem(animated: true)
+            return
+        }
+        // A navigation controller that conforms to the protocol may forbid to go back.
+        let controller = superview?.next as? any UINavigationBarDelegate
+        if let topItem, controller?.navigationBar(self, shouldPop: topItem) == false { return }
+        goBack()
     }
 
     // MARK: Layout
@@ -274,6 +376,12 @@ import Foundation
         let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
         let size = CGSize(width: min(availableWidth, wanted.width), height: min(bounds.height, wanted.height))
         let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
-        middleView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+        var origin = CGPoint(x: x, y: (bounds.height - size.height) / 2)
+        if middleView === titleLabel {
+            let adjustment = shownAppearance?.titlePositionAdjustment ?? .zero
+            origin.x += adjustment.horizontal
+            origin.y += shownAppearance == nil ? images.titleAdjustments.shown ?? 0 : adjustment.vertical
+        }
+        middleView.frame = CGRect(origin: origin, size: size)
     }
 }

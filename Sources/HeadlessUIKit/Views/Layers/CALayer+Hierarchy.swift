@@ -143,43 +143,35 @@ extension CALayer {
 // MARK: - Coordinates
 
 extension CALayer {
-    /// Converts a point from the coordinates of another layer; `nil` means the root layer.
-    public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        p.applying(transform(from: l))
+    final func coordinatePath(to other: CALayer?) -> CoordinatePath {
+        CoordinatePath(from: ancestors, to: other?.ancestors) { $0.placedValues }
     }
 
-    /// Converts a point to the coordinates of another layer; `nil` means the root layer.
-    public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        p.applying(transform(from: l).inverted())
+    final func coordinatePath(from other: CALayer?) -> CoordinatePath {
+        let own = ancestors
+        return CoordinatePath(from: other?.ancestors ?? [own[own.count - 1]], to: own) { $0.placedValues }
     }
 
-    /// Converts a rectangle from the coordinates of another layer, as the smallest enclosing rectangle.
-    public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        r.applying(transform(from: l))
+    /// The layer and its superlayers, up to the root layer.
+    private var ancestors: [CALayer] {
+        Array(sequence(first: self) { $0.superlayer })
     }
 
-    /// Converts a rectangle to the coordinates of another layer, as the smallest enclosing rectangle.
-    public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        r.applying(transform(from: l).inverted())
-    }
+    /// The model values with the sublayer transform of the superlayer applied.
+    private var placedValues: LayerValues { placed(values) }
 
-    private func transform(from other: CALayer?) -> CGAffineTransform {
-        (other?.transformToTop ?? .identity).concatenating(transformToTop.inverted())
-    }
-
-    private var transformToTop: CGAffineTransform {
-        var transform = CGAffineTransform.identity
-        var layer = self
-        while let superlayer = layer.superlayer {
-            transform = transform.concatenating(layer.values.transformToSuperlayer)
-            layer = superlayer
+    /// The part of the bounds that no ancestor clips away.
+    final var unclippedBounds: CGRect {
+        var visible = bounds
+        for ancestor in ancestors.dropFirst() where ancestor.masksToBounds {
+            visible = visible.intersection(convert(ancestor.bounds, from: ancestor))
         }
-        return transform
+        return visible
     }
 
     final func performHitTest(_ point: CGPoint) -> CALayer? {
         guard isShown(values) else { return nil }
-        let own = point.applying(values.transformToSuperlayer.inverted())
+        let own = placedValues.convertFromSuperlayer(point)
         let isInside = contains(own)
         guard isInside || !masksToBounds else { return nil }
         for sublayer in paintedSublayers.reversed() {

@@ -200,7 +200,9 @@ import Foundation
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
-        if view.layer.hasOwnSublayers { return paintSublayers(of: view.layer, visible: visible) }
+        if view.layer.hasOwnSublayers || view.layer is CAReplicatorLayer {
+            return paintSublayers(of: view.layer, visible: visible)
+        }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 

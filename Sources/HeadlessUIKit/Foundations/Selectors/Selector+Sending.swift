@@ -1,0 +1,25 @@
+extension Selector {
+    /// Returns whether sending the selector to a target calls a method.
+    ///
+    /// A method of an object is called whatever the target is.
+    package func isImplemented(by target: Any?) -> Bool {
+        method?.accepts(target) ?? false
+    }
+
+    /// Calls the method with arguments, usually the sender and the event. If there is nothing to call, reports it once.
+    ///
+    /// - Returns: The result of the method; `nil` if nothing was called.
+    @discardableResult
+    package func send(to target: Any?, _ arguments: Any?...) -> Any? {
+        guard let method else {
+            SelectorLog.reportMissingMethod(self, target: target)
+            return nil
+        }
+        do {
+            return try method.call(target, SelectorArguments(values: arguments))
+        } catch {
+            if let mismatch = error as? SelectorMismatch { SelectorLog.report(mismatch, of: self, target: target) }
+            return nil
+        }
+    }
+}

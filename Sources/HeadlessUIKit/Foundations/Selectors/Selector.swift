@@ -1,0 +1,62 @@
+/// The name of a method, with the method to call when an action is sent.
+///
+/// There is no Objective-C runtime here to find a method by its name, so a selector carries the method. In place of
+/// `#selector(tapped)` write
+///
+///     button.addTarget(self, action: Selector("tapped", ViewController.tapped), for: .touchUpInside)
+///
+/// An unapplied method such as `ViewController.tapped` is called on the target that the action is sent to, and keeps
+/// nothing alive. A method of an object, `Selector("tapped", tapped)`, is called on that object and keeps it alive as
+/// long as the selector is stored: with `self` as the target this is a retain cycle, which UIKit doesn't have.
+///
+/// A method has up to two parameters, usually the sender and the event. It is called if what is sent fits their types.
+///
+/// Selectors are equal if their names are. A selector without a method names a method for comparisons and for removal.
+/// If it is sent, nothing is called and a report is written to standard error.
+public struct Selector {
+    let name: String
+    let method: SelectorMethod?
+
+    init(_ name: String, method: SelectorMethod?) {
+        self.name = name
+        self.method = method
+    }
+
+    /// Creates a selector from a method name, without a method to call.
+    public init(_ str: String) {
+        self.init(str, method: nil)
+    }
+}
+
+/// The methods are immutable closures. As in Objective-C, whoever sends a selector has to know on which thread the
+/// target works; methods of the main actor check it.
+extension Selector: @unchecked Sendable {}
+
+extension Selector: ExpressibleByStringLiteral {
+    /// Creates a selector from a string literal, without a method to call.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}
+
+extension Selector: Hashable {
+    /// Returns whether two selectors have the same name.
+    public static func == (a: Selector, b: Selector) -> Bool {
+        a.name == b.name
+    }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
+}
+
+extension Selector: CustomStringConvertible {
+    /// The name of the method.
+    public var description: String { name }
+}
+
+extension Selector: CustomReflectable {
+    /// A mirror of the name.
+    public var customMirror: Mirror { Mirror(reflecting: name) }
+}

@@ -1,0 +1,9 @@
+/// The recorded events, in order.
+@MainActor
+final class Log {
+    var entries: [String] = []
+
+    func add(_ entry: String) {
+        entries.append(entry)
+    }
+}

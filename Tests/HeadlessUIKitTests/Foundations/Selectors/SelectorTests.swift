@@ -1,0 +1,207 @@
+import Foundation
+import Synchronization
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@Suite("Selectors", .serialized) @MainActor
+struct SelectorTests {
+    @Test("selectors are equal if their names are")
+    func equality() {
+        let screen = Screen()
+        #expect(Selector("tapped") == Selector("tapped", Screen.tapped))
+        #expect(Selector("tapped", screen.tapped) == Selector("tapped", Screen.tapped))
+        #expect("tapped" as Selector != "pressed")
+        #expect(Set<Selector>(["tapped", Selector("tapped", Screen.tapped), "pressed"]).count == 2)
+        #expect(Selector("tapped").description == "tapped")
+    }
+
+    @Test("an unapplied method is called on the target, with as many arguments as it has parameters")
+    func unappliedMethods() {
+        let screen = Screen()
+        Selector("tapped", Screen.tapped).send(to: screen, "sender", "event")
+        Selector("sent", Screen.sent).send(to: screen, "sender", "event")
+        Selector("happened", Screen.happened).send(to: screen, "sender", "event")
+        Selector("background", Screen.background).send(to: screen, "sender")
+        #expect(screen.calls == ["tapped", "sent sender", "happened sender event", "background sender"])
+    }
+
+    @Test("a method of an object is called on that object, whatever the target is")
+    func boundMethods() {
+        let screen = Screen()
+        screen.selectors.forEach { $0.send(to: nil, "sender", "event") }
+        #expect(screen.calls == ["tapped", "sent sender", "happened sender event", "background sender"])
+    }
+
+    @Test("the override of the target's class is called")
+    func overrides() {
+        let screen = SpecialScreen()
+        Selector("tapped", Screen.tapped).send(to: screen)
+        #expect(screen.calls == ["special tapped"])
+    }
+
+    @Test("a method of a protocol is called through a closure")
+    func protocols() {
+        let screen = Screen()
+        let selector = Selector("tapped", { (target: any Tappable) in target.tapped })
+        selector.send(to: screen)
+        #expect(screen.calls == ["tapped"])
+        #expect(!selector.isImplemented(by: NSObject()))
+    }
+
+    @Test("a selector keeps the target of an unapplied method alive for no longer than the call")
+    func targetsAreNotRetained() {
+        var screen: Screen? = Screen()
+        weak let weakScreen = screen
+        let selector = Selector("tapped", Screen.tapped)
+        selector.send(to: screen)
+        screen = nil
+        #expect(weakScreen == nil)
+        #expect(selector.isImplemented(by: Screen()))
+    }
+
+    @Test("arguments fit parameters of their class, of a superclass, of any type and of optionals")
+    func fittingArguments() {
+        let target = Parameters()
+        let button = Button()
+        for selector in target.selectors { selector.send(to: target, button, nil) }
+        #expect(target.received == ["button", "control", "any", "any?", "object", "button?", "button nil"])
+    }
+
+    @Test("a missing argument is nil, a missing or non-Boolean argument of a Boolean is whether there is one")
+    func missingArguments() {
+        let target = Parameters()
+        Selector("b", Parameters.optional).send(to: target)
+        Selector("c", Parameters.truth).send(to: target, Button())
+        Selector("c", Parameters.truth).send(to: target, nil)
+        Selector("c", Parameters.truth).send(to: target, false)
+        Selector("d", Parameters.dismiss).send(to: target, Button(), Button())
+        #expect(target.received == ["nil?", "true", "false", "false", "dismiss true nil"])
+    }
+
+    @Test("a method with the reference type of a notification gets one")
+    func notifications() {
+        let target = Parameters()
+        let notification = Notification(name: Notification.Name("saved"))
+        Selector("n", Parameters.notification).send(to: target, notification)
+        Selector("m", Parameters.reference).send(to: target, notification)
+        #expect(target.received == ["saved", "saved"])
+    }
+
+    @Test("sending returns the result of the method")
+    func results() {
+        #expect(Selector("answer", Parameters.answer).send(to: Parameters(), Button()) as? Bool == true)
+    }
+
+    @Test("a selector without a method and one with another type's method call nothing and are reported once")
+    func reports() {
+        let reports = reports {
+            for _ in 0..<2 {
+                Selector("tapped").send(to: Screen())
+                Selector("tapped", Screen.tapped).send(to: Button())
+                Selector("tapped", Screen.tapped).send(to: nil)
+                Selector("button", Parameters.button).send(to: Parameters(), NSString(string: "text"))
+            }
+        }
+        #expect(
+            reports == [
+                "Action \"tapped\" was sent to an instance of Screen, but the selector has no method to call. "
+                    + "Create it with its method: Selector(\"tapped\", Screen.method).",
+                "Action \"tapped\" was sent to an instance of Button, but its method belongs to Screen.",
+                "Action \"tapped\" was sent to nil, but its method belongs to Screen.",
+                "Action \"button\" was not performed by an instance of Parameters: parameter 1 of its method is Button, "
+                    + "but an instance of NSString was sent.",
+            ]
+        )
+    }
+
+    @Test("methods outside of the main actor are called on any thread")
+    func threads() async {
+        let worker = Worker()
+        let selector = Selector("work", Worker.work)
+        await Task.detached { _ = selector.send(to: worker) }.value
+        #expect(worker.count.withLock { $0 } == 1)
+    }
+
+    private func reports(_ body: () -> Void) -> [String] {
+        let reports = Reports()
+        let handler = SelectorLog.handler
+        SelectorLog.handler = { reports.add($0) }
+        body()
+        SelectorLog.handler = handler
+        return reports.all
+    }
+}
+
+private final class Reports: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+
+    var all: [String] { lock.withLock { texts } }
+
+    func add(_ text: String) {
+        lock.withLock { texts.append(text) }
+    }
+}
+
+@MainActor private protocol Tappable {
+    func tapped()
+}
+
+@MainActor private class Screen: NSObject, Tappable {
+    var calls: [String] = []
+
+    var selectors: [Selector] {
+        [
+            Selector("tapped", tapped), Selector("sent", sent), Selector("happened", happened),
+            Selector("background", background),
+        ]
+    }
+
+    func tapped() { calls.append("tapped") }
+    func sent(_ sender: Any) { calls.append("sent \(sender)") }
+    func happened(_ sender: Any?, event: String) { calls.append("happened \(sender ?? "") \(event)") }
+    nonisolated func background(_ sender: String) {
+        MainActor.assumeIsolated { calls.append("background \(sender)") }
+    }
+}
+
+private final class SpecialScreen: Screen {
+    override func tapped() { calls.append("special tapped") }
+}
+
+private class Control: NSObject {}
+private final class Button: Control {}
+
+@MainActor private final class Parameters {
+    var received: [String] = []
+
+    var selectors: [Selector] {
+        [
+            Selector("1", Parameters.button), Selector("2", Parameters.control), Selector("3", Parameters.any),
+            Selector("4", Parameters.anyOptional), Selector("5", Parameters.object), Selector("6", Parameters.optional),
+            Selector("7", Parameters.both),
+        ]
+    }
+
+    func button(_ sender: Button) { received.append("button") }
+    func control(_ sender: Control) { received.append("control") }
+    func any(_ sender: Any) { received.append(sender is Button ? "any" : "?") }
+    func anyOptional(_ sender: Any?) { received.append(sender is Button ? "any?" : "?") }
+    func object(_ sender: AnyObject) { received.append(sender is Button ? "object" : "?") }
+    func optional(_ sender: Button?) { received.append(sender == nil ? "nil?" : "button?") }
+    func both(_ sender: Button, event: NSString?) { received.append("button \(event == nil ? "nil" : "event")") }
+    func truth(_ flag: Bool) { received.append("\(flag)") }
+    func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        received.append("dismiss \(animated) \(completion == nil ? "nil" : "handler")")
+    }
+    func notification(_ notification: Notification) { received.append(notification.name.rawValue) }
+    func reference(_ notification: NSNotification) { received.append(notification.name.rawValue) }
+    func answer(_ sender: Control) -> Bool { true }
+}
+
+private final class Worker: Sendable {
+    let count = Mutex(0)
+
+    func work() { count.withLock { $0 += 1 } }
+}
