@@ -5,7 +5,7 @@ extension CALayer {
     final func overflow(_ values: LayerValues) -> CGRect {
         var extent = customAppearanceExtent(values)
         if let picture = contentsImage(values) { extent = extent.union(picture.rect) }
-        if self is CAReplicatorLayer {
+        if replicatesSublayers {
             for copy in copies { extent = extent.union(sublayersExtent(of: copy)) }
             return extent
         }

@@ -20,6 +20,8 @@ open class CALayer: NSObject, CAMediaTiming {
     final var hints: LayerHints?
     /// Whether the class paints more than background, contents and border.
     final var hasCustomAppearance = false
+    /// Whether the layer paints copies of its sublayers.
+    var replicatesSublayers: Bool { false }
 
     /// Creates a layer with zero bounds.
     public override init() {

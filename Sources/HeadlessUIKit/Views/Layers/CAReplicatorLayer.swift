@@ -4,6 +4,8 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
     private final var replication = Replication()
 
+    final override var replicatesSublayers: Bool { true }
+
     /// The number of copies, including the sublayers themselves.
     open var instanceCount: Int {
         get { replication.count }

@@ -17,7 +17,7 @@ extension ViewPainter {
 
     /// Paints the sublayers of a layer in order: layers of subviews and custom layers.
     func paintSublayers(of layer: CALayer, visible: CGRect) {
-        if layer is CAReplicatorLayer { return paintCopies(of: layer, visible: visible) }
+        if layer.replicatesSublayers { return paintCopies(of: layer, visible: visible) }
         paintSublayersOnce(of: layer, visible: visible)
     }
 

@@ -203,7 +203,7 @@ import Foundation
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
         let layer = view.layerStorage
-        if layer.hasOwnSublayers || layer is CAReplicatorLayer { return paintSublayers(of: layer, visible: visible) }
+        if layer.hasOwnSublayers || layer.replicatesSublayers { return paintSublayers(of: layer, visible: visible) }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 
