@@ -103,7 +103,8 @@ open class CADisplayLink: NSObject {
     }
 
     @MainActor private func makeTicker() {
-        ticker = FrameTicker(view: target as? UIView) { [weak self] in self?.fire() }
+        let follower = target as? any WindowClockFollower
+        ticker = FrameTicker(clock: { [weak follower] in follower?.windowClock }, tick: { [weak self] in self?.fire() })
     }
 
     @MainActor private func fire() {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Calls a block once per frame of the clock that drives the screen.
 ///
-/// It follows the clock of a view's window, or else that of the key window. Without any window it follows the main run
+/// It follows a clock of its owner's choice, or else that of the key window. Without any window it follows the main run
 /// loop.
 @MainActor final class FrameTicker {
-    private weak var view: UIView?
+    private let preferredClock: () -> VirtualClock?
     private let tick: () -> Void
     private weak var clock: VirtualClock?
     private var token: VirtualClock.Token?
@@ -16,8 +16,8 @@ import Foundation
 
     static let frameDuration: TimeInterval = 1.0 / 60
 
-    init(view: UIView?, tick: @escaping () -> Void) {
-        self.view = view
+    init(clock: @escaping () -> VirtualClock?, tick: @escaping () -> Void) {
+        preferredClock = clock
         self.tick = tick
     }
 
@@ -39,8 +39,7 @@ import Foundation
     }
 
     private var screenClock: VirtualClock? {
-        if let window = view?.windowStorage { return window.clock }
-        return (LiveWindows.shared.key ?? LiveWindows.shared.visible.last)?.clock
+        preferredClock() ?? (LiveWindows.shared.key ?? LiveWindows.shared.visible.last)?.clock
     }
 
     private func schedule() {

@@ -98,10 +98,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         set { layer.anchorPoint = newValue }
     }
 
-    /// The 3D transform about the anchor point. Only its effect in the plane is stored.
+    /// The 3D transform about the anchor point. Only its effect in the plane is painted.
     open var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
 
     // MARK: Appearance
@@ -403,6 +403,228 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
 
     /// Called after the window changed.
     open func didMoveToWindow() {}
+
+    // MARK: Animations
+
+    /// Whether changes inside animation blocks are animated.
+    open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+
+    /// Sets whether changes inside animation blocks are animated.
+    open class func setAnimationsEnabled(_ enabled: Bool) {
+        ViewAnimation.areEnabled = enabled
+    }
+
+    /// The duration in seconds of the animation whose block is running; 0 outside of one.
+    open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
+
+    /// Runs a block without animating the changes it makes.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        runWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Animates the changes that a block makes. The duration is in seconds.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        performAnimate(withDuration: duration, animations: animations, completion: nil)
+    }
+
+    /// Animates the changes that a block makes, then calls the completion with whether the animation ran to its end.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performAnimate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Animates the changes that a block makes after a delay. Duration and delay are in seconds.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performAnimate(
+            withDuration: duration,
+            delay: delay,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Animates the changes that a block makes like a spring. A damping of 1 does not overshoot; the velocity is in
+    /// total distances a second.
+    open class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performAnimate(
+            withDuration: duration,
+            delay: delay,
+            usingSpringWithDamping: dampingRatio,
+            initialSpringVelocity: velocity,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Repeats the animations that a block starts.
+    open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        performModifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+    }
+
+    /// Animates the keyframes that a block adds. Duration and delay are in seconds.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performAnimateKeyframes(
+            withDuration: duration,
+            delay: delay,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Adds a keyframe to the running keyframe animation. Start time and duration are fractions of the animation's
+    /// duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double,
+        relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        performAddKeyframe(
+            withRelativeStartTime: frameStartTime,
+            relativeDuration: frameDuration,
+            animations: animations
+        )
+    }
+
+    /// Changes the content of a view with a transition. The new state appears at once here, also for a dissolve or a
+    /// flip; the completion is called after the duration.
+    open class func transition(
+        with view: UIView,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performTransition(
+            with: view,
+            duration: duration,
+            options: options,
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the
+    /// other shown.
+    open class func transition(
+        from fromView: UIView,
+        to toView: UIView,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    /// Performs a system animation on views, together with animations of the app's own.
+    open class func perform(
+        _ animation: UIView.SystemAnimation,
+        on views: [UIView],
+        options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        performSystemAnimation(
+            animation,
+            on: views,
+            options: options,
+            animations: parallelAnimations,
+            completion: completion
+        )
+    }
+
+    /// Begins an animation of the changes up to `commitAnimations()`. Set its properties before the changes.
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        performBeginAnimations(animationID, context: context)
+    }
+
+    /// Starts the animation of the changes since `beginAnimations(_:context:)`.
+    open class func commitAnimations() {
+        performCommitAnimations()
+    }
+
+    /// Sets the object that is told when the animation starts and stops.
+    open class func setAnimationDelegate(_ delegate: Any?) {
+        performSetAnimationDelegate(delegate)
+    }
+
+    /// Sets the method of the delegate to call when the animation starts, with its identifier and context.
+    open class func setAnimationWillStart(_ selector: Selector?) {
+        performSetAnimationWillStart(selector)
+    }
+
+    /// Sets the method of the delegate to call when the animation stops, with its identifier, whether it finished, and
+    /// its context.
+    open class func setAnimationDidStop(_ selector: Selector?) {
+        performSetAnimationDidStop(selector)
+    }
+
+    /// Sets the duration in seconds; 0.2 by default.
+    open class func setAnimationDuration(_ duration: TimeInterval) {
+        performSetAnimationDuration(duration)
+    }
+
+    /// Sets the delay in seconds.
+    open class func setAnimationDelay(_ delay: TimeInterval) {
+        performSetAnimationDelay(delay)
+    }
+
+    /// Sets the time at which the animation starts.
+    open class func setAnimationStart(_ startDate: Date) {
+        performSetAnimationStart(startDate)
+    }
+
+    /// Sets the pacing of the animation.
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+        performSetAnimationCurve(curve)
+    }
+
+    /// Sets how often the animation runs, possibly a fraction; 0 for once.
+    open class func setAnimationRepeatCount(_ repeatCount: Float) {
+        performSetAnimationRepeatCount(repeatCount)
+    }
+
+    /// Sets whether the animation also runs backward.
+    open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        performSetAnimationRepeatAutoreverses(repeatAutoreverses)
+    }
+
+    /// Sets whether the animation starts from the values on screen.
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        performSetAnimationBeginsFromCurrentState(fromCurrentState)
+    }
+
+    /// Sets a transition for a view. The new state appears at once here.
+    open class func setAnimationTransition(
+        _ transition: UIView.AnimationTransition,
+        for view: UIView,
+        cache: Bool
+    ) {}
 
     // MARK: Layout
 

@@ -54,7 +54,7 @@ import Testing
         UIView.setAnimationDuration(1)
         UIView.setAnimationCurve(.linear)
         UIView.setAnimationDelegate(log)
-        UIView.setAnimationDidStop(Selector("didStop", { (log: AnimationLog, _: Any?) in log.stops += 1 }))
+        UIView.setAnimationDidStop(Selector("didStop::", AnimationLog.didStop))
         view.frame.origin.x = 100
         UIView.commitAnimations()
         view.frame.origin.y = 50
@@ -92,4 +92,8 @@ import Testing
 
 private final class AnimationLog: NSObject {
     var stops = 0
+
+    func didStop(_ name: String, _ finished: NSNumber) {
+        if name == "move", finished.boolValue { stops += 1 }
+    }
 }

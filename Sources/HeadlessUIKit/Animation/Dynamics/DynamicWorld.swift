@@ -2,7 +2,10 @@ import Foundation
 
 /// Moves the items of a dynamic animator, in equal steps of the screen's clock.
 @MainActor final class DynamicWorld {
-    let referenceView: UIView?
+    /// Returns the view that the items are in; a layout gets its view late.
+    private let view: () -> UIView?
+    /// Called after items moved visibly.
+    var itemsDidMove: (() -> Void)?
     weak var animator: UIDynamicAnimator?
     weak var delegate: (any UIDynamicAnimatorDelegate)?
     private(set) var behaviors: [UIDynamicBehavior] = []
@@ -18,10 +21,12 @@ import Foundation
     /// The number of frames without motion after which the animator pauses.
     private static let framesToRest = 15
 
-    init(referenceView: UIView?) {
-        self.referenceView = referenceView
-        ticker = FrameTicker(view: referenceView) { [weak self] in self?.advance() }
+    init(view: @escaping () -> UIView?) {
+        self.view = view
+        ticker = FrameTicker(clock: { view()?.windowStorage?.clock }, tick: { [weak self] in self?.advance() })
     }
+
+    var referenceView: UIView? { view() }
 
     var isRunning: Bool { ticker?.isRunning ?? false }
 
@@ -81,6 +86,7 @@ import Foundation
         elapsedTime += FrameTicker.frameDuration
         var moved = false
         for body in bodies where body.show() { moved = true }
+        if moved { itemsDidMove?() }
         for behavior in active { behavior.frameDidEnd(in: self) }
         for behavior in active { behavior.action?() }
         restingFrames = moved ? 0 : restingFrames + 1

@@ -6,7 +6,13 @@ open class UIDynamicAnimator: NSObject {
 
     /// Creates an animator whose items are in the coordinates of a view.
     public init(referenceView view: UIView) {
-        world = MainActor.assumeIsolated { DynamicWorld(referenceView: view) }
+        world = MainActor.assumeIsolated { DynamicWorld { view } }
+        super.init()
+        connect()
+    }
+
+    init(world: DynamicWorld) {
+        self.world = world
         super.init()
         connect()
     }

@@ -6,11 +6,6 @@ import Foundation
     private weak var parent: UIDynamicBehavior?
     weak var world: DynamicWorld?
 
-    /// Creates a behavior without children.
-    public override init() {
-        super.init()
-    }
-
     /// Adds a behavior that runs with this one.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard !children.contains(where: { $0 === behavior }) else { return }

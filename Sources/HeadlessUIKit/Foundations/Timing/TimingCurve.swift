@@ -31,6 +31,7 @@ enum TimingCurve {
     func time(ofValue value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
+        if case .linear = self { return value }
         // The first step that passes the value, because a spring passes it more than once.
         let steps = 64
         let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps

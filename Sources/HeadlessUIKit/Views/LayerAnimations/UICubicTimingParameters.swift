@@ -50,6 +50,7 @@ import Foundation
 
     var timing: TimingCurve {
         let (first, second) = (controlPoint1, controlPoint2)
+        if first.x == first.y, second.x == second.y { return .linear }
         return .cubic(x1: Double(first.x), y1: Double(first.y), x2: Double(second.x), y2: Double(second.y))
     }
 

@@ -66,9 +66,25 @@ private struct FrameParts {
         return Extent(whole: first + second, before: before)
     }
 
+    /// Returns the quotient that, multiplied by the divisor, gives the dividend exactly, if there is one.
+    private static func quotient(_ dividend: CGFloat, _ divisor: CGFloat) -> CGFloat {
+        let nearest = dividend / divisor
+        return [nearest, nearest.nextUp, nearest.nextDown].first { $0 * divisor == dividend } ?? nearest
+    }
+
     func boundsSize(of frame: CGSize) -> CGSize {
-        if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: frame.width / abs(a), height: frame.height / abs(d)) }
-        if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: frame.height / abs(b), height: frame.width / abs(c)) }
+        if b == 0, c == 0, a != 0, d != 0 {
+            return CGSize(
+                width: Self.quotient(frame.width, abs(a)),
+                height: Self.quotient(frame.height, abs(d))
+            )
+        }
+        if a == 0, d == 0, b != 0, c != 0 {
+            return CGSize(
+                width: Self.quotient(frame.height, abs(b)),
+                height: Self.quotient(frame.width, abs(c))
+            )
+        }
         let determinant = abs(a * d - b * c)
         guard determinant > 0 else { return frame }
         return CGSize(

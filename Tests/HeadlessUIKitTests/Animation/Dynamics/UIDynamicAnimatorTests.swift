@@ -248,3 +248,54 @@ import Testing
 private final class Ball: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
+
+@MainActor @Suite struct DynamicLayoutTests {
+    private final class FallingLayout: UICollectionViewLayout {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+        override func prepare() {
+            guard animator.behaviors.isEmpty else { return }
+            attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+            animator.addBehavior(UIGravityBehavior(items: [attributes]))
+        }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 2000) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            [attributes]
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            animator.layoutAttributesForCell(at: indexPath)
+        }
+    }
+
+    private final class OneCell: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test("layout attributes can be items: their cells follow them")
+    func layout() {
+        let window = makeWindow()
+        let layout = FallingLayout()
+        let list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        let source = OneCell()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        window.addSubview(list)
+        window.hostLayout()
+        #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
+        window.clock.advance(by: 0.5)
+        window.hostLayout()
+        let top = list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY ?? 0
+        #expect(top > 100 && top < 140)
+    }
+}

@@ -31,6 +31,10 @@ struct LayerMembersTests {
         #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
         layer.setAffineTransform(.identity)
         #expect(CATransform3DIsIdentity(layer.transform))
+        let view = UIView()
+        view.transform3D = transform
+        #expect(CATransform3DEqualToTransform(view.transform3D, transform))
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
     }
 
     @Test("a presentation copy knows its model")
@@ -50,7 +54,7 @@ struct LayerMembersTests {
         inner.frame = CGRect(x: 1, y: 1, width: 5, height: 5)
         #expect(first.convert(CGPoint(x: 0, y: 0), to: inner) == CGPoint(x: -91, y: -91))
         #expect(first.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: inner).origin == CGPoint(x: 91, y: 91))
-        second.setAffineTransform(CGAffineTransform(scaleX: 0.7, y: 0.7))
+        second.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(inner.convert(inner.convert(rect, to: first), from: first) == rect)
     }

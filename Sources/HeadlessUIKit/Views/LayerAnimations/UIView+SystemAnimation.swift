@@ -7,13 +7,12 @@ extension UIView {
         case delete
     }
 
-    /// Performs a system animation on views, together with animations of the app's own.
-    public class func perform(
+    static func performSystemAnimation(
         _ animation: UIView.SystemAnimation,
         on views: [UIView],
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations parallelAnimations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         animate(withDuration: systemDuration, delay: 0, options: options) {
             for view in views { view.alpha = 0 }

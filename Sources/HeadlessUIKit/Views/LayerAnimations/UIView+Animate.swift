@@ -1,61 +1,40 @@
 import Foundation
 
 extension UIView {
-    /// Whether changes inside animation blocks are animated.
-    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
-
-    /// Sets whether changes inside animation blocks are animated.
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        ViewAnimation.areEnabled = enabled
-    }
-
-    /// The duration in seconds of the animation whose block is running; 0 outside of one.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
-
-    /// Runs a block without animating the changes it makes.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    static func runWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = ViewAnimation.areEnabled
         ViewAnimation.areEnabled = false
         ViewAnimation.run(nil, actionsWithoutAnimation)
         ViewAnimation.areEnabled = wereEnabled
     }
 
-    /// Animates the changes that a block makes. The duration is in seconds.
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
-    }
-
-    /// Animates the changes that a block makes, then calls the completion with whether the animation ran to its end.
-    public class func animate(
+    static func performAnimate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
-        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+        performAnimate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates the changes that a block makes after a delay. Duration and delay are in seconds.
-    public class func animate(
+    static func performAnimate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         let timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
         perform(timing, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates the changes that a block makes like a spring. A damping of 1 does not overshoot; the velocity is in
-    /// total distances a second.
-    public class func animate(
+    static func performAnimate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         let curve = TimingCurve.spring(
             dampingRatio: Double(dampingRatio),
@@ -74,8 +53,7 @@ extension UIView {
     /// The repetition that `modifyAnimations(withRepeatCount:autoreverses:animations:)` asks for.
     private static var repeatedAnimation: (count: Double, autoreverses: Bool)?
 
-    /// Repeats the animations that a block starts.
-    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    static func performModifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         let outer = repeatedAnimation
         repeatedAnimation = (Double(count), autoreverses)
         animations()

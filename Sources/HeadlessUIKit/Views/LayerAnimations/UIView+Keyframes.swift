@@ -48,13 +48,12 @@ extension UIView {
     /// The keyframe animation whose block is running; `addKeyframe` adds to it.
     private static var currentKeyframeAnimation: (animation: ViewAnimation, timing: AnimationTiming, isDiscrete: Bool)?
 
-    /// Animates the keyframes that a block adds. Duration and delay are in seconds.
-    public class func animateKeyframes(
+    static func performAnimateKeyframes(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
-        options: UIView.KeyframeAnimationOptions = [],
+        options: UIView.KeyframeAnimationOptions,
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         guard areAnimationsEnabled, duration.isFinite, duration > 0 || delay > 0 else {
             ViewAnimation.run(nil, animations)
@@ -76,9 +75,7 @@ extension UIView {
         animation.commit()
     }
 
-    /// Adds a keyframe to the running keyframe animation. Start time and duration are fractions of the animation's
-    /// duration.
-    public class func addKeyframe(
+    static func performAddKeyframe(
         withRelativeStartTime frameStartTime: Double,
         relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

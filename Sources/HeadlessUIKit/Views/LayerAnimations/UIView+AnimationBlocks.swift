@@ -2,77 +2,57 @@ import Foundation
 
 /// Animations between `beginAnimations` and `commitAnimations`.
 extension UIView {
-    /// Begins an animation of the changes up to `commitAnimations()`. Set its properties before the changes.
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    static func performBeginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationBlock.begin(animationID, context: context)
     }
 
-    /// Starts the animation of the changes since `beginAnimations(_:context:)`.
-    public class func commitAnimations() {
+    static func performCommitAnimations() {
         AnimationBlock.commit()
     }
 
-    /// Sets the object that is told when the animation starts and stops.
-    public class func setAnimationDelegate(_ delegate: Any?) {
+    static func performSetAnimationDelegate(_ delegate: Any?) {
         AnimationBlock.current?.delegate = delegate
     }
 
-    /// Sets the method of the delegate to call when the animation starts, with its identifier and context.
-    public class func setAnimationWillStart(_ selector: Selector?) {
+    static func performSetAnimationWillStart(_ selector: Selector?) {
         AnimationBlock.current?.willStart = selector
     }
 
-    /// Sets the method of the delegate to call when the animation stops, with its identifier, whether it finished, and
-    /// its context.
-    public class func setAnimationDidStop(_ selector: Selector?) {
+    static func performSetAnimationDidStop(_ selector: Selector?) {
         AnimationBlock.current?.didStop = selector
     }
 
-    /// Sets the duration in seconds; 0.2 by default.
-    public class func setAnimationDuration(_ duration: TimeInterval) {
+    static func performSetAnimationDuration(_ duration: TimeInterval) {
         AnimationBlock.current?.change { $0.duration = duration }
     }
 
-    /// Sets the delay in seconds.
-    public class func setAnimationDelay(_ delay: TimeInterval) {
+    static func performSetAnimationDelay(_ delay: TimeInterval) {
         AnimationBlock.current?.change { $0.delay = delay }
     }
 
-    /// Sets the time at which the animation starts.
-    public class func setAnimationStart(_ startDate: Date) {
+    static func performSetAnimationStart(_ startDate: Date) {
         AnimationBlock.current?.change { $0.delay = max(0, startDate.timeIntervalSinceNow) }
     }
 
-    /// Sets the pacing of the animation.
-    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+    static func performSetAnimationCurve(_ curve: UIView.AnimationCurve) {
         let curve = UICubicTimingParameters(animationCurve: curve).timing
         AnimationBlock.current?.change { $0.curve = curve }
     }
 
-    /// Sets how often the animation runs, possibly a fraction; 0 for once.
-    public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    static func performSetAnimationRepeatCount(_ repeatCount: Float) {
         AnimationBlock.current?.change {
             $0.repeats = repeatCount >= .greatestFiniteMagnitude
             $0.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
         }
     }
 
-    /// Sets whether the animation also runs backward.
-    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    static func performSetAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationBlock.current?.change { $0.autoreverses = repeatAutoreverses }
     }
 
-    /// Sets whether the animation starts from the values on screen.
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    static func performSetAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationBlock.current?.beginsFromCurrentState = fromCurrentState
     }
-
-    /// Sets a transition for a view. The new state appears at once here.
-    public class func setAnimationTransition(
-        _ transition: UIView.AnimationTransition,
-        for view: UIView,
-        cache: Bool
-    ) {}
 
     /// The transitions between two states of a view.
     public enum AnimationTransition: Int, Sendable {

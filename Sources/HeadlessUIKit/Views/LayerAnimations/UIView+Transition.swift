@@ -1,14 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// Changes the content of a view with a transition. The new state appears at once here, also for a dissolve or a
-    /// flip; the completion is called after the duration.
-    public class func transition(
+    static func performTransition(
         with view: UIView,
         duration: TimeInterval,
-        options: UIView.AnimationOptions = [],
+        options: UIView.AnimationOptions,
         animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)?
     ) {
         if options.contains(.allowAnimatedContent) {
             let content = AnimationOptions(rawValue: options.rawValue & AnimationOptions.contentMask)
@@ -19,14 +17,12 @@ extension UIView {
         finish(in: view, after: duration, completion: completion)
     }
 
-    /// Replaces a view with another one in its superview. With `.showHideTransitionViews` both stay: one is hidden, the
-    /// other shown.
-    public class func transition(
+    static func performTransition(
         from fromView: UIView,
         to toView: UIView,
         duration: TimeInterval,
-        options: UIView.AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         let container = fromView.superview
         performWithoutAnimation {
