@@ -136,7 +136,9 @@ extension TextShaper {
         mode: NSLineBreakMode
     ) {
         let pointer = layout.pointer
-        let isUnlimited = shape.lineEnd(in: width) >= Self.unlimitedWidth + min(shape.tailIndent, 0) || (mode == .byClipping && lineLimit == 1)
+        let isUnlimited =
+            shape.lineEnd(in: width) >= Self.unlimitedWidth + min(shape.tailIndent, 0)
+            || (mode == .byClipping && lineLimit == 1)
         let margin = min(shape.firstLineHeadIndent, shape.headIndent)
         let availableWidth = max(0, shape.lineEnd(in: width) - margin) / expansion
         pango_layout_set_width(

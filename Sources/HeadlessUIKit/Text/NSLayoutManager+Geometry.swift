@@ -168,7 +168,9 @@ extension NSLayoutManager {
             let line = flow.fragments[index]
             let part = units.clamped(to: line.units)
             guard !part.isEmpty else { return [] }
-            let places = places(of: index)[(part.lowerBound - line.units.lowerBound)..<part.upperBound - line.units.lowerBound]
+            let places = places(of: index)[
+                (part.lowerBound - line.units.lowerBound)..<part.upperBound - line.units.lowerBound
+            ]
             var spans = Self.spans(of: places)
             if let selection, selection.location + selection.length > line.units.upperBound, !spans.isEmpty {
                 if line.line.isRightToLeft {
@@ -204,15 +206,17 @@ extension NSLayoutManager {
     }
 
     /// Returns the unit closest to a point, and how far from its leading edge the point is.
-    final func glyph(closestTo point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
+    final func glyph(closestTo point: CGPoint, in container: NSTextContainer) -> (index: Int, share: CGFloat) {
         let lines = fragments(in: container).filter { !flow.fragments[$0].isExtra }
         let closest = lines.min { first, second in
-            let (first, second) = (flow.fragments[first].rect.distances(to: point), flow.fragments[second].rect.distances(to: point))
+            let (first, second) = (
+                flow.fragments[first].rect.distances(to: point), flow.fragments[second].rect.distances(to: point)
+            )
             return first.y != second.y ? first.y < second.y : first.x < second.x
         }
         guard let closest else { return (0, 0) }
         let line = flow.fragments[closest]
-        var best = (unit: line.units.lowerBound, distance: CGFloat.infinity, fraction: CGFloat(0))
+        var best = (unit: line.units.lowerBound, distance: CGFloat.infinity, share: CGFloat(0))
         for (offset, place) in places(of: closest).enumerated() {
             let distance = max(0, max(place.minX - point.x, point.x - place.maxX))
             // Of units at the same place, the first one; of empty ones at the end, none that the text could be.
@@ -221,7 +225,7 @@ extension NSLayoutManager {
             let part = width > 0 ? min(max((point.x - place.minX) / width, 0), 1) : 0
             best = (line.units.lowerBound + offset, distance, place.isRightToLeft && width > 0 ? 1 - part : part)
         }
-        return (best.unit, best.fraction)
+        return (best.unit, best.share)
     }
 }
 

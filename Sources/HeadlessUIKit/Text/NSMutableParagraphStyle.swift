@@ -81,7 +81,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     /// The tab stops; `nil` restores the default ones.
     // UIKit narrows the type of the inherited property; in Swift these are overloads.
-    @_nonoverride open var tabStops: [NSTextTab]! {
+    @_nonoverride
+    open var tabStops: [NSTextTab]! {
         get { values.tabStops ?? Values.defaultTabStops }
         set {
             values.tabStops = newValue

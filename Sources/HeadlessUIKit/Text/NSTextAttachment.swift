@@ -90,7 +90,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 /// An object that provides the image of an attachment in a text.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// Returns the image to draw in a rectangle of the text container.
-    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+        -> UIImage?
 
     /// Returns the bounds of the image: the lower-left corner with the y-axis pointing up from the baseline, and the
     /// size.

@@ -80,7 +80,11 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
     /// Creates a list from the raw value of its options.
     public convenience init(markerFormat: MarkerFormat, options: Int) {
-        self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: options)), startingItemNumber: 1)
+        self.init(
+            markerFormat: markerFormat,
+            options: Options(rawValue: UInt(bitPattern: options)),
+            startingItemNumber: 1
+        )
     }
 
     /// The form of the markers.
@@ -100,7 +104,8 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         let raw = format.rawValue
         guard let open = raw.firstIndex(of: "{"), let close = raw[open...].firstIndex(of: "}") else { return raw }
         let name = String(raw[raw.index(after: open)..<close])
-        return raw[..<open] + (Self.symbols[name] ?? Self.numeral(name, of: itemNumber)) + raw[raw.index(after: close)...]
+        return raw[..<open] + (Self.symbols[name] ?? Self.numeral(name, of: itemNumber))
+            + raw[raw.index(after: close)...]
     }
 
     private static let symbols = [
@@ -141,7 +146,8 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     private static func roman(_ number: Int) -> String {
         guard (1..<4_000).contains(number) else { return String(number) }
         let values = [
-            (1_000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"),
+            (1_000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+            (10, "X"),
             (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
         ]
         var rest = number

@@ -90,7 +90,9 @@ struct TextFlow {
                 baseline: line.baseline - line.minY
             )
             set(&fragment, place, startsParagraph: startsParagraph, endsParagraph: endsParagraph, isLast: isLast)
-            if isLast, layout.isTruncated { fragment.truncation = truncation(of: line.line, in: content, byteBase: byteBase) }
+            if isLast, layout.isTruncated {
+                fragment.truncation = truncation(of: line.line, in: content, byteBase: byteBase)
+            }
             let overflows = container.size.height > 0 && fragment.usedRect.maxY > container.size.height + Self.tolerance
             if overflows, number > 0 || index > 0 { return }
             hooks.adjust(&fragment)
@@ -358,7 +360,8 @@ private struct RowSearch {
 extension NSTextContainer {
     /// The length available to lines, in points.
     var lineLength: CGFloat {
-        size.width > 0 && size.width < TextShaper.unlimitedWidth ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
+        size.width > 0 && size.width < TextShaper.unlimitedWidth
+            ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
     }
 }
 

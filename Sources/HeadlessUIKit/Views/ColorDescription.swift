@@ -3,7 +3,8 @@
     static func text(of color: UIColor) -> String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(color).toOpaque()), radix: 16)
         switch color.storage {
-        case .fixed: break
+        case .fixed, .gray: break
+        case .pattern: return "<UIDynamicPatternColor: 0x\(address)>"
         case .dynamic:
             let named = systemColors.first { $0.color === color } ?? systemColors.first { $0.color == color }
             if let name = named?.name {

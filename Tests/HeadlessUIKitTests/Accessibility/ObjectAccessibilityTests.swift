@@ -10,6 +10,10 @@ private final class Row: UIView {
     }
 }
 
+@MainActor private final class Counter {
+    var count = 0
+}
+
 @MainActor @Suite("Accessibility of all objects")
 struct ObjectAccessibilityTests {
     @Test("every object has accessibility properties, which it keeps")
@@ -92,14 +96,14 @@ struct ObjectAccessibilityTests {
     @Test("traits are hashable, and settings of the host are posted")
     func settings() {
         #expect(Set<UIAccessibilityTraits>([.button, .button, .link]).count == 2)
-        var posted = 0
+        let posted = Counter()
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
             object: nil,
             queue: nil
-        ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        ) { _ in MainActor.assumeIsolated { posted.count += 1 } }
         HostAccessibility.shared.settings.buttonShapesEnabled = true
-        #expect(UIAccessibility.buttonShapesEnabled && posted == 1)
+        #expect(UIAccessibility.buttonShapesEnabled && posted.count == 1)
         HostAccessibility.shared.settings.buttonShapesEnabled = false
         NotificationCenter.default.removeObserver(token)
     }

@@ -78,14 +78,16 @@ struct NSLayoutManagerTests {
         let size = label.sizeThatFits(CGSize(width: 120, height: 0))
         #expect(abs(manager.usedRect(for: container).height - size.height) < 1)
         let second = CGPoint(x: width("op") + 2, y: font.lineHeight * 1.5)
-        let line = (storage.string as NSString).range(of: "to open")
-        _ = line
         var fraction: CGFloat = -1
         let lineStart = manager.glyphRange(
             forBoundingRect: CGRect(x: 0, y: font.lineHeight * 1.4, width: 1, height: 1),
             in: container
         )
-        let index = manager.characterIndex(for: second, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+        let index = manager.characterIndex(
+            for: second,
+            in: container,
+            fractionOfDistanceBetweenInsertionPoints: &fraction
+        )
         #expect(NSLocationInRange(index, lineStart))
         #expect((0...1).contains(fraction))
         let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
@@ -108,7 +110,12 @@ struct NSLayoutManagerTests {
     func lines() {
         var ranges: [NSRange] = []
         var used = CGRect.null
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, own, _, range, _ in
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            rect,
+            own,
+            _,
+            range,
+            _ in
             ranges.append(range)
             used = used.union(own)
             #expect(rect.width == 120)
@@ -174,7 +181,12 @@ struct NSLayoutManagerTests {
         #expect(first.minX >= 149 && first.maxX == 300)
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 100, y: 0, width: 60, height: 15))]
         var rects: [CGRect] = []
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { rect, _, _, _, _ in
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+            rect,
+            _,
+            _,
+            _,
+            _ in
             rects.append(rect)
         }
         #expect(rects.count >= 2)

@@ -125,7 +125,11 @@ struct NSTextStorageTests {
     func reportOnly() {
         let storage = NSTextStorage(string: "ab")
         storage.addAttribute(.kern, value: 4, range: NSRange(location: 1, length: 1))
-        storage.edited([.editedCharacters, .editedAttributes], range: NSRange(location: 0, length: 2), changeInLength: 0)
+        storage.edited(
+            [.editedCharacters, .editedAttributes],
+            range: NSRange(location: 0, length: 2),
+            changeInLength: 0
+        )
         #expect(storage.string == "ab")
         #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
         #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 4)

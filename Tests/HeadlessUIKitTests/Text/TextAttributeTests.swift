@@ -62,7 +62,8 @@ struct TextAttributeTests {
         func height(_ tail: CGFloat) -> CGFloat {
             style.tailIndent = tail
             return NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style.copy()])
-                .boundingRect(with: CGSize(width: 300, height: 0), options: .usesLineFragmentOrigin, context: nil).height
+                .boundingRect(with: CGSize(width: 300, height: 0), options: .usesLineFragmentOrigin, context: nil)
+                .height
         }
         #expect(height(0) < height(-150))
         #expect(height(150) == height(-150))

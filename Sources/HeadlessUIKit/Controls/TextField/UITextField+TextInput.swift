@@ -50,7 +50,7 @@ extension UITextField {
     ) -> UITextRange? { extended(position, direction) }
 
     /// Returns the range of the character at a point.
-    public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    public func characterRange(at point: CGPoint) -> UITextRange? { characterUnder(point) }
 
     /// Returns the position in a range that is closest to a point.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {

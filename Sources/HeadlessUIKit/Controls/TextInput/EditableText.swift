@@ -79,7 +79,9 @@ struct EditableText {
 
     /// The shown text for shaping and drawing.
     var displayedText: StyledText {
-        if isSecure || (plain != nil && marked == nil) { return StyledText(displayed, attributes: defaults, defaultFont: font) }
+        if isSecure || (plain != nil && marked == nil) {
+            return StyledText(displayed, attributes: defaults, defaultFont: font)
+        }
         let attributed = showingMarks()
         let single = Self.singleLine(string)
         guard single != string else { return StyledText(attributed, defaultFont: font) }

@@ -64,7 +64,7 @@ extension TextEditor where Self: UITextInput & UIView {
     }
 
     /// Returns the range of the character at a point.
-    func character(at point: CGPoint) -> UITextRange? {
+    func characterUnder(_ point: CGPoint) -> UITextRange? {
         guard let closest = closestPosition(to: point) as? UTF16TextPosition, document.length > 0 else { return nil }
         let string = document.string
         let before = string.characterStart(utf16Offset: closest.offset - 1)..<closest.offset
@@ -84,7 +84,9 @@ extension TextEditor where Self: UITextInput & UIView {
     /// Returns the direction of the paragraph of a position, as its style or else the view has it.
     func direction(at position: UITextPosition) -> NSWritingDirection {
         let own: NSWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        guard document.plain == nil, document.length > 0, let position = position as? UTF16TextPosition else { return own }
+        guard document.plain == nil, document.length > 0, let position = position as? UTF16TextPosition else {
+            return own
+        }
         let index = min(max(0, position.offset), document.length - 1)
         let style = document.attributed.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
         guard let direction = style?.baseWritingDirection, direction != .natural else { return own }
@@ -93,7 +95,9 @@ extension TextEditor where Self: UITextInput & UIView {
 
     /// Returns the attributes of the character after or before a position.
     func attributes(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
-        guard document.length > 0, let position = position as? UTF16TextPosition else { return document.typingAttributes }
+        guard document.length > 0, let position = position as? UTF16TextPosition else {
+            return document.typingAttributes
+        }
         let index = direction == .forward ? position.offset : position.offset - 1
         return document.attributed.attributes(at: min(max(0, index), document.length - 1), effectiveRange: nil)
     }

@@ -13,7 +13,10 @@ open class AXCustomContent: NSObject, NSCopying {
 
     /// Creates a piece of information.
     public convenience init(label: String, value: String) {
-        self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+        self.init(
+            attributedLabel: NSAttributedString(string: label),
+            attributedValue: NSAttributedString(string: value)
+        )
     }
 
     /// Creates a piece of information. Attributes tell how it is spoken.
@@ -54,7 +57,8 @@ open class AXCustomContent: NSObject, NSCopying {
 
 extension AXCustomContentProvider where Self: NSObject {
     /// The pieces of information; stored with the object.
-    @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
+    @preconcurrency @MainActor
+    public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibilityRecord?.customContent ?? [] }
         set { editAccessibilityRecord { $0.customContent = newValue } }
     }

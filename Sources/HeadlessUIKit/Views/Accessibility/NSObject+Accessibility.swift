@@ -32,7 +32,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { (self as? UIResponder).map { $0.isAccessibilityElement } ?? accessibilityRecord?.isElement ?? false }
         set {
-            if let responder = self as? UIResponder { responder.isAccessibilityElement = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.isAccessibilityElement = newValue
+            } else {
                 editAccessibilityRecord { $0.isElement = newValue }
             }
         }
@@ -42,7 +44,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { (self as? UIResponder).map { $0.accessibilityLabel } ?? accessibilityRecord?.label }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityLabel = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityLabel = newValue
+            } else {
                 editAccessibilityRecord { $0.label = newValue }
             }
         }
@@ -52,7 +56,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { (self as? UIResponder).map { $0.accessibilityValue } ?? accessibilityRecord?.value }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityValue = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityValue = newValue
+            } else {
                 editAccessibilityRecord { $0.value = newValue }
             }
         }
@@ -62,7 +68,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { (self as? UIResponder).map { $0.accessibilityHint } ?? accessibilityRecord?.hint }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityHint = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityHint = newValue
+            } else {
                 editAccessibilityRecord { $0.hint = newValue }
             }
         }
@@ -72,7 +80,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { (self as? UIResponder).map { $0.accessibilityTraits } ?? accessibilityRecord?.traits ?? .none }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityTraits = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityTraits = newValue
+            } else {
                 editAccessibilityRecord { $0.traits = newValue }
             }
         }
@@ -82,7 +92,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { (self as? UIResponder).map { $0.accessibilityFrame } ?? accessibilityRecord?.frame ?? .zero }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityFrame = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityFrame = newValue
+            } else {
                 editAccessibilityRecord { $0.frame = newValue }
             }
         }
@@ -92,7 +104,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { (self as? UIResponder).map { $0.accessibilityCustomActions } ?? accessibilityRecord?.customActions }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityCustomActions = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityCustomActions = newValue
+            } else {
                 editAccessibilityRecord { $0.customActions = newValue }
             }
         }
@@ -102,7 +116,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { (self as? UIResponder).map { $0.accessibilityElements } ?? accessibilityRecord?.elements }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityElements = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityElements = newValue
+            } else {
                 editAccessibilityRecord { $0.elements = newValue }
             }
         }
@@ -110,9 +126,14 @@ extension _NSObjectAccessibility {
 
     /// Whether the elements in this object are hidden from assistive technologies.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
-        get { (self as? UIResponder).map { $0.accessibilityElementsHidden } ?? accessibilityRecord?.areElementsHidden ?? false }
+        get {
+            (self as? UIResponder).map { $0.accessibilityElementsHidden } ?? accessibilityRecord?.areElementsHidden
+                ?? false
+        }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityElementsHidden = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityElementsHidden = newValue
+            } else {
                 editAccessibilityRecord { $0.areElementsHidden = newValue }
             }
         }
@@ -122,7 +143,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { (self as? UIResponder).map { $0.accessibilityViewIsModal } ?? accessibilityRecord?.isModal ?? false }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityViewIsModal = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityViewIsModal = newValue
+            } else {
                 editAccessibilityRecord { $0.isModal = newValue }
             }
         }
@@ -132,7 +155,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { (self as? UIResponder).map { $0.accessibilityLanguage } ?? accessibilityRecord?.language }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityLanguage = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityLanguage = newValue
+            } else {
                 editAccessibilityRecord { $0.language = newValue }
             }
         }
@@ -142,7 +167,9 @@ extension _NSObjectAccessibility {
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
         get { (self as? UIResponder).map { $0.accessibilityPath } ?? accessibilityRecord?.path }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityPath = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityPath = newValue
+            } else {
                 editAccessibilityRecord { $0.path = newValue }
             }
         }
@@ -150,9 +177,14 @@ extension _NSObjectAccessibility {
 
     /// The navigation style of the elements in the container.
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { (self as? UIResponder).map { $0.accessibilityNavigationStyle } ?? accessibilityRecord?.navigationStyle ?? .automatic }
+        get {
+            (self as? UIResponder).map { $0.accessibilityNavigationStyle } ?? accessibilityRecord?.navigationStyle
+                ?? .automatic
+        }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityNavigationStyle = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityNavigationStyle = newValue
+            } else {
                 editAccessibilityRecord { $0.navigationStyle = newValue }
             }
         }
@@ -160,9 +192,13 @@ extension _NSObjectAccessibility {
 
     /// The type of the accessibility container.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { (self as? UIResponder).map { $0.accessibilityContainerType } ?? accessibilityRecord?.containerType ?? .none }
+        get {
+            (self as? UIResponder).map { $0.accessibilityContainerType } ?? accessibilityRecord?.containerType ?? .none
+        }
         set {
-            if let responder = self as? UIResponder { responder.accessibilityContainerType = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.accessibilityContainerType = newValue
+            } else {
                 editAccessibilityRecord { $0.containerType = newValue }
             }
         }
@@ -170,9 +206,14 @@ extension _NSObjectAccessibility {
 
     /// Whether the children of the element are read as a group, before other elements.
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-        get { (self as? UIResponder).map { $0.shouldGroupAccessibilityChildren } ?? accessibilityRecord?.groupsChildren ?? false }
+        get {
+            (self as? UIResponder).map { $0.shouldGroupAccessibilityChildren } ?? accessibilityRecord?.groupsChildren
+                ?? false
+        }
         set {
-            if let responder = self as? UIResponder { responder.shouldGroupAccessibilityChildren = newValue } else {
+            if let responder = self as? UIResponder {
+                responder.shouldGroupAccessibilityChildren = newValue
+            } else {
                 editAccessibilityRecord { $0.groupsChildren = newValue }
             }
         }
@@ -212,7 +253,8 @@ extension _NSObjectAccessibility {
     }
 
     /// Labels for voice input, the preferred one first. By default, the accessibility label.
-    @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+    @preconcurrency @MainActor
+    public var accessibilityUserInputLabels: [String]! {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityUserInputLabels }
             return accessibilityRecord?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? []
@@ -227,7 +269,8 @@ extension _NSObjectAccessibility {
     }
 
     /// Labels for voice input as attributed strings. Attributes are not stored.
-    @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    @preconcurrency @MainActor
+    public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
         set { accessibilityUserInputLabels = newValue?.map(\.string) }
     }

@@ -32,7 +32,10 @@ struct TextInputTests {
 
     private func units(_ range: UITextRange?) -> Range<Int>? {
         range.map {
-            field.offset(from: field.beginningOfDocument, to: $0.start)..<field.offset(
+            field.offset(
+                from: field.beginningOfDocument,
+                to: $0.start
+            )..<field.offset(
                 from: field.beginningOfDocument,
                 to: $0.end
             )
