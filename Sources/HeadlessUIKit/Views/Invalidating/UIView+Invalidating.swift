@@ -54,14 +54,13 @@ extension UIView {
         )
         where
             InvalidationType == UIView.Invalidations.Tuple<
-                UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                >, InvalidationType4
+                UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
-                .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4)
+                .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4))
             )
         }
 
@@ -83,15 +82,14 @@ extension UIView {
         where
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                    >, InvalidationType4
+                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                    UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
                 >, InvalidationType5
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
-                .init(.init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4), invalidation5)
+                .init(.init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)), invalidation5)
             )
         }
 
@@ -115,22 +113,16 @@ extension UIView {
         where
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<
-                            UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                        >, InvalidationType4
-                    >, InvalidationType5
-                >, InvalidationType6
+                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                    UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+                >, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
                 .init(
-                    .init(
-                        .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4),
-                        invalidation5
-                    ),
-                    invalidation6
+                    .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+                    .init(invalidation5, invalidation6)
                 )
             )
         }
@@ -157,27 +149,19 @@ extension UIView {
         where
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<
-                            UIView.Invalidations.Tuple<
-                                UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                            >, InvalidationType4
-                        >, InvalidationType5
-                    >, InvalidationType6
-                >, InvalidationType7
+                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                    UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+                >,
+                UIView.Invalidations.Tuple<
+                    UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7
+                >
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
                 .init(
-                    .init(
-                        .init(
-                            .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4),
-                            invalidation5
-                        ),
-                        invalidation6
-                    ),
-                    invalidation7
+                    .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+                    .init(.init(invalidation5, invalidation6), invalidation7)
                 )
             )
         }
@@ -206,32 +190,20 @@ extension UIView {
         where
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
-                    UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<
-                            UIView.Invalidations.Tuple<
-                                UIView.Invalidations.Tuple<
-                                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
-                                >, InvalidationType4
-                            >, InvalidationType5
-                        >, InvalidationType6
-                    >, InvalidationType7
-                >, InvalidationType8
+                    UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                    UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+                >,
+                UIView.Invalidations.Tuple<
+                    UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+                    UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+                >
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
                 .init(
-                    .init(
-                        .init(
-                            .init(
-                                .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4),
-                                invalidation5
-                            ),
-                            invalidation6
-                        ),
-                        invalidation7
-                    ),
-                    invalidation8
+                    .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+                    .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))
                 )
             )
         }
@@ -263,17 +235,13 @@ extension UIView {
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
                     UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<
-                            UIView.Invalidations.Tuple<
-                                UIView.Invalidations.Tuple<
-                                    UIView.Invalidations.Tuple<
-                                        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-                                        InvalidationType3
-                                    >, InvalidationType4
-                                >, InvalidationType5
-                            >, InvalidationType6
-                        >, InvalidationType7
-                    >, InvalidationType8
+                        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+                    >,
+                    UIView.Invalidations.Tuple<
+                        UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+                        UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+                    >
                 >, InvalidationType9
             >
         {
@@ -281,17 +249,8 @@ extension UIView {
                 wrappedValue: wrappedValue,
                 .init(
                     .init(
-                        .init(
-                            .init(
-                                .init(
-                                    .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4),
-                                    invalidation5
-                                ),
-                                invalidation6
-                            ),
-                            invalidation7
-                        ),
-                        invalidation8
+                        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+                        .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))
                     ),
                     invalidation9
                 )
@@ -327,42 +286,24 @@ extension UIView {
             InvalidationType == UIView.Invalidations.Tuple<
                 UIView.Invalidations.Tuple<
                     UIView.Invalidations.Tuple<
-                        UIView.Invalidations.Tuple<
-                            UIView.Invalidations.Tuple<
-                                UIView.Invalidations.Tuple<
-                                    UIView.Invalidations.Tuple<
-                                        UIView.Invalidations.Tuple<
-                                            UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
-                                            InvalidationType3
-                                        >, InvalidationType4
-                                    >, InvalidationType5
-                                >, InvalidationType6
-                            >, InvalidationType7
-                        >, InvalidationType8
-                    >, InvalidationType9
-                >, InvalidationType10
+                        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+                        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+                    >,
+                    UIView.Invalidations.Tuple<
+                        UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+                        UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+                    >
+                >, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>
             >
         {
             self.init(
                 wrappedValue: wrappedValue,
                 .init(
                     .init(
-                        .init(
-                            .init(
-                                .init(
-                                    .init(
-                                        .init(.init(.init(invalidation1, invalidation2), invalidation3), invalidation4),
-                                        invalidation5
-                                    ),
-                                    invalidation6
-                                ),
-                                invalidation7
-                            ),
-                            invalidation8
-                        ),
-                        invalidation9
+                        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+                        .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))
                     ),
-                    invalidation10
+                    .init(invalidation9, invalidation10)
                 )
             )
         }
