@@ -42,7 +42,7 @@ struct TableCellTransitionTests {
         #expect(cell.showingDeleteConfirmation)
     }
 
-    @Test("an animated transition ends with its animation")
+    @Test("a cell learns about an animated transition once")
     func animated() {
         let window = UIWindow(hostSize: CGSize(width: 100, height: 100), traits: UITraitCollection(displayScale: 2))
         let cell = Cell()
@@ -50,7 +50,6 @@ struct TableCellTransitionTests {
         window.addSubview(cell)
         window.hostLayout()
         cell.setEditing(true, animated: true)
-        #expect(cell.log == ["will 1 false"])
         window.clock.advance(by: 1)
         #expect(cell.log == ["will 1 false", "did 1 true"])
     }
