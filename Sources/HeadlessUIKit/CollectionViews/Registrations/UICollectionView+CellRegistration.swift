@@ -8,10 +8,18 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identity = RegistrationIdentity()
+        let nib: UINib?
         let handler: Handler
 
         /// Creates a registration with a handler that configures the cells.
         public init(handler: @escaping Handler) {
+            nib = nil
+            self.handler = handler
+        }
+
+        /// Creates a registration of cells from a nib, with a handler that configures them.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            nib = cellNib
             self.handler = handler
         }
     }
@@ -24,8 +32,12 @@ extension UICollectionView {
     ) -> Cell where Cell: UICollectionViewCell {
         let identity = registration.identity
         identity.checkUse(kind: "cell", name: "\(type(of: registration))")
-        if reuseQueue.registeredClass(kind: nil, identifier: identity.reuseIdentifier) == nil {
-            register(Cell.self, forCellWithReuseIdentifier: identity.reuseIdentifier)
+        if !reuseQueue.isRegistered(kind: nil, identifier: identity.reuseIdentifier) {
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: identity.reuseIdentifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identity.reuseIdentifier)
+            }
         }
         let view = dequeueReusableCell(withReuseIdentifier: identity.reuseIdentifier, for: indexPath)
         guard let cell = view as? Cell else {

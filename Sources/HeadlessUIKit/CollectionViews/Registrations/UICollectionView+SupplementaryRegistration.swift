@@ -12,10 +12,19 @@ extension UICollectionView {
 
         let identity = RegistrationIdentity()
         let elementKind: String
+        let nib: UINib?
         let handler: Handler
 
         /// Creates a registration for an element kind, with a handler that configures the views.
         public init(elementKind: String, handler: @escaping Handler) {
+            nib = nil
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+
+        /// Creates a registration of views from a nib for an element kind, with a handler that configures them.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            nib = supplementaryNib
             self.elementKind = elementKind
             self.handler = handler
         }
@@ -29,12 +38,16 @@ extension UICollectionView {
         let identity = registration.identity
         let kind = registration.elementKind
         identity.checkUse(kind: "supplementary view", name: "\(type(of: registration))")
-        if reuseQueue.registeredClass(kind: kind, identifier: identity.reuseIdentifier) == nil {
-            register(
-                Supplementary.self,
-                forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: identity.reuseIdentifier
-            )
+        if !reuseQueue.isRegistered(kind: kind, identifier: identity.reuseIdentifier) {
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identity.reuseIdentifier)
+            } else {
+                register(
+                    Supplementary.self,
+                    forSupplementaryViewOfKind: kind,
+                    withReuseIdentifier: identity.reuseIdentifier
+                )
+            }
         }
         let view = dequeueReusableSupplementaryView(
             ofKind: kind,

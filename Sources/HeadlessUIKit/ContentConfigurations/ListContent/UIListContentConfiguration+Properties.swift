@@ -4,7 +4,7 @@ extension UIListContentConfiguration {
     /// The properties of a text.
     public struct TextProperties: Hashable {
         /// The alignment of lines.
-        public enum TextAlignment: Hashable, Sendable {
+        public enum TextAlignment: Hashable {
             /// Leading or trailing edge, depending on the language.
             case natural
             /// Centered.
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
         }
 
         /// A transformation of the letter case.
-        public enum TextTransform: Hashable, Sendable {
+        public enum TextTransform: Hashable {
             /// No transformation.
             case none
             /// Uppercase.

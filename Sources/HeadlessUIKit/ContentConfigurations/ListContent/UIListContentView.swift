@@ -15,9 +15,15 @@ import Foundation
     }
 
     /// Creates a view that shows a configuration.
-    public init(configuration: UIListContentConfiguration) {
-        storage = configuration
-        super.init(frame: .zero)
+    public convenience init(configuration: UIListContentConfiguration) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+    }
+
+    /// Creates a view that shows the default configuration of a cell.
+    public override init(frame: CGRect) {
+        storage = .cell()
+        super.init(frame: frame)
         addSubview(imageView)
         addSubview(textLabel)
         addSubview(secondaryLabel)
@@ -64,6 +70,11 @@ import Foundation
             storage = new
             show()
         }
+    }
+
+    /// Returns whether the view can show a configuration: any `UIListContentConfiguration`.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is UIListContentConfiguration
     }
 
     /// Returns the size of the content for a width.

@@ -83,6 +83,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return result
     }
 
+    /// Returns the items as text, one on a line, indented by their level. Parents start with `-` if they are expanded
+    /// and with `+` if they are collapsed, other items with `*`.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = childrenOf[item] == nil ? "*" : expanded.contains(item) ? "-" : "+"
+            return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
+
     // MARK: Changes
 
     /// Appends items to the root level, or to the children of a parent.

@@ -33,6 +33,12 @@
         return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
     }
 
+    /// Returns whether a class or a nib is registered.
+    func isRegistered(kind: String?, identifier: String) -> Bool {
+        let key = Key(kind: kind, identifier: identifier)
+        return classes[key] != nil || nibs[key] != nil
+    }
+
     func registeredClass(kind: String?, identifier: String) -> View.Type? {
         classes[Key(kind: kind, identifier: identifier)]
     }

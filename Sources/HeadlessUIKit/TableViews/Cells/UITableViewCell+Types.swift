@@ -20,6 +20,22 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
+    /// The editing controls that a cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        /// The raw value, the same as in UIKit.
+        public let rawValue: UInt
+
+        /// Creates a mask from a raw value.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The control that deletes or inserts the row.
+        public static var showingEditControl: StateMask { StateMask(rawValue: 1 << 0) }
+        /// The delete action.
+        public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 1 << 1) }
+    }
+
     /// The styles of separators.
     public enum SeparatorStyle: Int, Sendable {
         /// No separators.

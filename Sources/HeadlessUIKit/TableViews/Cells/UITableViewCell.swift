@@ -3,7 +3,7 @@ import Foundation
 /// A cell of a table view, which shows one row.
 ///
 /// `init(style:reuseIdentifier:)` is `required` in headless UIKit, because cells are created from their metatype.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let styleStorage: CellStyle
     final var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
@@ -186,10 +186,37 @@ import Foundation
     /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditingStorage else { return }
+        let state = stateMask(isEditing: editing, isShowingActions: isShowingActions)
+        willTransition(to: state)
         isEditingStorage = editing
         stateDidChange()
         setNeedsLayout()
-        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+        guard animated, window != nil else { return didTransition(to: state) }
+        UIView.animate(withDuration: 0.3) {
+            self.layoutIfNeeded()
+        } completion: { _ in
+            self.didTransition(to: state)
+        }
+    }
+
+    /// Called before the cell shows or hides its editing controls.
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+
+    /// Called after the cell showed or hid its editing controls.
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
+    final func setShowsActions(_ isShowing: Bool) {
+        guard isShowing != isShowingActions else { return }
+        let state = stateMask(isEditing: isEditing, isShowingActions: isShowing)
+        willTransition(to: state)
+        isShowingActions = isShowing
+        didTransition(to: state)
+    }
+
+    private func stateMask(isEditing: Bool, isShowingActions: Bool) -> StateMask {
+        var state: StateMask = isEditing ? .showingEditControl : []
+        if isShowingActions { state.insert(.showingDeleteConfirmation) }
+        return state
     }
 
     /// The editing control of the row, as the table's delegate determines it.
@@ -325,6 +352,29 @@ import Foundation
         if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         setNeedsLayout()
     }
+
+    // MARK: Gesture recognizers whose delegate is the cell
+
+    /// Returns `false`.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns `false`.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns `false`.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns `true`.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
     private func stateDidChange() {
         parts.updateSelectedBackground()

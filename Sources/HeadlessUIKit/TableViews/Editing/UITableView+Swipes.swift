@@ -43,7 +43,7 @@ extension UITableView: RowSwipeHost {
 
     final func show(isSwiped: Bool, on cell: any ItemCell) {
         guard let cell = cell as? UITableViewCell else { return }
-        cell.isShowingActions = isSwiped
+        cell.setShowsActions(isSwiped)
         cell.setNeedsUpdateConfiguration()
     }
 }

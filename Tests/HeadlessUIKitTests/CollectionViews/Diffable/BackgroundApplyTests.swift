@@ -41,7 +41,7 @@ struct BackgroundApplyTests {
         var outline = NSDiffableDataSourceSectionSnapshot<Int>()
         outline.append([1, 2])
         outline.append([3], to: 1)
-        source.apply(outline, to: "a", animatingDifferences: false)
+        await source.apply(outline, to: "a", animatingDifferences: false)
         let (shown, all) = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 continuation.resume(returning: (source.snapshot().itemIdentifiers, source.snapshot(for: "a").items))
@@ -53,11 +53,11 @@ struct BackgroundApplyTests {
 
     @Test("registrations and accessories are created on any thread")
     func values() async {
-        let type = await Task.detached { () -> UICellAccessory.AccessoryType in
+        let isDisclosureIndicator = await Task.detached { () -> Bool in
             _ = UICollectionView.CellRegistration<TestCell, Int> { _, _, _ in }
             _ = UICollectionLayoutListConfiguration(appearance: .plain)
-            return UICellAccessory.disclosureIndicator().accessoryType
+            return UICellAccessory.disclosureIndicator().accessoryType == .disclosureIndicator
         }.value
-        #expect(type == .disclosureIndicator)
+        #expect(isDisclosureIndicator)
     }
 }

@@ -112,4 +112,16 @@ struct SnapshotTests {
         #expect(outline.items == ["fruit", "plum", "pear", "nuts"])
         #expect(outline.rootItems == ["fruit", "nuts"] && outline.index(of: "nuts") == 3)
     }
+
+    @Test("an outline is described as indented text, and is copied by its initializer")
+    func outlineDescription() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "nuts"])
+        outline.append(["apple", "pear"], to: "fruit")
+        outline.append(["boskoop"], to: "apple")
+        outline.expand(["fruit"])
+        let copy = NSDiffableDataSourceSectionSnapshot(outline)
+        outline.deleteAll()
+        #expect(copy.visualDescription() == "- fruit\n  + apple\n    * boskoop\n  * pear\n* nuts")
+    }
 }

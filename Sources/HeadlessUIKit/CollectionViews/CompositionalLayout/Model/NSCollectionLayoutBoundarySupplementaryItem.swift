@@ -11,17 +11,8 @@ import Foundation
     }
 
     /// Creates a boundary item aligned with an edge or a corner, with an offset in points.
-    public convenience init(
+    public init(
         layoutSize: NSCollectionLayoutSize,
-        elementKind: String,
-        alignment: NSRectAlignment,
-        absoluteOffset: CGPoint
-    ) {
-        self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: absoluteOffset)
-    }
-
-    private init(
-        size: NSCollectionLayoutSize,
         elementKind: String,
         alignment: NSRectAlignment,
         absoluteOffset: CGPoint
@@ -29,7 +20,7 @@ import Foundation
         alignmentStorage = alignment
         offsetStorage = absoluteOffset
         super.init(
-            size: size,
+            size: layoutSize,
             elementKind: elementKind,
             container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
             item: nil

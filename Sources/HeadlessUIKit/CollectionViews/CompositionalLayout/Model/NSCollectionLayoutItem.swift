@@ -7,19 +7,12 @@ import Foundation
 
     /// Creates an item with a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
-        self.init(size: layoutSize, supplementaryItems: [])
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
     /// Creates an item with supplementary items attached to it, such as badges.
-    public convenience init(
-        layoutSize: NSCollectionLayoutSize,
-        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    ) {
-        self.init(size: layoutSize, supplementaryItems: supplementaryItems)
-    }
-
-    init(size: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        sizeStorage = size
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        sizeStorage = layoutSize
         supplementaryStorage = supplementaryItems
         super.init()
     }

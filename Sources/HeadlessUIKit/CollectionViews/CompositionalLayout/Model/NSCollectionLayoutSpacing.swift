@@ -60,19 +60,15 @@ import Foundation
 
     private let storage: Spacings
 
-    private init(_ spacings: Spacings) {
-        storage = spacings
-        super.init()
-    }
-
     /// Creates an edge spacing. `nil` means no space at an edge.
-    public convenience init(
+    public init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        self.init((leading, top, trailing, bottom))
+        storage = (leading, top, trailing, bottom)
+        super.init()
     }
 
     /// Returns the edge spacing itself, because it is immutable.

@@ -15,11 +15,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     /// The headers and footers of the whole layout. Their index paths have one index, 0.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Creates a configuration that scrolls vertically.
-    public override init() {
-        super.init()
-    }
-
     /// Returns a configuration with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
