@@ -25,7 +25,8 @@ struct LayerAnimation {
 
     /// Applies the animated value at a time to `values`.
     func apply(to values: inout LayerValues, at now: TimeInterval) {
-        let progress = timing.progress(after: now - start)
+        let elapsed = owner.scrubber.map { scrubber in MainActor.assumeIsolated { scrubber.time } } ?? now - start
+        let progress = timing.progress(after: elapsed)
         let rest = CGFloat(1 - progress)
         switch change {
         case .position(let distance):

@@ -29,6 +29,9 @@ import Foundation
     var keyframeTiming: AnimationTiming?
     private var isKeyframe: Bool { keyframeTiming != nil }
 
+    /// What decides on the time of the animation instead of the clock, in an interactive transition.
+    nonisolated(unsafe) private(set) var scrubber: AnimationScrubber?
+
     private var start: TimeInterval = 0
     /// Tells the transaction in which the animation started that it ended.
     private var endInTransaction: (() -> Void)?
@@ -50,6 +53,11 @@ import Foundation
     /// Starts the animation of what the block changed. It ends at once if nothing changed.
     func commit() {
         isCommitted = true
+        if let scrubber = AnimationScrubber.recording {
+            self.scrubber = scrubber
+            scrubber.add(self)
+            return
+        }
         guard let clock, runningCount > 0 else {
             if runningCount == 0 { complete() }
             return
@@ -137,6 +145,23 @@ import Foundation
         completion?(isFinished)
         endInTransaction?()
         endInTransaction = nil
+    }
+
+    // MARK: Interactive transitions
+
+    func scrubbedTimeDidChange() {
+        for case let layer? in layers.map(\.layer) { layer.view?.appearanceDidChange() }
+    }
+
+    /// Ends an animation that a scrubber held: at its end, or back at its start if it was canceled.
+    func endScrubbing(isCancelled: Bool) {
+        scrubber = nil
+        if isCancelled {
+            Self.run(nil) {
+                for entry in layers { entry.layer?.view?.setLayerValues(entry.original) }
+            }
+        }
+        end()
     }
 
     // MARK: Stopping
