@@ -106,6 +106,26 @@ def nothing_is_forced(tree: Tree, _):
             if what and not tree.exceptions.allow("force", file.name):
                 yield Violation(file.path, token.line, what)
 
+# `delegate?.scrollViewDidScroll(view)`, where the delegate is known by its protocol only. The label of the second argument
+# tells methods of one name apart.
+METHOD = re.compile(r"^    public func (\w+)\(\s*\w+ \w+: [^,)]+(?:,\s*(\w+))?", re.MULTILINE)
+DELEGATE_CALL = re.compile(r"^(?!\s*//).*?(?:[dD]elegate|[dD]ataSource)\??\.(\w+)(\??)\(\s*[^,():]+(?:,\s*(\w+):)?", re.MULTILINE)
+
+
+def optional_methods_are_asked(tree: Tree, house: floors.Floors):
+    """Optional methods of delegates are called with `?`, which UIKit requires and HeadlessUIKit does not."""
+    optional = {
+        (method[1], method[2])
+        for file in tree.swift_files if file.name.endswith("+OptionalMethods.swift")
+        for method in METHOD.finditer(file.text)
+    }
+    shared = [file for file in tree.swift_files if is_above_portable(tree, file, house.modules)]
+    for file in shared + tree.shared_tests:
+        for call in DELEGATE_CALL.finditer(file.text):
+            if (call[1], call[3]) in optional and not call[2]:
+                line = file.text.count("\n", 0, call.start(1)) + 1
+                yield Violation(file.path, line, f"{call[1]} is optional: write {call[1]}?( for UIKit")
+
 
 def paths_have_no_spaces(tree: Tree, _):
     for path in tree.paths():
@@ -164,8 +184,8 @@ def commands_exist(tree: Tree, _):
 
 
 RULES = [
-    imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, paths_have_no_spaces, files_are_short,
-    generated_files_are_current, products_are_documented, commands_exist,
+    imports_go_down, folders_use_lower_folders, sources_have_one_platform, nothing_is_forced, optional_methods_are_asked,
+    paths_have_no_spaces, files_are_short, generated_files_are_current, products_are_documented, commands_exist,
 ]
 
 

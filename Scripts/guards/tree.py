@@ -95,6 +95,12 @@ class Tree:
             for folder in ("Sources", "Examples") for path in sorted((self.root / folder).rglob("*.swift"))
         ]
 
+    @cached_property
+    def shared_tests(self) -> list[SwiftFile]:
+        """Tests of modules that are for UIKit as well."""
+        folders = [folder for folder in sorted((self.root / "Tests").glob("*")) if not folder.name.startswith("Headless")]
+        return [SwiftFile(self.root, path) for folder in folders for path in sorted(folder.rglob("*.swift"))]
+
     def paths(self):
         """All files and folders, but not what is built."""
         for folder, folders, files in os.walk(self.root):

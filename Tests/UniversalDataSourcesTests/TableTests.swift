@@ -136,16 +136,16 @@ import Testing
     @Test("the app's delegate stays and forwards the header methods")
     func ownDelegate() {
         final class Delegate: NSObject, UITableViewDelegate {
-            var dataSource: UniversalTableDiffableDataSource<SimpleCellViewModel>?
+            var headers: UniversalTableDiffableDataSource<SimpleCellViewModel>?
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-                dataSource?.tableView(tableView, viewForHeaderInSection: section)
+                headers?.tableView(tableView, viewForHeaderInSection: section)
             }
         }
         let screen = TableScreen()
         let delegate = Delegate()
         screen.tableView.delegate = delegate
         let dataSource = UniversalTableDiffableDataSource<SimpleCellViewModel>(tableView: screen.tableView)
-        delegate.dataSource = dataSource
+        delegate.headers = dataSource
         dataSource.registerCellType(SimpleRow.self)
         dataSource.registerSupplementaryViewType(
             HeadlineRow.self,

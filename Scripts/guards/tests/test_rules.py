@@ -52,6 +52,33 @@ class PlatformTests(PlantedTestCase):
         self.assert_only("Scripts/exceptions.txt:1", "reason")
 
 
+class OptionalMethodTests(PlantedTestCase):
+    METHODS = "extension ListDelegate {\n    public func list(_ list: List, didSelect row: Int) {}\n}\n"
+
+    def setUp(self):
+        super().setUp()
+        self.write("Sources/HeadlessUIKit/Tables/ListDelegate+OptionalMethods.swift", self.METHODS)
+
+    def test_an_optional_method_is_called_with_a_question_mark(self):
+        for call in ["list.delegate?.list(list, didSelect: 0)", "delegate.list(list, didSelect: 0)"]:
+            for path in ["Sources/Cells/Call.swift", "Tests/CellTests/Call.swift"]:
+                self.write(path, f"func test() {{\n    {call}\n}}\n")
+                with self.subTest(call + path):
+                    self.assert_only(path + ":2", "list?(")
+                (self.root / path).unlink()
+
+    def test_other_calls_need_none(self):
+        for call in ["delegate?.list?(list, didSelect: 0)", "delegate?.other(list)", "table.list(list)"]:
+            self.write("Sources/Cells/Call.swift", f"func test() {{\n    {call}\n}}\n")
+            with self.subTest(call):
+                self.assert_none()
+
+    def test_headless_uikit_itself_may_call_them_plainly(self):
+        self.write("Sources/HeadlessUIKit/Tables/Call.swift", "func test() {\n    delegate?.list(list)\n}\n")
+        self.write("Tests/HeadlessUIKitTests/Call.swift", "func test() {\n    delegate?.list(list)\n}\n")
+        self.assert_none()
+
+
 class ForceTests(PlantedTestCase):
     def test_what_forces_a_value_is_reported(self):
         for code in ["value!", "values[0]!", "call()!", "value!.name", "try! call()", "value as! Int", "value?.name!", '"a".first!']:

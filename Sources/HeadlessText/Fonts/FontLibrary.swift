@@ -50,7 +50,7 @@ package final class FontLibrary: @unchecked Sendable {
     }
 
     /// Runs a closure with exclusive access to the shaper.
-    func withShaper<Result>(_ body: (inout TextShaper) -> Result) -> Result {
+    package func withShaper<Result>(_ body: (inout TextShaper) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body(&shaper)

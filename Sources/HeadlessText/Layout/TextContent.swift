@@ -86,7 +86,7 @@ extension TextContent {
 
 extension TextContent {
     /// Returns a part of the text with its attributes, by UTF-16 offsets.
-    package func part(_ units: Range<Int>) -> TextContent {
+    package func part(_ units: Range<Int>, shape: ParagraphShape = ParagraphShape()) -> TextContent {
         let lower = index(of: units.lowerBound)
         let upper = index(of: units.upperBound)
         let start = string.utf8.distance(from: string.startIndex, to: lower)
@@ -98,7 +98,7 @@ extension TextContent {
             parts.append(part)
             if run.end >= end { break }
         }
-        return TextContent(string: String(string[lower..<upper]), runs: parts, paragraphs: [ParagraphShape()])
+        return TextContent(string: String(string[lower..<upper]), runs: parts, paragraphs: [shape])
     }
 
     private func index(of units: Int) -> String.Index {
@@ -115,6 +115,8 @@ package struct TextRun: Hashable, Sendable {
     package var kern: CGFloat = 0
     /// The offset of the text above the baseline, in points.
     package var baselineOffset: CGFloat = 0
+    /// The factor by which the glyphs are widened. Lines are broken by it if it is the same throughout a paragraph.
+    package var expansion: CGFloat = 1
     /// The size of each character in a run of images.
     package var typographicSize: TypographicSize?
 
@@ -125,12 +127,14 @@ package struct TextRun: Hashable, Sendable {
         font: FontSpecification,
         kern: CGFloat = 0,
         baselineOffset: CGFloat = 0,
+        expansion: CGFloat = 1,
         typographicSize: TypographicSize? = nil
     ) {
         self.end = end
         self.font = font
         self.kern = kern
         self.baselineOffset = baselineOffset
+        self.expansion = expansion
         self.typographicSize = typographicSize
     }
 }
@@ -147,10 +151,21 @@ package struct ParagraphShape: Hashable, Sendable {
     package var lineHeightMultiple: CGFloat = 0
     package var firstLineHeadIndent: CGFloat = 0
     package var headIndent: CGFloat = 0
+    /// The end of the lines: above 0 the distance from the leading side, otherwise from the trailing side.
+    package var tailIndent: CGFloat = 0
+    /// The tab stops; `nil` for one at each multiple of `TextTab.defaultInterval`.
+    package var tabs: [TextTab]?
+    /// The distance between the tab stops after the last of `tabs`; 0 for none.
+    package var tabInterval: CGFloat = 0
 
     /// Creates the shape of a paragraph without a style.
     @inlinable
     package init() {}
+
+    /// Returns the distance from the leading side at which lines end, for a width of the text, in points.
+    package func lineEnd(in width: CGFloat) -> CGFloat {
+        tailIndent > 0 ? min(tailIndent, width) : max(0, width + tailIndent)
+    }
 
     /// Returns the line height for a natural line height, in points.
     package func lineHeight(natural: CGFloat) -> CGFloat {

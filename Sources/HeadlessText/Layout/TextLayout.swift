@@ -6,6 +6,8 @@ package final class TextLayout: Sendable {
         package let line: TextLine
         /// The indentation from the side where the line starts, in points.
         package let indent: CGFloat
+        /// The distance kept from the other side, in points.
+        package let tail: CGFloat
         /// The distance from the top of the layout, in points.
         package let minY: CGFloat
         package let height: CGFloat
@@ -15,6 +17,10 @@ package final class TextLayout: Sendable {
 
         @inlinable
         package var maxY: CGFloat { minY + height }
+
+        /// The width of the text with the distances from both sides, in points.
+        @inlinable
+        package var outerWidth: CGFloat { line.width + indent + tail }
     }
 
     package let lines: [Line]
@@ -30,7 +36,7 @@ package final class TextLayout: Sendable {
         self.isTruncated = isTruncated
         self.validWidths = validWidths
         size = CGSize(
-            width: lines.reduce(0) { max($0, $1.line.width + $1.indent) },
+            width: lines.reduce(0) { max($0, $1.outerWidth) },
             height: lines.last?.maxY ?? 0
         )
     }

@@ -66,6 +66,7 @@ package struct TextTypesetter {
                 TextLayout.Line(
                     line: line,
                     indent: index == 0 ? shape.firstLineHeadIndent : shape.headIndent,
+                    tail: max(0, -shape.tailIndent),
                     minY: bottom,
                     height: height,
                     // As in TextKit, extra line height goes above the text.
@@ -88,7 +89,7 @@ package struct TextTypesetter {
         if content.paragraphs.contains(where: \.isJustified) { return width...width }
         // Pango counts widths in 1/1024 points.
         let unit: CGFloat = 1 / 1024
-        let widest = lines.reduce(0) { max($0, $1.line.width + $1.indent) } + unit
+        let widest = lines.reduce(0) { max($0, $1.outerWidth) } + unit
         let isUnbroken = !isTruncated && lines.count == (lines.last?.paragraph ?? 0) + 1
         return min(widest, width)...(isUnbroken ? TextShaper.unlimitedWidth : width)
     }

@@ -9,9 +9,14 @@ package struct GlyphRun: Sendable {
     /// The index of the content's run, which determines the paint.
     package let runIndex: Int
     /// The text of the glyphs, for document formats with selectable text.
-    private(set) var text: String
+    package private(set) var text: String
     private(set) var clusters: [cairo_text_cluster_t]
-    let isRightToLeft: Bool
+    package let isRightToLeft: Bool
+    /// The start of the run in the content, as a UTF-8 offset.
+    package let start: Int
+    /// The widths of the clusters in points, if one of them has no glyph to tell where it begins: tabs and invisible
+    /// characters. Otherwise empty.
+    private(set) var advances: [CGFloat]
     /// The distance from the left end of the line, in points.
     package let minX: CGFloat
     package private(set) var width: CGFloat
@@ -26,6 +31,8 @@ package struct GlyphRun: Sendable {
         text: String,
         clusters: [cairo_text_cluster_t],
         isRightToLeft: Bool,
+        start: Int,
+        advances: [CGFloat],
         minX: CGFloat,
         width: CGFloat,
         baselineOffset: CGFloat
@@ -36,9 +43,18 @@ package struct GlyphRun: Sendable {
         self.text = text
         self.clusters = clusters
         self.isRightToLeft = isRightToLeft
+        self.start = start
+        self.advances = advances
         self.minX = minX
         self.width = width
         self.baselineOffset = baselineOffset
+    }
+
+    /// Widens the run and the distances of its glyphs by a factor.
+    mutating func expand(by factor: CGFloat) {
+        width *= factor
+        for index in advances.indices { advances[index] *= factor }
+        for index in glyphs.indices { glyphs[index].x = Double(minX + (CGFloat(glyphs[index].x) - minX) * factor) }
     }
 
     /// Removes the trailing space of a left-to-right run, and returns its width: an ellipsis directly follows the last
@@ -49,6 +65,7 @@ package struct GlyphRun: Sendable {
         else { return 0 }
         let removed = maxX - CGFloat(glyph.x)
         text.removeLast()
+        if !advances.isEmpty { advances.removeLast() }
         clusters.removeLast()
         glyphs.removeLast()
         width -= removed

@@ -25,7 +25,9 @@ struct LayoutLineReader {
             if isEllipsis, glyphRuns.last?.isRightToLeft == false {
                 x -= glyphRuns[glyphRuns.count - 1].removeTrailingSpace()
             }
-            if let run = glyphRun(item.pointee, minX: x, isEllipsis: isEllipsis, face: face) {
+            if var run = glyphRun(item.pointee, minX: x, isEllipsis: isEllipsis, face: face) {
+                let expansion = runs[run.runIndex].expansion
+                if expansion != 1 { run.expand(by: expansion) }
                 x = run.maxX
                 glyphRuns.append(run)
             }
@@ -91,6 +93,8 @@ struct LayoutLineReader {
             text: isEllipsis ? "…" : String(decoding: text[range], as: UTF8.self),
             clusters: isEllipsis ? reader.singleCluster(byteCount: "…".utf8.count) : reader.clusters,
             isRightToLeft: isRightToLeft,
+            start: start + Int(pangoItem.offset),
+            advances: isEllipsis || reader.hasGlyphPerCluster ? [] : reader.advances(isRightToLeft: isRightToLeft),
             minX: minX,
             width: width,
             baselineOffset: offset
@@ -148,6 +152,28 @@ private struct GlyphReader {
         }
         drawn.append(cairoGlyphs.count)
         readClusters(drawn: drawn, isRightToLeft: isRightToLeft)
+    }
+
+    /// Whether each cluster has a drawn glyph.
+    var hasGlyphPerCluster: Bool { clusters.allSatisfy { $0.num_glyphs > 0 } }
+
+    /// Returns the widths of the clusters in points, in logical order.
+    func advances(isRightToLeft: Bool) -> [CGFloat] {
+        guard let starts = glyphs.log_clusters else { return [] }
+        let count = Int(glyphs.num_glyphs)
+        let indices = isRightToLeft ? Array((0..<count).reversed()) : Array(0..<count)
+        var advances: [CGFloat] = []
+        var last: Int32?
+        for index in indices {
+            let width = CGFloat(glyphs.glyphs[index].geometry.width) / CGFloat(PANGO_SCALE)
+            if starts[index] == last {
+                advances[advances.count - 1] += width
+            } else {
+                advances.append(width)
+                last = starts[index]
+            }
+        }
+        return advances
     }
 
     func singleCluster(byteCount: Int) -> [cairo_text_cluster_t] {

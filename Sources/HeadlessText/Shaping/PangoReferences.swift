@@ -58,8 +58,9 @@ final class TextAttributeList {
             insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
         }
         if let typographicSize = run.typographicSize { insert(Self.shape(typographicSize), range) }
-        if run.font.hasMonospacedDigits {
-            insert(pango_attr_font_features_new("tnum=1"), range)
+        let features = [run.font.hasMonospacedDigits ? "tnum=1" : "", run.font.features].filter { !$0.isEmpty }
+        if !features.isEmpty {
+            insert(pango_attr_font_features_new(features.joined(separator: ", ")), range)
         }
     }
 
@@ -97,5 +98,42 @@ final class TextAttributeList {
         // Empty text takes its font from an attribute without an end.
         attribute.pointee.end_index = range.isEmpty ? .max : UInt32(clamping: range.upperBound)
         pango_attr_list_insert(pointer, attribute)
+    }
+}
+
+/// Owns a list of Pango tab stops.
+final class TabStops {
+    private let pointer: OpaquePointer
+    private let counted = ForeignObjectCount()
+
+    init(_ tabs: [TextTab]) {
+        pointer = pango_tab_array_new(Int32(clamping: tabs.count), 0)
+        for (index, tab) in tabs.enumerated() {
+            let location = Int32(clamping: Int(min(tab.location, TextShaper.unlimitedWidth) * CGFloat(PANGO_SCALE)))
+            pango_tab_array_set_tab(pointer, Int32(clamping: index), tab.alignment.pangoAlignment, location)
+            if tab.alignment == .decimal {
+                pango_tab_array_set_decimal_point(pointer, Int32(clamping: index), UInt32(UInt8(ascii: ".")))
+            }
+        }
+    }
+
+    deinit {
+        pango_tab_array_free(pointer)
+    }
+
+    /// Sets the tab stops on a layout, which copies them.
+    func install(in layout: PangoLayoutReference) {
+        pango_layout_set_tabs(layout.pointer, pointer)
+    }
+}
+
+extension TextTab.Alignment {
+    fileprivate var pangoAlignment: PangoTabAlign {
+        switch self {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        case .decimal: PANGO_TAB_DECIMAL
+        }
     }
 }

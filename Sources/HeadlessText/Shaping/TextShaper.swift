@@ -50,7 +50,9 @@ package struct TextShaper {
         if paragraph.continues, truncates { bytes.append(contentsOf: "…".utf8) }
 
         configureDirection(paragraph.shape, constraints: constraints)
-        configureLayout(paragraph.shape, width: width, lineLimit: lineLimit, mode: mode)
+        let expansion = expansion(of: paragraph)
+        configureLayout(paragraph.shape, width: width, expansion: expansion, lineLimit: lineLimit, mode: mode)
+        configureTabs(bytes.contains(UInt8(ascii: "\t")) ? paragraph.shape : nil)
         bytes.withUnsafeBytes {
             pango_layout_set_text(layout.pointer, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
         }
@@ -114,21 +116,61 @@ extension TextShaper {
         pango_layout_set_auto_dir(layout.pointer, shape.writingDirection == .natural ? 1 : 0)
     }
 
-    private func configureLayout(_ shape: ParagraphShape, width: CGFloat, lineLimit: Int, mode: NSLineBreakMode) {
+    /// Returns the factor by which a whole paragraph is widened.
+    private func expansion(of paragraph: Paragraph) -> CGFloat {
+        let first = paragraph.runs.first { $0.end > paragraph.text.startIndex }?.expansion ?? 1
+        guard first != 1 else { return 1 }
+        var start = 0
+        let isUniform = paragraph.runs.allSatisfy { run in
+            defer { start = run.end }
+            return run.expansion == first || run.end <= paragraph.text.startIndex || start >= paragraph.text.endIndex
+        }
+        return isUniform ? first : 1
+    }
+
+    private func configureLayout(
+        _ shape: ParagraphShape,
+        width: CGFloat,
+        expansion: CGFloat,
+        lineLimit: Int,
+        mode: NSLineBreakMode
+    ) {
         let pointer = layout.pointer
-        let isUnlimited = width >= Self.unlimitedWidth || (mode == .byClipping && lineLimit == 1)
-        let availableWidth = max(0, width - min(shape.firstLineHeadIndent, shape.headIndent))
+        let isUnlimited =
+            shape.lineEnd(in: width) >= Self.unlimitedWidth + min(shape.tailIndent, 0)
+            || (mode == .byClipping && lineLimit == 1)
+        let margin = min(shape.firstLineHeadIndent, shape.headIndent)
+        let availableWidth = max(0, shape.lineEnd(in: width) - margin) / expansion
         pango_layout_set_width(
             pointer,
-            isUnlimited ? -1 : Int32((availableWidth * CGFloat(PANGO_SCALE)).rounded(.down))
+            isUnlimited ? -1 : Int32(clamping: Int((availableWidth * CGFloat(PANGO_SCALE)).rounded(.down)))
         )
         pango_layout_set_wrap(pointer, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-        let indent = (shape.firstLineHeadIndent - shape.headIndent) * CGFloat(PANGO_SCALE)
+        let indent = (shape.firstLineHeadIndent - shape.headIndent) / expansion * CGFloat(PANGO_SCALE)
         pango_layout_set_indent(pointer, Int32(clamping: Int(indent)))
         pango_layout_set_justify(pointer, shape.isJustified ? 1 : 0)
         let truncates = mode.ellipsizes && lineLimit > 0
         pango_layout_set_ellipsize(pointer, truncates ? mode.pangoEllipsizeMode : PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(pointer, truncates ? -Int32(clamping: lineLimit) : -1)
+    }
+
+    /// Sets the tab stops; `nil` for a text without tabs.
+    private func configureTabs(_ shape: ParagraphShape?) {
+        guard let shape else { return pango_layout_set_tabs(layout.pointer, nil) }
+        // Pango measures from the edge of its lines, UIKit from that of the container.
+        let margin = min(shape.firstLineHeadIndent, shape.headIndent)
+        var stops = (shape.tabs ?? []).map { TextTab(alignment: $0.alignment, location: $0.location - margin) }
+        stops = stops.filter { $0.location > 0 }.sorted { $0.location < $1.location }
+        let interval = shape.tabs == nil || stops.isEmpty ? TextTab.defaultInterval : shape.tabInterval
+        if interval > 0 {
+            // Pango continues with the distance of the last two stops.
+            let last = shape.tabs == nil ? -margin : stops.last?.location ?? -margin
+            var next = ((last + margin) / interval + 1).rounded(.down) * interval - margin
+            if next <= 0 { next += (-next / interval + 1).rounded(.down) * interval }
+            stops += [next, next + interval].map { TextTab(alignment: .left, location: $0) }
+        }
+        let tabs = TabStops(stops)
+        tabs.install(in: layout)
     }
 
     private func setAttributes(_ runs: [TextRun], start: Int, count: Int, hyphenates: Bool) {

@@ -14,8 +14,38 @@ import Foundation
         public var isDarkerSystemColorsEnabled = false
         /// Whether Reduce Transparency is on.
         public var isReduceTransparencyEnabled = false
+        /// Whether Switch Control is running.
+        public var isSwitchControlRunning = false
+        /// Whether Speak Selection is enabled.
+        public var isSpeakSelectionEnabled = false
+        /// Whether Speak Screen is enabled.
+        public var isSpeakScreenEnabled = false
+        /// Whether AssistiveTouch is running.
+        public var isAssistiveTouchRunning = false
+        /// Whether Guided Access restricts the device to one app.
+        public var isGuidedAccessEnabled = false
+        /// Whether Classic Invert inverts the colors of the screen.
+        public var isInvertColorsEnabled = false
+        /// Whether the screen shows shades of gray only.
+        public var isGrayscaleEnabled = false
+        /// Whether video players show closed captions.
+        public var isClosedCaptioningEnabled = false
+        /// Whether audio plays in mono.
+        public var isMonoAudioEnabled = false
+        /// Whether shaking the device undoes the last edit.
+        public var isShakeToUndoEnabled = false
+        /// Whether switches show labels for on and off.
+        public var isOnOffSwitchLabelsEnabled = false
+        /// Whether the interface should convey differences by more than color.
+        public var shouldDifferentiateWithoutColor = false
+        /// Whether buttons should have a visible shape.
+        public var buttonShapesEnabled = false
+        /// Whether screens should cross-fade instead of sliding.
+        public var prefersCrossFadeTransitions = false
+        /// Whether videos play without a tap.
+        public var isVideoAutoplayEnabled = true
 
-        /// Creates settings with everything turned off.
+        /// Creates the settings of a new device.
         public init() {}
     }
 
@@ -38,6 +68,21 @@ import Foundation
         (\.isReduceMotionEnabled, UIAccessibility.reduceMotionStatusDidChangeNotification),
         (\.isDarkerSystemColorsEnabled, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
         (\.isReduceTransparencyEnabled, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
+        (\.isSwitchControlRunning, UIAccessibility.switchControlStatusDidChangeNotification),
+        (\.isSpeakSelectionEnabled, UIAccessibility.speakSelectionStatusDidChangeNotification),
+        (\.isSpeakScreenEnabled, UIAccessibility.speakScreenStatusDidChangeNotification),
+        (\.isAssistiveTouchRunning, UIAccessibility.assistiveTouchStatusDidChangeNotification),
+        (\.isGuidedAccessEnabled, UIAccessibility.guidedAccessStatusDidChangeNotification),
+        (\.isInvertColorsEnabled, UIAccessibility.invertColorsStatusDidChangeNotification),
+        (\.isGrayscaleEnabled, UIAccessibility.grayscaleStatusDidChangeNotification),
+        (\.isClosedCaptioningEnabled, UIAccessibility.closedCaptioningStatusDidChangeNotification),
+        (\.isMonoAudioEnabled, UIAccessibility.monoAudioStatusDidChangeNotification),
+        (\.isShakeToUndoEnabled, UIAccessibility.shakeToUndoDidChangeNotification),
+        (\.isOnOffSwitchLabelsEnabled, UIAccessibility.onOffSwitchLabelsDidChangeNotification),
+        (\.shouldDifferentiateWithoutColor, UIAccessibility.differentiateWithoutColorDidChangeNotification),
+        (\.buttonShapesEnabled, UIAccessibility.buttonShapesEnabledStatusDidChangeNotification),
+        (\.prefersCrossFadeTransitions, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
+        (\.isVideoAutoplayEnabled, UIAccessibility.videoAutoplayStatusDidChangeNotification),
     ]
 
     private func post(from old: Settings) {

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The system's accessibility settings, and the notifications that an app posts for assistive technologies.
-public enum UIAccessibility {
+public struct UIAccessibility {
+    private init() {}
+
     /// A notification that an app posts for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The raw value, the same as UIKit's.
@@ -69,19 +71,19 @@ public enum UIAccessibility {
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     /// The user info key of whether the whole announcement was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted after `isSwitchControlRunning` changed. Never posted here.
+    /// Posted after `isSwitchControlRunning` changed.
     public static let switchControlStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Posted after `isGuidedAccessEnabled` changed. Never posted here.
+    /// Posted after `isGuidedAccessEnabled` changed.
     public static let guidedAccessStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// Posted after `isInvertColorsEnabled` changed. Never posted here.
+    /// Posted after `isInvertColorsEnabled` changed.
     public static let invertColorsStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityInvertColorsStatusDidChange")
-    /// Posted after `isGrayscaleEnabled` changed. Never posted here.
+    /// Posted after `isGrayscaleEnabled` changed.
     public static let grayscaleStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// Posted after `isClosedCaptioningEnabled` changed. Never posted here.
+    /// Posted after `isClosedCaptioningEnabled` changed.
     public static let closedCaptioningStatusDidChangeNotification =
         NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
     /// Posted after `isVoiceOverRunning` changed.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that UI tests can identify: views and accessibility elements, but not every responder.
-@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// A string that identifies the object in UI tests. It is never spoken.
     var accessibilityIdentifier: String? { get set }
 }

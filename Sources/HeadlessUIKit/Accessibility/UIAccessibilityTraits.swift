@@ -1,5 +1,5 @@
 /// The traits of an accessibility element: its role, its state and how it behaves.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The raw bits, the same as UIKit's.
     public let rawValue: UInt64
 

@@ -65,6 +65,23 @@ extension UIView {
         perform(timing, options: options, animations: animations, completion: completion)
     }
 
+    /// Calls the completion of changes that were made at once: in the next turn, or now if animations are disabled.
+    static func complete(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        if areAnimationsEnabled { NextTurn.perform { completion(true) } } else { completion(true) }
+    }
+
+    /// The repetition that `modifyAnimations(withRepeatCount:autoreverses:animations:)` asks for.
+    private static var repeatedAnimation: (count: Double, autoreverses: Bool)?
+
+    /// Repeats the animations that a block starts.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        let outer = repeatedAnimation
+        repeatedAnimation = (Double(count), autoreverses)
+        animations()
+        repeatedAnimation = outer
+    }
+
     private static func perform(
         _ timing: AnimationTiming,
         options: AnimationOptions,
@@ -81,11 +98,14 @@ extension UIView {
         }
         guard areAnimationsEnabled, timing.duration.isFinite, timing.duration > 0 || timing.delay > 0 else {
             ViewAnimation.run(nil, animations)
-            completion?(true)
+            complete(completion)
             return
         }
         timing.repeats = options.contains(.repeat)
         timing.autoreverses = options.contains(.autoreverse)
+        if let count = repeatedAnimation {
+            (timing.repeatCount, timing.autoreverses) = (count.count, count.autoreverses)
+        }
         let animation = ViewAnimation(timing: timing, options: options, completion: completion)
         ViewAnimation.run(animation) {
             animations()

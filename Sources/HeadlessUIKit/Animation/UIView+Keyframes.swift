@@ -29,6 +29,17 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Applies each keyframe at once at its start time.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Interpolates at a constant speed. Runs like `calculationModeLinear` here.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Interpolates along a smooth curve. Runs like `calculationModeLinear` here.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Interpolates along a smooth curve at a constant speed. Runs like `calculationModeLinear` here.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+        /// The three bits that hold the calculation mode.
+        private static let modeMask: UInt = 7 << 10
+
+        var isDiscrete: Bool { rawValue & Self.modeMask == Self.calculationModeDiscrete.rawValue }
     }
 
     /// The duration of a discrete keyframe in seconds.
@@ -47,7 +58,7 @@ extension UIView {
     ) {
         guard areAnimationsEnabled, duration.isFinite, duration > 0 || delay > 0 else {
             ViewAnimation.run(nil, animations)
-            completion?(true)
+            complete(completion)
             return
         }
         let viewOptions = AnimationOptions(rawValue: options.rawValue)
@@ -56,7 +67,7 @@ extension UIView {
         timing.autoreverses = options.contains(.autoreverse)
         let animation = ViewAnimation(timing: timing, options: viewOptions, completion: completion)
         let outer = currentKeyframeAnimation
-        currentKeyframeAnimation = (animation, timing, options.contains(.calculationModeDiscrete))
+        currentKeyframeAnimation = (animation, timing, options.isDiscrete)
         ViewAnimation.run(animation) {
             animations()
             if options.contains(.layoutSubviews) { animation.layoutChangedViews() }

@@ -43,7 +43,7 @@ extension UIView {
 
     private static func finish(in view: UIView, after duration: TimeInterval, completion: ((Bool) -> Void)?) {
         guard areAnimationsEnabled, duration > 0, let clock = view.windowStorage?.clock else {
-            completion?(true)
+            complete(completion)
             return
         }
         let end = LayerTransaction.animationDidStart()

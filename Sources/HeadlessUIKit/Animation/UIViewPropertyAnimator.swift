@@ -1,30 +1,48 @@
 import Foundation
 
-/// Runs animations that can be extended and stopped while they run.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-    /// The duration of the animations in seconds.
-    public final let duration: TimeInterval
+/// Runs animations that can be paused, scrubbed, reversed, extended and stopped.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+    nonisolated(unsafe) private let storedTiming: any UITimingCurveProvider
+    nonisolated private let storedDuration: TimeInterval
+    private var startDelay: TimeInterval = 0
+    private var phase = UIViewAnimatingState.inactive
+    private var movesBackward = false
+    /// Whether the animations are active but stand still.
+    private var isHeld = false
+    private var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var animation: ViewAnimation?
+    /// The animator itself while it runs, so that it lives until it ends.
+    private var running: UIViewPropertyAnimator?
 
     /// The timing curve of the animations.
-    public final let timingParameters: (any UITimingCurveProvider)?
+    open var timingParameters: (any UITimingCurveProvider)? { storedTiming }
+
+    /// The duration of the animations in seconds.
+    open var duration: TimeInterval { storedDuration }
 
     /// The delay before the animations start, in seconds.
-    public private(set) final var delay: TimeInterval = 0
-
-    /// The current state of the animator.
-    public private(set) final var state = UIViewAnimatingState.inactive
+    open var delay: TimeInterval { startDelay }
 
     /// Whether users can interact with the views while they animate.
     open var isUserInteractionEnabled = true
 
-    private var blocks: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var animation: ViewAnimation?
+    /// Whether the app hit-tests moving views itself. Stored only.
+    open var isManualHitTestingEnabled = false
+
+    /// Whether the animations can be paused, scrubbed and stopped. Set it before they start.
+    open var isInterruptible = true
+
+    /// Whether paused animations follow `fractionComplete` linearly instead of along the timing curve.
+    open var scrubsLinearly = true
+
+    /// Whether the animator stays active, paused at the end, when the animations end.
+    open var pausesOnCompletion = false
 
     /// Creates an animator with a timing curve. It does not start until `startAnimation()`.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
-        timingParameters = parameters
+        storedDuration = duration
+        storedTiming = parameters.copy(with: nil) as? any UITimingCurveProvider ?? parameters
         super.init()
     }
 
@@ -67,24 +85,47 @@ import Foundation
         options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
+    ) -> Self {
+        // Swift can't create a subclass without a required initializer.
+        let made = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
+        guard let animator = made as? Self else {
+            preconditionFailure("\(Self.self) can't be created by a class method of UIViewPropertyAnimator.")
+        }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
     }
 
-    /// Whether the animations are running.
-    open var isRunning: Bool { state == .active }
+    /// The current state of the animator.
+    open var state: UIViewAnimatingState { phase }
+
+    /// Whether the animations are moving.
+    open var isRunning: Bool { phase == .active && !isHeld }
+
+    /// Whether the animations run backward. Animations in progress turn around where they are.
+    open var isReversed: Bool {
+        get { movesBackward }
+        set { reverse(newValue) }
+    }
+
+    /// How much of the animations is complete, from 0 to 1 in the direction in which they run. Setting it pauses them.
+    open var fractionComplete: CGFloat {
+        get { fraction }
+        set { scrub(to: newValue) }
+    }
 
     /// Adds animations. If the animator is already running, they take the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) {
-        guard let running = self.animation else {
-            blocks.append(animation)
-            return
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    /// Adds animations that start after a share of the remaining duration, from 0 to 1.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        if let active = self.animation {
+            run(animation, after: delayFactor, in: active)
+        } else {
+            blocks.append((animation, delayFactor))
         }
-        let rest = max(0, running.remainingTime)
-        UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: animation)
     }
 
     /// Adds a block to call when the animations end.
@@ -92,25 +133,50 @@ import Foundation
         completions.append(completion)
     }
 
-    /// Starts the animations.
+    /// Returns where the animations ended.
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in
+            addCompletion { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Starts the animations, or continues paused ones.
     open func startAnimation() {
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts the animations after a delay in seconds.
+    /// Starts the animations after a delay in seconds, or continues paused ones.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state == .inactive, animation == nil else { return }
-        self.delay = delay
-        state = .active
-        let timing = AnimationTiming(duration: duration, delay: delay, curve: curve)
-        let blocks = blocks
-        self.blocks = []
-        let animation = ViewAnimation(timing: timing, options: .allowUserInteraction) { [self] _ in end(at: .end) }
-        self.animation = animation
-        ViewAnimation.run(UIView.areAnimationsEnabled ? animation : nil) {
-            for block in blocks { block() }
+        switch phase {
+        case .inactive: activate(after: delay)
+        case .active where isHeld: continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        default: break
         }
-        animation.commit()
+    }
+
+    /// Pauses the animations where they are. Pausing an inactive animator makes it active at its start.
+    open func pauseAnimation() {
+        guard isInterruptible || phase == .inactive, phase != .stopped else { return }
+        if phase == .inactive { activate(after: 0) }
+        hold(at: nil)
+    }
+
+    /// Continues paused animations with another curve and a duration as a multiple of the animator's; 0 is the rest.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    ) {
+        guard phase == .active, isHeld, let animation else { return }
+        isHeld = false
+        running = self
+        let rest = duration * TimeInterval(1 - fractionOnWay)
+        let length = durationFactor > 0 ? duration * TimeInterval(durationFactor) : rest
+        if let parameters {
+            let curve = parameters.curve(duration: length)
+            animation.run(isReversed: movesBackward, curve: curve, duration: length)
+        } else {
+            animation.run(isReversed: movesBackward, duration: durationFactor > 0 ? length : nil)
+        }
     }
 
     /// Stops the animations and leaves the views at the values on screen.
@@ -118,30 +184,90 @@ import Foundation
     /// With `false` the animator waits for `finishAnimation(at:)`, which calls the completions; with `true` they are
     /// not called.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard phase == .active else { return }
         animation?.stop()
+        running = nil
         if withoutFinishing {
             reset()
         } else {
-            state = .stopped
+            phase = .stopped
         }
     }
 
     /// Finishes a stopped animator: sets the views to the values at a position, then calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         precondition(
-            state == .stopped,
+            phase == .stopped,
             "It is an error to finish an animator that is not stopped: call stopAnimation(false) first"
         )
         animation?.settle(at: finalPosition)
         end(at: finalPosition)
     }
 
-    private var curve: TimingCurve {
-        if let cubic = timingParameters?.cubicTimingParameters { return cubic.timing }
-        guard let spring = timingParameters?.springTimingParameters else { return .easeInOut }
-        let velocity = max(abs(spring.initialVelocity.dx), abs(spring.initialVelocity.dy))
-        return .spring(dampingRatio: Double(spring.dampingRatio), initialVelocity: Double(velocity) * duration)
+    /// Returns an inactive animator with the same duration and curve, and without animations and completions.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { UncheckedCopy(self) }.animator
+    }
+
+    /// A new animator on its way out of the main actor, where the copy was asked for.
+    private struct UncheckedCopy: @unchecked Sendable {
+        let animator: UIViewPropertyAnimator
+
+        @MainActor init(_ original: UIViewPropertyAnimator) {
+            animator = UIViewPropertyAnimator(
+                duration: original.storedDuration,
+                timingParameters: original.storedTiming
+            )
+            animator.isUserInteractionEnabled = original.isUserInteractionEnabled
+            animator.isManualHitTestingEnabled = original.isManualHitTestingEnabled
+            animator.isInterruptible = original.isInterruptible
+            animator.scrubsLinearly = original.scrubsLinearly
+            animator.pausesOnCompletion = original.pausesOnCompletion
+        }
+    }
+}
+
+// MARK: - Running
+
+extension UIViewPropertyAnimator {
+    private func activate(after delay: TimeInterval) {
+        startDelay = delay
+        phase = .active
+        isHeld = false
+        let timing = AnimationTiming(duration: duration, delay: delay, curve: storedTiming.curve(duration: duration))
+        let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+        let animation = ViewAnimation(timing: timing, options: options) { [weak self] _ in
+            guard let self else { return }
+            end(at: movesBackward ? .start : .end)
+        }
+        running = self
+        animation.onEnd = { [weak self] in self?.holdsAtEnd() ?? false }
+        self.animation = animation
+        let blocks = blocks
+        self.blocks = []
+        for block in blocks { run(block.animation, after: block.delayFactor, in: animation) }
+        animation.commit()
+        if movesBackward { animation.run(isReversed: true) }
+    }
+
+    private func run(_ block: () -> Void, after delayFactor: CGFloat, in animation: ViewAnimation) {
+        let rest = 1 - animation.timeFraction
+        let outer = animation.keyframeTiming
+        if delayFactor > 0 || rest < 1 {
+            var part = animation.timing
+            let wait = rest * Double(min(max(delayFactor, 0), 1))
+            part.duration = duration * (rest - wait)
+            part.delay = rest < 1 ? duration * wait : animation.timing.delay + duration * wait
+            animation.keyframeTiming = part
+        }
+        ViewAnimation.run(UIView.areAnimationsEnabled ? animation : nil, block)
+        animation.keyframeTiming = outer
+    }
+
+    private func holdsAtEnd() -> Bool {
+        guard pausesOnCompletion, phase == .active else { return false }
+        hold(at: 1)
+        return true
     }
 
     private func end(at position: UIViewAnimatingPosition) {
@@ -151,8 +277,52 @@ import Foundation
     }
 
     private func reset() {
-        state = .inactive
+        phase = .inactive
+        isHeld = false
+        movesBackward = false
         animation = nil
         completions = []
+        running = nil
+    }
+}
+
+// MARK: - Scrubbing
+
+extension UIViewPropertyAnimator {
+    /// The completed share, from 0 to 1, in the direction in which the animations run.
+    private var fractionOnWay: CGFloat { movesBackward ? 1 - fractionFromStart : fractionFromStart }
+
+    private var fraction: CGFloat { animation == nil ? 0 : fractionOnWay }
+
+    private var fractionFromStart: CGFloat {
+        guard let animation else { return 0 }
+        return CGFloat(scrubsLinearly ? animation.distanceFraction : animation.timeFraction)
+    }
+
+    private func scrub(to fraction: CGFloat) {
+        guard isInterruptible || phase == .inactive, phase != .stopped else { return }
+        if phase == .inactive { activate(after: 0) }
+        hold(at: min(max(fraction, 0), 1))
+    }
+
+    /// Stands still at a completed share; `nil` is where the animations are.
+    private func hold(at fraction: CGFloat?) {
+        guard let animation else { return }
+        let fraction = fraction ?? fractionOnWay
+        isHeld = true
+        running = nil
+        let fromStart = Double(movesBackward ? 1 - fraction : fraction)
+        if scrubsLinearly {
+            animation.hold(atDistance: fromStart)
+        } else {
+            animation.hold(atTime: fromStart)
+        }
+    }
+
+    private func reverse(_ isReversed: Bool) {
+        guard isReversed != movesBackward else { return }
+        movesBackward = isReversed
+        guard phase == .active, !isHeld, let animation else { return }
+        animation.run(isReversed: isReversed)
     }
 }

@@ -10,6 +10,8 @@ import Foundation
     private(set) var highlightPreview: UITargetedPreview?
     var menu: UIMenu?
     private weak var window: UIWindow?
+    /// The deferred elements that were asked for their elements.
+    private var requestedElements: Set<ObjectIdentifier> = []
 
     init(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, location: CGPoint) {
         self.interaction = interaction
@@ -17,6 +19,19 @@ import Foundation
         self.location = location
         preview = configuration.previewProvider?()
         menu = configuration.actionProvider?([])
+        resolveDeferredElements()
+    }
+
+    /// Replaces the deferred elements of the menu as soon as their elements are known.
+    private func resolveDeferredElements() {
+        for case let element as UIDeferredMenuElement in menu?.leaves ?? [] {
+            guard requestedElements.insert(ObjectIdentifier(element)).inserted else { continue }
+            element.resolve { [weak self] elements in
+                guard let self, let menu else { return }
+                self.menu = menu.replacing(element, with: elements)
+                resolveDeferredElements()
+            }
+        }
     }
 
     func begin(in window: UIWindow) {

@@ -5,6 +5,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The configuration of a context menu, which creates the menu and its preview on demand.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// The order of a menu's elements.
+    public enum ElementOrder: Int, Sendable {
+        /// The order that the system prefers.
+        case automatic = 0
+        /// The first element is nearest to the touch.
+        case priority = 1
+        /// The first element is at the top.
+        case fixed = 2
+    }
+
     private let identifierStorage: any NSCopying
     /// Creates the view controller of the preview, which is on a higher floor.
     final let previewProvider: (() -> UIResponder?)?
@@ -23,4 +33,13 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
     /// An identifier of the menu's subject.
     open var identifier: any NSCopying { identifierStorage }
+
+    /// The identifiers of further items that the menu is about, beside the one that was pressed.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+    /// The number in the badge of the preview; 0 for the number of items.
+    open var badgeCount = 0
+
+    /// The preferred order of the menu's elements.
+    open var preferredMenuElementOrder = ElementOrder.automatic
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An interaction that shows a context menu after a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearances of a menu.
-    public enum Appearance: UInt, Sendable {
+    public enum appearance: Int, Sendable {  // swift-format-ignore: TypeNamesShouldBeCapitalized
         /// No menu is visible.
         case unknown = 0
         /// The menu is shown with a preview over a dimmed background.
@@ -12,36 +12,34 @@ import Foundation
         case compact = 2
     }
 
-    private weak var viewStorage: UIView?
-    private weak var delegateStorage: (any UIContextMenuInteractionDelegate)?
     private lazy var recognizer = ContextMenuPressRecognizer(interaction: self)
     /// The delegate's configuration for the current press, until the menu is shown.
     private var prepared: UIContextMenuConfiguration?
 
     /// Creates an interaction with a delegate, which isn't retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
-        delegateStorage = delegate
+        self.delegate = delegate
         super.init()
     }
 
     /// The view of the interaction.
-    open var view: UIView? { viewStorage }
+    open private(set) weak var view: UIView?
 
     /// The delegate, which provides the menu.
-    open var delegate: (any UIContextMenuInteractionDelegate)? { delegateStorage }
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
     /// The current appearance of the menu.
-    open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
+    open var menuAppearance: appearance { presentation == nil ? .unknown : .rich }
 
     /// Called before the interaction moves to another view or is removed.
     open func willMove(to view: UIView?) {
         dismissMenu()
-        viewStorage?.removeGestureRecognizer(recognizer)
+        self.view?.removeGestureRecognizer(recognizer)
     }
 
     /// Called after the interaction moved to another view or was removed.
     open func didMove(to view: UIView?) {
-        viewStorage = view
+        self.view = view
         view?.addGestureRecognizer(recognizer)
     }
 
@@ -61,7 +59,7 @@ import Foundation
 
     /// The presentation of the interaction's menu while it is visible.
     private var presentation: ContextMenuPresentation? {
-        guard let shown = viewStorage?.window?.contextMenu, shown.interaction === self else { return nil }
+        guard let shown = view?.window?.contextMenu, shown.interaction === self else { return nil }
         return shown
     }
 
@@ -69,16 +67,16 @@ import Foundation
 
     /// Asks the delegate for a menu. If there is none, other recognizers handle the press.
     final func pressMayBegin() -> Bool {
-        guard let viewStorage, let window = viewStorage.window, window.contextMenu == nil else { return false }
-        prepared = delegateStorage?.contextMenuInteraction(
+        guard let view, let window = view.window, window.contextMenu == nil else { return false }
+        prepared = delegate?.contextMenuInteraction(
             self,
-            configurationForMenuAtLocation: recognizer.location(in: viewStorage)
+            configurationForMenuAtLocation: recognizer.location(in: view)
         )
         return prepared != nil
     }
 
     final func pressDidBegin() {
-        guard let prepared, let window = viewStorage?.window else { return }
+        guard let prepared, let window = view?.window else { return }
         self.prepared = nil
         let presentation = ContextMenuPresentation(
             interaction: self,

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A view that displays an image.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor
+open class UIImageView: UIView,
+    @preconcurrency UIAccessibilityContentSizeCategoryImageAdjusting
+{
     /// Creates an image view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -13,6 +16,7 @@ import Foundation
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
+        playImage()
     }
 
     /// Creates an image view with the size of the image, and an image for its highlighted state.
@@ -21,6 +25,7 @@ import Foundation
         isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage
+        playImage()
     }
 
     /// Image views can't be decoded from archives here. Always returns `nil`.
@@ -52,6 +57,20 @@ import Foundation
         }
     }
 
+    /// Whether the image grows in the content size categories for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The accessibility label. By default, that of the image.
+    open override var accessibilityLabel: String? {
+        get { accessibilityStorage?.label ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+
     // MARK: Animation
 
     final var animation: ImageAnimation?
@@ -67,12 +86,18 @@ import Foundation
     /// The number of repetitions of the animation; 0 means endless.
     open var animationRepeatCount = 0
 
+    /// The images of the animation in the highlighted state; `nil` means `animationImages`.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+
     /// Whether the animation is running.
     open var isAnimating: Bool { animation != nil }
 
     /// Starts the animation from the first of `animationImages`.
     open func startAnimating() {
-        guard let images = animationImages, !images.isEmpty else { return }
+        let ownImages = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images = ownImages, !images.isEmpty else { return playImage() }
         animation?.cancel()
         animation = ImageAnimation(
             images: images,
@@ -105,12 +130,21 @@ import Foundation
 
     /// The size of the image.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// Returns the size of the image, regardless of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? bounds.size
+        shownSize ?? bounds.size
+    }
+
+    /// The size of the image, scaled if it grows for accessibility.
+    private var shownSize: CGSize? {
+        guard let size = shownImage?.size, adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return shownImage?.size }
+        let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+        return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     }
 
     /// Redraws a template image in the new tint color.
@@ -121,7 +155,9 @@ import Foundation
 
     /// Draws the image according to the content mode.
     open override func draw(_ rect: CGRect) {
-        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let image = shownImage?.variant(for: traitCollection), let context = UIGraphicsGetCurrentContext() else {
+            return
+        }
         let area = contentMode.area(of: image.size, in: bounds)
         guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
             return image.draw(in: area, on: context, templateColor: tintColor)
@@ -159,6 +195,7 @@ import Foundation
     }
 
     private func imageChanged(from old: UIImage?) {
+        if image?.images != nil || old?.images != nil { playImage() }
         if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
         if shownImage !== old { setNeedsDisplay() }
     }

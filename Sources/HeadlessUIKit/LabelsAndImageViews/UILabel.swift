@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that displays one or more lines of read-only text.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     enum Source {
         case plain(String?)
         case attributed(NSAttributedString)

@@ -22,10 +22,11 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     private let handler: UIActionHandler
+    private let identifierStorage: Identifier
     private var senderStorage: Any?
 
     /// The identifier of the action; generated if none was given.
-    public final let identifier: Identifier
+    open var identifier: Identifier { identifierStorage }
 
     /// A longer title that explains the action.
     open var discoverabilityTitle: String?
@@ -47,7 +48,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         perform handler: @escaping UIActionHandler
     ) {
         self.handler = handler
-        self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+        identifierStorage = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -120,4 +121,15 @@ public typealias UIActionHandler = (UIAction) -> Void
         copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
+}
+
+extension UIAction.Identifier {
+    /// The command that pastes.
+    public static let paste = UIAction.Identifier("com.apple.action.paste")
+    /// The command that pastes text in the style of the text around it.
+    public static let pasteAndMatchStyle = UIAction.Identifier("com.apple.action.paste-and-match-style")
+    /// The command that pastes and opens what was pasted.
+    public static let pasteAndGo = UIAction.Identifier("com.apple.action.paste-and-go")
+    /// The command that pastes and searches for what was pasted.
+    public static let pasteAndSearch = UIAction.Identifier("com.apple.action.paste-and-search")
 }

@@ -36,14 +36,31 @@ import Foundation
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// The size of a menu's elements.
+    public enum ElementSize: Int, Sendable {
+        /// Small elements side by side, with an image only.
+        case small = 0
+        /// Elements side by side with an image above the title.
+        case medium = 1
+        /// One element a row.
+        case large = 2
+    }
+
+    private let identifierStorage: Identifier
+    private let optionsStorage: Options
+    private let childrenStorage: [UIMenuElement]
+
     /// The identifier of the menu; generated if none was given.
-    public final let identifier: Identifier
+    open var identifier: Identifier { identifierStorage }
 
     /// How the menu is shown inside its parent menu.
-    public final let options: Options
+    open var options: Options { optionsStorage }
+
+    /// The preferred size of the menu's elements.
+    open var preferredElementSize = ElementSize.large
 
     /// The elements of the menu.
-    public final let children: [UIMenuElement]
+    open var children: [UIMenuElement] { childrenStorage }
 
     init(
         content title: String,
@@ -53,9 +70,9 @@ import Foundation
         options: Options,
         children: [UIMenuElement]
     ) {
-        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
-        self.options = options
-        self.children = children
+        identifierStorage = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        optionsStorage = options
+        childrenStorage = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
@@ -76,6 +93,27 @@ import Foundation
             options: options,
             children: children
         )
+    }
+
+    /// Creates a menu with children of a preferred size.
+    public convenience init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = UIMenu.ElementSize.large,
+        children: [UIMenuElement] = []
+    ) {
+        self.init(
+            content: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            children: children
+        )
+        self.preferredElementSize = preferredElementSize
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -99,6 +137,7 @@ import Foundation
             image: image,
             identifier: identifier,
             options: options,
+            preferredElementSize: preferredElementSize,
             children: newChildren
         )
         copy.accessibilityIdentifier = accessibilityIdentifier
@@ -107,4 +146,27 @@ import Foundation
 
     /// Returns a copy of the menu.
     open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
+}
+
+extension UIMenu {
+    /// Returns the menu in which an element is replaced by others; the same menu if it does not contain the element.
+    final func replacing(_ element: UIMenuElement, with elements: [UIMenuElement]) -> UIMenu {
+        var hasChanged = false
+        let new = children.flatMap { child -> [UIMenuElement] in
+            if child === element {
+                hasChanged = true
+                return elements
+            }
+            guard let menu = child as? UIMenu else { return [child] }
+            let replaced = menu.replacing(element, with: elements)
+            if replaced !== menu { hasChanged = true }
+            return [replaced]
+        }
+        return hasChanged ? replacingChildren(new) : self
+    }
+
+    /// The elements of the menu and of its submenus, without the submenus themselves.
+    final var leaves: [UIMenuElement] {
+        children.flatMap { child in (child as? UIMenu)?.leaves ?? [child] }
+    }
 }

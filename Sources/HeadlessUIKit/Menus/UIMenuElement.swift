@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
     /// The state of an element's checkmark.
     public enum State: Int, Sendable {
         /// The element is not checked.

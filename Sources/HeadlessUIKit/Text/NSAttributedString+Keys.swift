@@ -27,4 +27,48 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The color of the strikethrough, a `UIColor`.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// The color of the outline of glyphs, a `UIColor`; without it that of the text.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// The width of the outline in percent of the font size, a number: above 0 the glyphs are only outlined, below 0
+    /// filled and outlined.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// The skew of glyphs, a number.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The logarithm of the factor by which glyphs are widened, a number.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// The effect of the text, the raw value of an `NSAttributedString.TextEffectStyle`.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// Writing directions that override the text's, an array of numbers. Stored only.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// Whether ligatures are used, a number. Stored only.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// Whether glyphs are vertical, a number. Stored only, as in UIKit.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+}
+
+extension NSAttributedString {
+    /// An effect of text.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The raw value, the same as UIKit's.
+        public let rawValue: String
+
+        /// Creates a style from UIKit's raw value.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Text as if pressed into paper: with a light lower edge.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+
+    /// Returns whether a range has attachments.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var contains = false
+        enumerateAttribute(.attachment, in: range, options: []) { attachment, _, stop in
+            guard attachment != nil else { return }
+            contains = true
+            stop.pointee = true
+        }
+        return contains
+    }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A mutable paragraph style. Lengths are in points.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+///
+/// Unchecked: a style belongs to whoever changes it.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The distance between lines.
     open override var lineSpacing: CGFloat {
         get { values.shape.lineSpacing }
@@ -69,6 +71,72 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var baseWritingDirection: NSWritingDirection {
         get { values.shape.writingDirection }
         set { values.shape.writingDirection = newValue }
+    }
+
+    /// The end of the lines: above 0 the distance from the leading margin, otherwise from the trailing margin.
+    open override var tailIndent: CGFloat {
+        get { values.shape.tailIndent }
+        set { values.shape.tailIndent = abs(newValue) < TextShaper.unlimitedWidth ? newValue : 0 }
+    }
+
+    /// The tab stops; `nil` restores the default ones.
+    // UIKit narrows the type of the inherited property; in Swift these are overloads.
+    @_nonoverride
+    open var tabStops: [NSTextTab]! {
+        get { values.tabStops ?? Values.defaultTabStops }
+        set {
+            values.tabStops = newValue
+            values.shape.tabs = newValue.map { $0.map(\.stop) }
+        }
+    }
+
+    /// The distance between the tab stops after the last of `tabStops`; 0 for none.
+    open override var defaultTabInterval: CGFloat {
+        get { values.shape.tabInterval }
+        set { values.shape.tabInterval = Self.length(newValue) }
+    }
+
+    /// How readily words are hyphenated, from 0 to 1. Stored only: lines break at soft hyphens, not by a dictionary.
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    /// Whether the system decides about hyphenation. Stored only.
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    /// The lists that contain the paragraph, outermost first. Stored only, as in UIKit: markers are part of the text.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
+    /// Whether letter spacing is tightened before the text is truncated. Stored only; labels have their own property.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    /// How lines are broken. Stored only.
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { NSParagraphStyle.LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+        set { values.lineBreakStrategy = newValue.rawValue }
+    }
+
+    /// Adds a tab stop, in the order of locations.
+    open func addTabStop(_ anObject: NSTextTab) {
+        let stops: [NSTextTab] = tabStops
+        let index = stops.firstIndex { $0.location > anObject.location } ?? stops.count
+        tabStops = Array(stops[..<index]) + [anObject] + Array(stops[index...])
+    }
+
+    /// Removes the tab stops that are equal to one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        let stops: [NSTextTab] = tabStops
+        tabStops = stops.filter { !$0.isEqual(anObject) }
     }
 
     /// Replaces all values with those of another style.

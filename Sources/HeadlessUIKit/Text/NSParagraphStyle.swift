@@ -1,11 +1,43 @@
 import Foundation
 
 /// The paragraph style of text. Lengths are in points.
-open class NSParagraphStyle: NSObject {
+///
+/// Unchecked: values change only in a mutable style, which belongs to whoever changes it.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// How lines are broken.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        /// The raw value of the option set.
+        public let rawValue: UInt
+
+        /// Creates a strategy from a raw value.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Moves a word to the last line, so that no line has a single word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Breaks Korean text between words only.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// The strategy of labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var shape = ParagraphShape()
+        var tabStops: [NSTextTab]?
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var textLists: [NSTextList] = []
+        var allowsDefaultTighteningForTruncation = false
+        /// The raw value of the strategy.
+        var lineBreakStrategy: UInt = 0
+
+        /// The tab stops of a style without its own: 12, at multiples of UIKit's interval.
+        static let defaultTabStops = (1...12).map {
+            NSTextTab(textAlignment: .natural, location: CGFloat($0) * TextTab.defaultInterval)
+        }
     }
 
     private let header = CoreFoundationHeader()
@@ -45,12 +77,38 @@ open class NSParagraphStyle: NSObject {
     open var lineHeightMultiple: CGFloat { values.shape.lineHeightMultiple }
     /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.shape.writingDirection }
+    /// The end of the lines: above 0 the distance from the leading margin, otherwise from the trailing margin.
+    open var tailIndent: CGFloat { values.shape.tailIndent }
+    /// The tab stops.
+    open var tabStops: [NSTextTab] { values.tabStops ?? Values.defaultTabStops }
+    /// The distance between the tab stops after the last of `tabStops`; 0 for none.
+    open var defaultTabInterval: CGFloat { values.shape.tabInterval }
+    /// How readily words are hyphenated, from 0 to 1. Stored only: lines break at soft hyphens, not by a dictionary.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether the system decides about hyphenation. Stored only.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The lists that contain the paragraph, outermost first. Stored only, as in UIKit: markers are part of the text.
+    open var textLists: [NSTextList] { values.textLists }
+    /// Whether letter spacing is tightened before the text is truncated. Stored only; labels have their own property.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// How lines are broken. Stored only.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+
+    /// Returns the writing direction of a language, by its code; `nil` means that of the system.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName ?? Locale.current.identifier
+        switch Locale.Language(identifier: language).characterDirection {
+        case .leftToRight: return .leftToRight
+        case .rightToLeft: return .rightToLeft
+        default: return .natural
+        }
+    }
 
     /// Returns an immutable copy.
-    open override func copy() -> Any { NSParagraphStyle(values) }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
     /// Returns a mutable copy.
-    open override func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
     /// Whether the object is a paragraph style with the same values.
     open override func isEqual(_ object: Any?) -> Bool {

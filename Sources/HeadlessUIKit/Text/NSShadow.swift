@@ -5,6 +5,8 @@ open class NSShadow: NSObject, NSCopying {
     /// UIKit's default shadow color: black with an alpha of 1/3.
     private static let defaultColor = UIColor(white: 0, alpha: 1 / 3)
 
+    private let header = CoreFoundationHeader()
+
     /// Creates a shadow with zero offset.
     public override init() {
         super.init()

@@ -1,9 +1,11 @@
 import Foundation
 
 /// An image in a text, at the position of the character U+FFFC.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The character that represents an attachment.
-    public static let character = 0xFFFC
+    public class var character: Int { 0xFFFC }
+
+    private let header = CoreFoundationHeader()
 
     /// The image. A template image is drawn in the color of the text.
     open var image: UIImage?
@@ -35,17 +37,70 @@ open class NSTextAttachment: NSObject {
     }
 
     /// Creates an attachment with an image.
-    public convenience init(image: UIImage) {
-        self.init(data: nil, ofType: nil)
+    public init(image: UIImage) {
         self.image = image
+        super.init()
     }
 
-    /// The image in the form used for text layout and drawing.
-    final var inline: InlineImage {
-        let size = image?.size ?? .zero
-        let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: size) : bounds
-        return InlineImage(image: image, bounds: bounds, padding: max(0, lineLayoutPadding))
+    /// Whether the image is enlarged in the content size categories for accessibility.
+    final var enlargesForAccessibility = false
+
+    /// Returns the image to draw: that of the attachment.
+    open func image(
+        forBounds imageBounds: CGRect,
+        textContainer: NSTextContainer?,
+        characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
     }
+
+    /// Returns the bounds of the image: the lower-left corner with the y-axis pointing up from the baseline, and the
+    /// size.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        guard bounds.isEmpty else { return bounds }
+        var size = image?.size ?? .zero
+        if enlargesForAccessibility, UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory {
+            let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: .current) / 100
+            size = CGSize(width: size.width * scale, height: size.height * scale)
+        }
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// Returns the image in the form used for text layout and drawing.
+    final func inline(in container: NSTextContainer?, lineFragment: CGRect, at index: Int) -> InlineImage {
+        let bounds = attachmentBounds(
+            for: container,
+            proposedLineFragment: lineFragment,
+            glyphPosition: .zero,
+            characterIndex: index
+        )
+        return InlineImage(
+            image: image(forBounds: bounds, textContainer: container, characterIndex: index),
+            bounds: bounds,
+            padding: max(0, lineLayoutPadding)
+        )
+    }
+}
+
+/// An object that provides the image of an attachment in a text.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    /// Returns the image to draw in a rectangle of the text container.
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+        -> UIImage?
+
+    /// Returns the bounds of the image: the lower-left corner with the y-axis pointing up from the baseline, and the
+    /// size.
+    func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
 }
 
 extension NSAttributedString {

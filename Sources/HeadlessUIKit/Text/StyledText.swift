@@ -33,7 +33,19 @@ struct StyledText: Sendable {
         self.lineBreakMode = lineBreakMode
     }
 
-    init(_ text: NSAttributedString, defaultFont: UIFont) {
+    /// Whether some text is drawn by its outlines.
+    var hasOutlines: Bool { paints.contains(where: \.isOutlined) }
+
+    /// Whether some text has a shadow or a light edge.
+    var hasShadows: Bool { paints.contains { $0.shadowColor != nil || $0.isLetterpress } }
+
+    /// Creates a text. Attachments are asked for their bounds in a container, in lines of a length in points.
+    init(
+        _ text: NSAttributedString,
+        defaultFont: UIFont,
+        container: NSTextContainer? = nil,
+        lineLength: CGFloat = TextShaper.unlimitedWidth
+    ) {
         let string = text.string
         let utf16 = string.utf16
         var runs: [TextRun] = []
@@ -50,8 +62,10 @@ struct StyledText: Sendable {
             if let attachment = values[.attachment] as? NSTextAttachment,
                 string[utf16End..<next].allSatisfy({ String($0) == InlineImage.character })
             {
-                paint.picture = attachment.inline
-                run.typographicSize = attachment.inline.typographicSize
+                let fragment = CGRect(x: 0, y: 0, width: lineLength, height: attributes.font.lineHeight)
+                let image = attachment.inline(in: container, lineFragment: fragment, at: range.location)
+                paint.picture = image
+                run.typographicSize = image.typographicSize
             }
             utf16End = next
             runs.append(run)

@@ -5,6 +5,8 @@ struct TextAttributes {
     let font: UIFont
     let kern: CGFloat
     let baselineOffset: CGFloat
+    /// The factor by which glyphs are widened.
+    let expansion: CGFloat
     let paragraphStyle: NSParagraphStyle.Values?
     let paint: TextPaint
 
@@ -12,9 +14,11 @@ struct TextAttributes {
         font = attributes[.font] as? UIFont ?? defaultFont
         kern = Self.number(attributes[.tracking] ?? attributes[.kern])
         baselineOffset = Self.number(attributes[.baselineOffset])
+        let logarithm = Self.number(attributes[.expansion])
+        expansion = logarithm == 0 ? 1 : exp(min(max(logarithm, -Self.largestExpansion), Self.largestExpansion))
         paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
         let shadow = attributes[.shadow] as? NSShadow
-        paint = TextPaint(
+        var paint = TextPaint(
             foreground: attributes[.foregroundColor] as? UIColor,
             background: attributes[.backgroundColor] as? UIColor,
             underline: Self.lineStyle(attributes[.underlineStyle]),
@@ -24,11 +28,28 @@ struct TextAttributes {
             shadowColor: shadow?.shadowColor as? UIColor,
             shadowOffset: shadow?.shadowOffset ?? .zero
         )
+        paint.expansion = expansion
+        paint.strokeWidth = Self.number(attributes[.strokeWidth]) / 100 * font.pointSize
+        paint.strokeColor = attributes[.strokeColor] as? UIColor
+        paint.obliqueness = Self.number(attributes[.obliqueness])
+        let effect = attributes[.textEffect]
+        let effectName = effect as? String ?? (effect as? NSAttributedString.TextEffectStyle)?.rawValue
+        paint.isLetterpress = effectName == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+        self.paint = paint
     }
 
     func run(end: Int) -> TextRun {
-        TextRun(end: end, font: font.specification, kern: kern, baselineOffset: baselineOffset)
+        TextRun(
+            end: end,
+            font: font.specification,
+            kern: kern,
+            baselineOffset: baselineOffset,
+            expansion: expansion
+        )
     }
+
+    /// The largest logarithm of an expansion: glyphs e² times as wide or narrow.
+    private static let largestExpansion: CGFloat = 2
 
     private static func number(_ value: Any?) -> CGFloat {
         let number: CGFloat =
@@ -43,7 +64,7 @@ struct TextAttributes {
         return abs(number) < TextShaper.unlimitedWidth ? number : 0
     }
 
-    private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
+    static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
         if let style = value as? NSUnderlineStyle { return style }
         return NSUnderlineStyle(rawValue: Int(number(value)))
     }

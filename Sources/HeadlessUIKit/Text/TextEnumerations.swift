@@ -40,4 +40,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// A line of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// A line of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A line of alternating dashes and dots.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A line of dashes, each followed by two dots.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 }

@@ -61,6 +61,6 @@ import Foundation
 
     override func draw(_ rect: CGRect) {
         guard let textView, let context = UIGraphicsGetCurrentContext(), textView.hasText else { return }
-        textView.geometry.placement.draw(in: context, color: textView.document.color)
+        textView.drawContent(in: context)
     }
 }

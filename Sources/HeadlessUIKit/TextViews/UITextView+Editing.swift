@@ -2,17 +2,21 @@ import Foundation
 
 extension UITextView {
     final func setText(_ text: String) {
+        inputDelegate?.textWillChange(self)
         document.set(text)
         textWasSet()
     }
 
     final func setText(_ text: NSAttributedString) {
+        inputDelegate?.textWillChange(self)
         document.set(text)
         textWasSet()
     }
 
     private func textWasSet() {
         typingAttributesStorage = nil
+        documentDidChange()
+        inputDelegate?.textDidChange(self)
         textContentDidChange()
         if isFirstResponder {
             contentLayer.placeCaret()
@@ -24,6 +28,7 @@ extension UITextView {
         guard document.needsDefault(key, value) else { return }
         document.setDefault(key, value)
         typingAttributesStorage = nil
+        documentDidChange()
         textContentDidChange()
     }
 
@@ -45,9 +50,14 @@ extension UITextView {
     }
 
     /// Replaces the text in a range without asking the delegate, and sends the change notifications.
-    final func edit(_ range: Range<Int>, with text: String) {
+    final func edit(_ range: Range<Int>, with text: String, marking selection: Range<Int>?) {
         clearsOnInsertion = false
         document.replace(range, with: text, attributes: typingAttributesStorage)
+        documentDidChange(range, length: text.utf16.count)
+        if let selection {
+            document.mark(range.lowerBound..<range.lowerBound + text.utf16.count)
+            document.select(range.lowerBound + selection.lowerBound..<range.lowerBound + selection.upperBound)
+        }
         textContentDidChange()
         layoutIfNeeded()
         contentLayer.placeCaret()
@@ -57,9 +67,16 @@ extension UITextView {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
+    final func marksDidChange() {
+        documentDidChange()
+        textContentDidChange()
+    }
+
     final func moveSelection(to selection: Range<Int>) {
         let old = document.selection
+        inputDelegate?.selectionWillChange(self)
         document.select(selection)
+        inputDelegate?.selectionDidChange(self)
         guard document.selection != old else { return }
         typingAttributesStorage = nil
         contentLayer.placeCaret()

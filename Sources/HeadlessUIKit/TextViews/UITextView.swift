@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scrollable view that shows and edits multiple lines of text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 12
     private static let defaultInset: CGFloat = 8
@@ -10,6 +10,11 @@ import Foundation
     final let contentLayer = TextViewContentView()
     final var hasFont = false
     final var typingAttributesStorage: [NSAttributedString.Key: Any]?
+    final var inputStorage: TextInputStorage?
+    /// The text storage and layout manager, made when an app asks for them.
+    final var textKit: TextViewTextKit?
+    /// The width for which the text was placed; `nil` if it has to be placed again.
+    final var placedWidth: CGFloat?
     /// The cached geometry of the text.
     final var geometryStorage: TextViewGeometry?
     private var followsTap = false
@@ -19,13 +24,14 @@ import Foundation
     /// Creates a text view. Without a text container it creates one that follows the view's width.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer(size: .zero)
-        container.widthTracksTextView = true
+        if textContainer == nil { container.widthTracksTextView = true }
         super.init(frame: frame)
         alwaysBounceVertical = true
         backgroundColor = .systemBackground
         contentLayer.textView = self
         addSubview(contentLayer)
-        container.didChange = { [weak self] in self?.textContentDidChange() }
+        if let manager = container.layoutManager { useTextKit(of: manager) }
+        container.didChange = { [weak self] in self?.containerDidChange() }
     }
 
     /// Creates a text view with a frame.
@@ -106,6 +112,12 @@ import Foundation
 
     /// The area in which the text is laid out.
     open var textContainer: NSTextContainer { container }
+
+    /// The layout manager that lays out the text.
+    open var layoutManager: NSLayoutManager { madeTextKit.layoutManager }
+
+    /// The text with its attributes. Changes appear in the view.
+    open var textStorage: NSTextStorage { madeTextKit.storage }
 
     /// The insets of the text container in the content, in points.
     open var textContainerInset = UIEdgeInsets(top: defaultInset, left: 0, bottom: defaultInset, right: 0) {
@@ -195,6 +207,15 @@ import Foundation
     /// Returns the size of the text including its insets for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    /// The size of the text with its insets, in the width of the view.
+    open override var contentSize: CGSize {
+        get {
+            placeTextIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     /// Whether the text scrolls. If not, the intrinsic size of the view fits the text.
@@ -312,6 +333,19 @@ import Foundation
         set { if let newValue, let units = document.units(of: newValue) { moveSelection(to: units) } }
     }
 
+    /// The range of the text that an input method composes; `nil` if there is none.
+    open var markedTextRange: UITextRange? { document.marked.map { UTF16TextRange($0) } }
+
+    /// Replaces the marked text, or else the selection, with marked text. `selectedRange` is relative to it.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selecting: selectedRange)
+    }
+
+    /// Makes the marked text ordinary text.
+    open func unmarkText() {
+        endComposing()
+    }
+
     /// The position before the first character.
     open var beginningOfDocument: UITextPosition { UTF16TextPosition(0) }
 
@@ -345,6 +379,13 @@ import Foundation
         return geometry.lineRects(of: units).first ?? geometry.caretFrame(at: units.lowerBound)
     }
 
+    /// Returns the rectangles of a selected range, one for each line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        guard let units = document.units(of: range) else { return [] }
+        layoutIfNeeded()
+        return TextLineSelectionRect.rects(geometry.selectionRects(of: units), isRightToLeft: isMirrored)
+    }
+
     /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
         guard let position = position as? UTF16TextPosition else { return .null }
@@ -359,7 +400,7 @@ import Foundation
     }
 
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         moveSelection(to: 0..<document.length)
     }
 }

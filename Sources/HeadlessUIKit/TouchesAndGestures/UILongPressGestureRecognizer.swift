@@ -11,6 +11,13 @@ import Foundation
     /// The required number of touches.
     open var numberOfTouchesRequired = 1
 
+    /// The number of taps before the press.
+    open var numberOfTapsRequired = 0
+
+    /// UIKit's limit on the interval between a tap and the press, in seconds.
+    private static let maximumTapInterval: TimeInterval = 0.35
+
+    private var taps = 0
     private var start = CGPoint.zero
     private var timeout: VirtualClock.Token?
 
@@ -22,6 +29,8 @@ import Foundation
         }
         guard trackedTouches.count == numberOfTouchesRequired else { return }
         start = location(in: nil)
+        stopTimeout()
+        guard taps >= numberOfTapsRequired else { return }
         timeout = clock?.schedule(after: minimumPressDuration) { [weak self] in
             guard let self, state == .possible else { return }
             timeout = nil
@@ -41,7 +50,26 @@ import Foundation
 
     /// Ends the gesture, or fails if it hasn't begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .ended
+        guard state == .possible else {
+            state = .ended
+            return
+        }
+        countTap()
+    }
+
+    /// Waits for the next tap or the press; without taps to wait for, fails.
+    private func countTap() {
+        stopTimeout()
+        guard taps < numberOfTapsRequired else {
+            state = .failed
+            return
+        }
+        taps += 1
+        timeout = clock?.schedule(after: Self.maximumTapInterval) { [weak self] in
+            guard let self, state == .possible else { return }
+            timeout = nil
+            change(to: .failed)
+        }
     }
 
     /// Cancels the gesture, or fails if it hasn't begun.
@@ -51,6 +79,11 @@ import Foundation
 
     /// Stops the timer of the press.
     open override func reset() {
+        taps = 0
+        stopTimeout()
+    }
+
+    private func stopTimeout() {
         if let timeout { clock?.cancel(timeout) }
         timeout = nil
     }

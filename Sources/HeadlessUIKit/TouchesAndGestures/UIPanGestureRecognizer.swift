@@ -8,6 +8,9 @@ import Foundation
     /// The maximum number of touches.
     open var maximumNumberOfTouches = Int.max
 
+    /// The kinds of scroll events that pan. Stored only: there is no pointing device.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// The distance that touches must move before panning begins, in points, as in UIKit.
     static let hysteresis: CGFloat = 10
     /// The time without movement after which ending touches have no velocity, in seconds.

@@ -1,19 +1,6 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits of the current thread.
-    ///
-    /// A view's traits while it lays out, draws or handles a trait change; the traits of a default phone otherwise.
-    public class var current: UITraitCollection {
-        get { ThreadTraits.current ?? headlessDefault }
-        set { ThreadTraits.current = newValue }
-    }
-
-    /// Runs a closure with this collection as the `current` one.
-    public func performAsCurrent(_ actions: () -> Void) {
-        withCurrent(actions)
-    }
-
     /// The default traits: a light, left-to-right phone at the default text size, with two pixels per point.
     static let headlessDefault = UITraitCollection(
         values: TraitValues(
@@ -40,7 +27,7 @@ extension UITraitCollection {
 
 /// The current traits of each thread. Stored under a `pthread` key because every new view reads it; a thread dictionary
 /// would cost boxing and hashing each time.
-private enum ThreadTraits {
+enum ThreadTraits {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { value in

@@ -3,7 +3,7 @@ import Foundation
 /// The traits of a view or view controller, such as interface style, layout direction, text size and display scale.
 ///
 /// A collection is immutable, so it can be read on any thread.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // `@unchecked` because the compiler can't check an open class; the stored values are immutable.
     let values: TraitValues
 
@@ -13,9 +13,99 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Creates a collection that specifies no traits.
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        values = TraitValues()
+        super.init()
     }
+
+    /// Collections can't be decoded from archives here. Always returns `nil`.
+    public init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: Collections with one trait
+
+    /// Creates a collection that merges the given ones; the last specified value of a trait wins.
+    public init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections { values.merge(collection.values) }
+        self.values = values
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the interface style.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        values = TraitValues(userInterfaceStyle: userInterfaceStyle)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the layout direction.
+    public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        values = TraitValues(layoutDirection: layoutDirection)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the text size.
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        values = TraitValues(preferredContentSizeCategory: preferredContentSizeCategory)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the display scale, in pixels per point.
+    public init(displayScale scale: CGFloat) {
+        values = TraitValues(displayScale: scale)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the interface idiom.
+    public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        values = TraitValues(userInterfaceIdiom: idiom)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the horizontal size class.
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        values = TraitValues(horizontalSizeClass: horizontalSizeClass)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the vertical size class.
+    public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        values = TraitValues(verticalSizeClass: verticalSizeClass)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the contrast.
+    public init(accessibilityContrast: UIAccessibilityContrast) {
+        values = TraitValues(accessibilityContrast: accessibilityContrast)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the legibility weight.
+    public init(legibilityWeight: UILegibilityWeight) {
+        values = TraitValues(legibilityWeight: legibilityWeight)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the interface level.
+    public init(userInterfaceLevel: UIUserInterfaceLevel) {
+        values = TraitValues(userInterfaceLevel: userInterfaceLevel)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the force touch capability.
+    public init(forceTouchCapability capability: UIForceTouchCapability) {
+        values = TraitValues(forceTouchCapability: capability)
+        super.init()
+    }
+
+    /// Creates a collection that specifies only the display gamut.
+    public init(displayGamut: UIDisplayGamut) {
+        values = TraitValues(displayGamut: displayGamut)
+        super.init()
+    }
+
+    // MARK: Equality
 
     /// Whether the object is a trait collection with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -32,37 +122,40 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         hasher.combine(values.displayScale)
         return hasher.finalize()
     }
-}
 
-extension UITraitCollection {
+    /// Returns the same object: collections are immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Traits
+
     /// The interface styles: light and dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The layout direction of the interface.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The user's preferred text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// The number of pixels per point; 0 if unspecified.
-    public var displayScale: CGFloat { values.displayScale }
+    open var displayScale: CGFloat { values.displayScale }
     /// The interface idiom of the device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The horizontal size class.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The vertical size class.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The user's contrast preference.
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The user's bold text preference.
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
     /// The elevation of the interface: base or elevated.
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The force touch capability of the device.
-    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// The color gamut of the display.
-    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// Returns whether the collection has every value that `trait` specifies.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
         merged.merge(trait.values)
@@ -70,10 +163,25 @@ extension UITraitCollection {
     }
 
     /// Returns whether a dynamic color may resolve differently in the two collections.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.accessibilityContrast != other.accessibilityContrast
             || values.userInterfaceLevel != other.userInterfaceLevel
+    }
+
+    // MARK: The current traits
+
+    /// The traits of the current thread.
+    ///
+    /// A view's traits while it lays out, draws or handles a trait change; the traits of a default phone otherwise.
+    open class var current: UITraitCollection {
+        get { ThreadTraits.current ?? headlessDefault }
+        set { ThreadTraits.current = newValue }
+    }
+
+    /// Runs a closure with this collection as the `current` one.
+    open func performAsCurrent(_ actions: () -> Void) {
+        withCurrent(actions)
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 extension UIViewController {
     /// The traits that the view controller overrides for itself and its view hierarchy.
-    public final var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: ownTraitOverrides ?? TraitValues()) }
+    public final var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: ownTraitOverrides ?? TraitValues()) }
         set {
-            ownTraitOverrides = TraitValues(newValue)
+            ownTraitOverrides = newValue.values
             viewIfLoaded?.updateTraits()
         }
     }

@@ -578,6 +578,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Focus
 
+    /// The container of the focus items of the view controller: its view.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
     /// The environments that receive the focus first. There is no focus engine here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
 

@@ -43,25 +43,37 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// An observation of a property, active until it is invalidated or deallocated.
-@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-    private weak var view: UIView?
-    /// Compares the value with the previous one and reports a change.
-    private var check: (@MainActor () -> Void)?
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 
-    init(of view: UIView, check: @escaping @MainActor () -> Void) {
+/// An observation of a property, active until it is invalidated or deallocated.
+///
+/// Unchecked: only the main thread changes it.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    @MainActor private weak var view: UIView?
+    /// Compares the value with the previous one and reports a change.
+    @MainActor private var check: (@MainActor () -> Void)?
+
+    private override init() {
+        super.init()
+    }
+
+    @MainActor init(of view: UIView, check: @escaping @MainActor () -> Void) {
         self.view = view
         self.check = check
         super.init()
     }
 
     /// Ends the observation.
+    ///
+    /// Call it on the main thread, as views are changed there.
     public func invalidate() {
-        check = nil
-        view?.rare.observations.removeAll { $0.observation === self }
+        MainActor.assumeIsolated {
+            check = nil
+            view?.rare.observations.removeAll { $0.observation === self }
+        }
     }
 
-    func checkForChange() {
+    @MainActor func checkForChange() {
         check?()
     }
 }
@@ -76,10 +88,22 @@ extension NSObjectProtocol where Self: UIView {
     ///
     /// Without an Objective-C runtime, only changes that the view itself makes can be observed: geometry, appearance
     /// and visibility, and in a scroll view the content offset, size and insets.
-    @preconcurrency @MainActor public func observe<Value>(
+    @preconcurrency public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        // Key paths are immutable.
+        nonisolated(unsafe) let keyPath = keyPath
+        return MainActor.assumeIsolated {
+            startObserving(keyPath, options: options, changeHandler: changeHandler)
+        }
+    }
+
+    @MainActor private func startObserving<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        options: NSKeyValueObservingOptions,
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         var last = self[keyPath: keyPath]
         let observation = NSKeyValueObservation(of: self) { [weak self] in

@@ -3,6 +3,7 @@ import Foundation
 /// Rarely used properties of a view.
 @MainActor final class RareViewProperties {
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutMargins: UIEdgeInsets?
@@ -11,14 +12,20 @@ import Foundation
     var preservesSuperviewLayoutMargins = false
     /// The layout margins last reported, for subviews that preserve their superview's margins.
     var lastLayoutMargins: UIEdgeInsets?
-    var gestureRecognizers: [UIGestureRecognizer] = []
+    /// `nil` until the first recognizer is added.
+    var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var observations: [WeakObservation] = []
     var traitChanges: [TraitChangeRegistration] = []
     var traitOverrides: TraitValues?
+    var minimumContentSizeCategory: UIContentSizeCategory?
+    var maximumContentSizeCategory: UIContentSizeCategory?
+    var restorationIdentifier: String?
     var mask: UIView?
     var isExclusiveTouch = false
     var focusGroupIdentifier: String?
+    var focusEffect: UIFocusEffect?
+    var focusGroupPriority: UIFocusGroupPriority?
 }
 
 extension UIView {
@@ -28,5 +35,14 @@ extension UIView {
         let properties = RareViewProperties()
         rareStorage = properties
         return properties
+    }
+}
+
+extension RareViewProperties {
+    /// Returns a text size within the limits; `nil` if it already is.
+    func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
+        if let minimum = minimumContentSizeCategory, category < minimum { return minimum }
+        if let maximum = maximumContentSizeCategory, category > maximum { return maximum }
+        return nil
     }
 }

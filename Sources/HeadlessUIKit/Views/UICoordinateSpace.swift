@@ -23,7 +23,7 @@ extension UIView: UICoordinateSpace {
     @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return performConvert(point, to: view) }
-        if coordinateSpace is UIScreen { return performConvert(point, to: nil) }
+        if coordinateSpace is ScreenCoordinateSpace { return performConvert(point, to: nil) }
         return coordinateSpace.convert(point, from: self)
     }
 
@@ -31,7 +31,7 @@ extension UIView: UICoordinateSpace {
     @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return performConvert(point, from: view) }
-        if coordinateSpace is UIScreen { return performConvert(point, from: nil) }
+        if coordinateSpace is ScreenCoordinateSpace { return performConvert(point, from: nil) }
         return coordinateSpace.convert(point, to: self)
     }
 
@@ -39,7 +39,7 @@ extension UIView: UICoordinateSpace {
     @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return performConvert(rect, to: view) }
-        if coordinateSpace is UIScreen { return performConvert(rect, to: nil) }
+        if coordinateSpace is ScreenCoordinateSpace { return performConvert(rect, to: nil) }
         return coordinateSpace.convert(rect, from: self)
     }
 
@@ -47,36 +47,35 @@ extension UIView: UICoordinateSpace {
     @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return performConvert(rect, from: view) }
-        if coordinateSpace is UIScreen { return performConvert(rect, from: nil) }
+        if coordinateSpace is ScreenCoordinateSpace { return performConvert(rect, from: nil) }
         return coordinateSpace.convert(rect, to: self)
     }
 }
 
-/// Every window has its own screen and fills it, so both have the same coordinates.
-extension UIScreen: UICoordinateSpace {
-    /// Converts a point from the screen's coordinate space to another.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
+/// The coordinates of a screen. Every window has its own screen and fills it, so both have the same coordinates.
+@MainActor final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+    private let screen: UIScreen
+
+    init(of screen: UIScreen) {
+        self.screen = screen
+        super.init()
     }
 
-    /// Converts a point from another coordinate space to the screen's.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
+    var bounds: CGRect { screen.bounds }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace is ScreenCoordinateSpace ? point : coordinateSpace.convert(point, from: self)
     }
 
-    /// Converts a rectangle from the screen's coordinate space to another.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace is ScreenCoordinateSpace ? point : coordinateSpace.convert(point, to: self)
     }
 
-    /// Converts a rectangle from another coordinate space to the screen's.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        coordinateSpace is ScreenCoordinateSpace ? rect : coordinateSpace.convert(rect, from: self)
     }
 
-    /// The coordinate space of the screen in its current orientation.
-    public var coordinateSpace: any UICoordinateSpace { self }
-
-    /// The coordinate space of the screen in portrait orientation, which is always its current orientation.
-    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        coordinateSpace is ScreenCoordinateSpace ? rect : coordinateSpace.convert(rect, to: self)
+    }
 }

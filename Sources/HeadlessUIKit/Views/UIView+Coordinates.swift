@@ -2,66 +2,71 @@ import Foundation
 
 extension UIView {
     final func performConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view)) }
+        guard let offset = plainOffset(to: view) else { return path(to: view).convert(point) }
         return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     }
 
     final func performConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        guard let offset = plainOffset(to: view) else { return point.applying(transform(to: view).inverted()) }
+        guard let offset = plainOffset(to: view) else { return path(from: view).convert(point) }
         return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
 
     final func performConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view)) }
+        guard let offset = plainOffset(to: view) else { return path(to: view).convert(rect) }
         return rect.offsetBy(dx: offset.x, dy: offset.y)
     }
 
     final func performConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        guard let offset = plainOffset(to: view) else { return rect.applying(transform(to: view).inverted()) }
+        guard let offset = plainOffset(to: view) else { return path(from: view).convert(rect) }
         return rect.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Returns the transform from the view's coordinates to another view's.
-    private func transform(to view: UIView?) -> CGAffineTransform {
-        let own = transformToRoot()
-        guard let view else { return own }
-        return own.concatenating(view.transformToRoot().inverted())
+    private func path(to view: UIView?) -> CoordinatePath {
+        CoordinatePath(from: ancestors, to: view?.ancestors) { $0.layerStorage.values }
     }
 
-    private func transformToRoot() -> CGAffineTransform {
-        var result = CGAffineTransform.identity
-        var step: UIView? = self
-        while let view = step, view.superviewStorage != nil {
-            result = result.concatenating(view.layer.values.transformToSuperlayer)
-            step = view.superviewStorage
-        }
-        return result
+    private func path(from view: UIView?) -> CoordinatePath {
+        let own = ancestors
+        return CoordinatePath(from: view?.ancestors ?? [own[own.count - 1]], to: own) { $0.layerStorage.values }
     }
 
-    /// The sum of offsets if no view on the path is transformed, which is nearly always so. Exact, unlike multiplying
-    /// and inverting matrices.
+    /// The view and its superviews, up to the top of the hierarchy.
+    private var ancestors: [UIView] {
+        Array(sequence(first: self) { $0.superviewStorage })
+    }
+
+    /// The sum of offsets if no view on the path is transformed, which is nearly always so, without allocating a path.
     private func plainOffset(to view: UIView?) -> CGPoint? {
-        guard let own = offsetToRoot(orTo: view) else { return nil }
-        if own.foundTarget { return own.offset }
-        guard let view else { return own.offset }
-        guard let other = view.offsetToRoot(orTo: nil) else { return nil }
+        guard var own = offsetToTop(orTo: view) else { return nil }
+        guard let view, own.top !== view else { return own.offset }
+        guard var other = view.offsetToTop(orTo: nil) else { return nil }
+        if own.top !== other.top {
+            // The tops of separate hierarchies share their superview's coordinates.
+            guard let ownOrigin = own.top.plainOrigin, let otherOrigin = other.top.plainOrigin else { return nil }
+            own.offset = CGPoint(x: own.offset.x + ownOrigin.x, y: own.offset.y + ownOrigin.y)
+            other.offset = CGPoint(x: other.offset.x + otherOrigin.x, y: other.offset.y + otherOrigin.y)
+        }
         return CGPoint(x: own.offset.x - other.offset.x, y: own.offset.y - other.offset.y)
     }
 
-    private func offsetToRoot(orTo target: UIView?) -> (offset: CGPoint, foundTarget: Bool)? {
+    private func offsetToTop(orTo target: UIView?) -> (offset: CGPoint, top: UIView)? {
         var offset = CGPoint.zero
-        var step: UIView? = self
-        while let view = step {
-            if view === target { return (offset, true) }
-            guard let superview = view.superviewStorage else { break }
-            let values = view.layer.values
-            guard values.transform.isIdentity else { return nil }
-            let origin = values.frame.origin
-            offset.x += origin.x - values.bounds.origin.x
-            offset.y += origin.y - values.bounds.origin.y
-            step = superview
+        var view = self
+        while view !== target, let superview = view.superviewStorage {
+            guard let origin = view.plainOrigin else { return nil }
+            offset.x += origin.x
+            offset.y += origin.y
+            view = superview
         }
-        return (offset, false)
+        return (offset, view)
+    }
+
+    /// The offset of the view's coordinates in the superview's; `nil` if the view is transformed.
+    private var plainOrigin: CGPoint? {
+        let values = layerStorage.values
+        guard values.transform.isIdentity else { return nil }
+        let origin = values.frame.origin
+        return CGPoint(x: origin.x - values.bounds.origin.x, y: origin.y - values.bounds.origin.y)
     }
 }
 
@@ -73,8 +78,8 @@ extension UIView {
 
     final func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, !isUntouchableWhileAnimated,
-            layer.values.opacity >= Self.leastTouchableAlpha,
-            layer.values.isGeometryFinite, self.point(inside: point, with: event)
+            layerStorage.values.opacity >= Self.leastTouchableAlpha,
+            layerStorage.values.isGeometryFinite, self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {
             if let touched = subview.hitTest(subview.convertFromSuperview(point), with: event) { return touched }
@@ -84,12 +89,12 @@ extension UIView {
 
     /// Whether an animation disables touches: views receive none while they are animated, unless its options allow it.
     private var isUntouchableWhileAnimated: Bool {
-        layer.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
+        layerStorage.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
     }
 
     private func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-        let values = layer.values
-        guard values.transform.isIdentity else { return point.applying(values.transformToSuperlayer.inverted()) }
+        let values = layerStorage.values
+        guard values.transform.isIdentity else { return values.convertFromSuperlayer(point) }
         let frame = values.frame
         return CGPoint(
             x: point.x - frame.origin.x + values.bounds.origin.x,

@@ -1,30 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// Returns the layout direction for a semantic content attribute in an interface with the direction of
-    /// `UITraitCollection.current`.
-    public final class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        let current = UITraitCollection.current.layoutDirection
-        return userInterfaceLayoutDirection(
-            for: attribute,
-            relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight
-        )
-    }
-
-    /// Returns the layout direction for a semantic content attribute in an interface with the given direction.
-    public final class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute,
-        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .unspecified: layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
-
     final func layoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: attribute,
@@ -62,7 +38,7 @@ extension UIView {
         if let windowStorage, windowStorage === self {
             result = windowStorage.screenTraits
         } else if let superviewStorage {
-            result = superviewStorage.traits
+            result = superviewStorage.traitCollection
         } else {
             // A view without a superview keeps its traits, apart from its own overrides.
             result = traits
@@ -73,6 +49,11 @@ extension UIView {
             values.merge(overrides)
             if values != result.values { result = UITraitCollection(values: values) }
         }
+        if let rareStorage, let limited = rareStorage.limited(result.values.preferredContentSizeCategory) {
+            var values = result.values
+            values.preferredContentSizeCategory = limited
+            result = UITraitCollection(values: values)
+        }
         let style = overrideUserInterfaceStyle
         if style != .unspecified, style != result.userInterfaceStyle {
             var values = result.values
@@ -82,11 +63,16 @@ extension UIView {
         return result
     }
 
+    /// Called after the limits of the text size changed. The traits of a view without a superview stay limited.
+    final func contentSizeLimitsDidChange() {
+        updateTraits()
+    }
+
     private func setTraits(_ newTraits: UITraitCollection) {
         let previous = traits
         traits = newTraits
         if let color = backgroundColorStorage {
-            layer.values.backgroundColor = color.resolvedColor(with: newTraits).cgColor
+            layerStorage.values.backgroundColor = color.resolvedColor(with: newTraits).cgColor
         }
         setNeedsDisplay()
         if previous.layoutDirection != newTraits.layoutDirection { setNeedsLayout() }
@@ -98,31 +84,5 @@ extension UIView {
             notifyTraitChanges(from: previous, to: newTraits)
         }
         for subview in subviewStorage { subview.updateTraits() }
-    }
-}
-
-// MARK: - Tint
-
-extension UIView {
-    final var effectiveTintColor: UIColor {
-        var ancestor: UIView? = self
-        while let view = ancestor {
-            if let color = view.rareStorage?.tintColor { return color }
-            ancestor = view.superviewStorage
-        }
-        return .systemBlue
-    }
-
-    final func setTintColor(_ color: UIColor?) {
-        guard color != rareStorage?.tintColor else { return }
-        rare.tintColor = color
-        notifyTintColorDidChange()
-    }
-
-    final func notifyTintColorDidChange() {
-        tintColorDidChange()
-        for subview in subviewStorage where subview.rareStorage?.tintColor == nil {
-            subview.notifyTintColorDidChange()
-        }
     }
 }

@@ -1,9 +1,6 @@
 extension UIView {
     final var attachedGestureRecognizers: [UIGestureRecognizer]? {
-        get {
-            guard let recognizers = rareStorage?.gestureRecognizers, !recognizers.isEmpty else { return nil }
-            return recognizers
-        }
+        get { rareStorage?.gestureRecognizers }
         set {
             for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
             for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
@@ -13,13 +10,13 @@ extension UIView {
     final func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
-        rare.gestureRecognizers.append(recognizer)
+        rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [recognizer]
         recognizer.viewStorage = self
     }
 
     final func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        rare.gestureRecognizers.removeAll { $0 === recognizer }
+        rare.gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.viewStorage = nil
         recognizer.cancelByRemoval()
     }

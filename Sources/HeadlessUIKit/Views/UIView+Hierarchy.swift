@@ -2,7 +2,7 @@ extension UIView {
     final func performExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
-        for index in [index1, index2] { layer.placeLayer(of: subviewStorage[index], in: subviewStorage) }
+        for index in [index1, index2] { layerStorage.placeLayer(of: subviewStorage[index], in: subviewStorage) }
         subviewStorage[index1].appearanceDidChange()
         subviewStorage[index2].appearanceDidChange()
     }
@@ -43,12 +43,12 @@ extension UIView {
         if let previous = view.superviewStorage {
             previous.willRemoveSubview(view)
             previous.forget(view)
-        } else if view.layer.extras != nil {
+        } else if view.layerStorage.extras != nil {
             view.layer.performRemoveFromSuperlayer()
         }
         subviewStorage.insert(view, at: max(0, min(index, subviewStorage.count)))
         view.superviewStorage = self
-        layer.placeLayer(of: view, in: subviewStorage)
+        layerStorage.placeLayer(of: view, in: subviewStorage)
         view.layoutDidMove(with: constraints)
         view.constraintsDidMove()
         if changesWindow { view.setWindow(newWindow) }
@@ -89,7 +89,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
             subviewStorage.insert(view, at: index)
-            layer.placeLayer(of: view, in: subviewStorage)
+            layerStorage.placeLayer(of: view, in: subviewStorage)
             view.appearanceDidChange()
             return
         }
@@ -103,7 +103,7 @@ extension UIView {
         guard current != target else { return }
         subviewStorage.remove(at: current)
         subviewStorage.insert(view, at: target)
-        layer.placeLayer(of: view, in: subviewStorage)
+        layerStorage.placeLayer(of: view, in: subviewStorage)
         view.appearanceDidChange()
     }
 
@@ -113,7 +113,7 @@ extension UIView {
         } else {
             subviewStorage.removeAll { $0 === view }
         }
-        layer.removeLayer(of: view)
+        layerStorage.removeLayer(of: view)
         setNeedsLayout()
         recordRemoval(of: view)
     }
@@ -132,10 +132,10 @@ extension UIView {
         if let windowStorage, newWindow !== windowStorage {
             windowStorage.viewWillLeave(self)
             willLeaveWindow()
-            layer.endAnimationsInHierarchy()
+            layerStorage.endAnimationsInHierarchy()
         }
         windowStorage = newWindow
-        layer.startWaitingAnimations()
+        layerStorage.startWaitingAnimations()
         for subview in subviewStorage { subview.setWindow(newWindow) }
     }
 

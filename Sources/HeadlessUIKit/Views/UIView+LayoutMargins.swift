@@ -6,7 +6,7 @@ extension UIView {
 
     final var layoutMarginsValue: UIEdgeInsets {
         get {
-            let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsetsStorage : .zero
+            let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
             return preservingSuperviewMargins(safeArea + ownLayoutMargins)
         }
         set {
@@ -71,8 +71,8 @@ extension UIView {
     private func preservingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard preservesSuperviewLayoutMargins, let superview = superviewStorage else { return margins }
         let outer = superview.layoutMargins
-        let frame = layer.values.frame
-        let bounds = superview.layer.values.bounds
+        let frame = layerStorage.values.frame
+        let bounds = superview.layerStorage.values.bounds
         return UIEdgeInsets(
             top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
             left: max(margins.left, outer.left - (frame.minX - bounds.minX)),

@@ -10,7 +10,7 @@ extension UIView {
     /// The view that shows this view without being its superview: the view it masks, or the one whose layer its layer
     /// was added to.
     final var hostingView: UIView? {
-        guard let extras = layer.extras else { return nil }
+        guard let extras = layerStorage.extras else { return nil }
         return (extras.masked ?? extras.superlayer)?.hostView
     }
 }

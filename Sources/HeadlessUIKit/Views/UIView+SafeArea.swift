@@ -30,8 +30,8 @@ extension UIView {
         }
         let outer = superview.safeAreaInsetsForSubviews
         guard outer != .zero else { return additional }
-        let frame = layer.values.frame
-        let bounds = superview.layer.values.bounds
+        let frame = layerStorage.values.frame
+        let bounds = superview.layerStorage.values.bounds
         let covered = UIEdgeInsets(
             top: max(0, outer.top - max(0, frame.minY - bounds.minY)),
             left: max(0, outer.left - max(0, frame.minX - bounds.minX)),

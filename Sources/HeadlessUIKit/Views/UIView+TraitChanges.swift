@@ -2,10 +2,10 @@ import Foundation
 
 extension UIView {
     /// The traits that the view overrides for itself and its subviews.
-    public final var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: rareStorage?.traitOverrides ?? TraitValues()) }
+    public final var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: rareStorage?.traitOverrides ?? TraitValues()) }
         set {
-            rare.traitOverrides = TraitValues(newValue)
+            rare.traitOverrides = newValue.values
             updateTraits()
         }
     }

@@ -4,14 +4,13 @@ import Foundation
 ///
 /// This file declares the stored properties and overridable members; the extensions beside it implement them.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem,
-    @preconcurrency CALayerDelegate
+open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibilityIdentification, UIFocusItem,
+    UIFocusItemContainer, @preconcurrency CALayerDelegate
 {
-    /// The layer of the view, which stores its geometry and appearance.
-    nonisolated(unsafe) public final let layer: CALayer
-
     // MARK: Storage
 
+    /// The layer of the view. Not `layer`, which may be overridden and isn't free to ask.
+    nonisolated(unsafe) final let layerStorage: CALayer
     nonisolated(unsafe) final var subviewStorage: [UIView] = []
     /// Unretained, so that walking up the hierarchy costs no reference counting; cleared when the superview is
     /// deallocated.
@@ -43,15 +42,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Creates a view with a frame.
     public init(frame: CGRect) {
-        layer = Self.makeLayer(Self.layerClass)
+        layerStorage = Self.makeLayer(Self.layerClass)
         super.init()
-        layer.values.frame = frame
-        layer.view = self
+        layerStorage.values.frame = frame
+        layerStorage.view = self
     }
 
     /// Views can't be decoded from archives here. Always returns `nil`.
     public required init?(coder: NSCoder) {
-        layer = CALayer()
+        layerStorage = CALayer()
         return nil
     }
 
@@ -61,7 +60,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
 
     deinit {
-        layer.view = nil
+        layerStorage.view = nil
         for subview in subviewStorage { subview.detachFromDyingAncestor(wasSuperview: true) }
     }
 
@@ -70,26 +69,39 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The frame of the view in its superview's coordinates. With a transform, the smallest rectangle that encloses the
     /// view.
     open var frame: CGRect {
-        get { layer.values.frame }
+        get { layerStorage.values.frame }
         set { changeLayer { $0.frame = newValue } }
     }
 
     /// The bounds of the view, in its own coordinates.
     open var bounds: CGRect {
-        get { layer.values.bounds }
+        get { layerStorage.values.bounds }
         set { changeLayer { $0.bounds = newValue } }
     }
 
     /// The center of the view in its superview's coordinates; more precisely, the position of its anchor point.
     open var center: CGPoint {
-        get { layer.values.position }
+        get { layerStorage.values.position }
         set { changeLayer { $0.position = newValue } }
     }
 
     /// The transform of the view about its center.
     open var transform: CGAffineTransform {
-        get { layer.values.transform }
+        get { layerStorage.values.transform }
         set { changeLayer { $0.transform = newValue } }
+    }
+
+    /// The point that `center` refers to and about which the view is transformed, in the unit coordinate space of the
+    /// bounds. Setting it moves the view.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// The 3D transform about the anchor point. Only its effect in the plane is stored.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
     }
 
     // MARK: Appearance
@@ -97,9 +109,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// The layer of the view, which stores its geometry and appearance.
+    open var layer: CALayer { layerStorage }
+
     /// The alpha of the view, from 0 (transparent) to 1 (opaque).
     open var alpha: CGFloat {
-        get { CGFloat(layer.values.opacity) }
+        get { CGFloat(layerStorage.values.opacity) }
         set { changeLayer { $0.opacity = Float(newValue) } }
     }
 
@@ -111,7 +126,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
-        get { layer.isHidden || layoutNode?.isHiding ?? false }
+        get { layerStorage.isHidden || layoutNode?.isHiding ?? false }
         set {
             guard newValue != isHidden else { return }
             setHidden(newValue)
@@ -124,8 +139,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { layerStorage.masksToBounds }
+        set { layerStorage.masksToBounds = newValue }
     }
 
     /// The view whose alpha channel masks this view. It has no superview.
@@ -140,13 +155,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         set { setTintColor(newValue) }
     }
 
-    /// Called after the tint color changed.
+    /// Whether the tint color is dimmed. Inherited from the superview by default.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// Called after the tint color or its adjustment changed.
     open func tintColorDidChange() {}
 
     /// The number of pixels per point of the content.
     open var contentScaleFactor: CGFloat {
-        get { windowStorage == nil ? layer.contentsScale : max(1, traits.displayScale) }
-        set { layer.contentsScale = newValue }
+        get { windowStorage == nil ? layerStorage.contentsScale : max(1, traits.displayScale) }
+        set { layerStorage.contentsScale = newValue }
     }
 
     /// Whether the bounds are cleared before drawing. Stored only: they always are.
@@ -168,7 +189,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
-        if layer === self.layer { draw(layer.values.bounds) }
+        if layer === layerStorage { draw(layerStorage.values.bounds) }
     }
 
     /// Marks the bounds as needing to be redrawn.
@@ -180,6 +201,29 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Marks the view as needing to be redrawn. Always redraws the whole view.
     open func setNeedsDisplay(_ rect: CGRect) {
         setNeedsDisplay()
+    }
+
+    // MARK: Snapshots
+
+    /// Returns a view that shows a snapshot of this view.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
+    }
+
+    /// Returns a view that shows a snapshot of a part of this view; only the area inside the cap insets stretches.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Renders a snapshot of the view hierarchy into a rectangle of the current context; returns whether there is a
+    /// context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        performDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
     }
 
     // MARK: Identity and interaction
@@ -207,9 +251,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Returns whether the view contains a point, given in its own coordinates.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let bounds = layer.values.bounds
+        let bounds = layerStorage.values.bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
+
+    /// The shape of the view in collisions of dynamic items; `.rectangle` by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The convex outline of the view in collisions, around its center, if its shape is `.path`.
+    open var collisionBoundingPath: UIBezierPath { boundsAroundCenter }
 
     /// Asked before a gesture recognizer of the view leaves the possible state. `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -364,7 +414,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// Lays out the sublayers. By default, calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layOutSubviews() }
+        if layer === layerStorage { layOutSubviews() }
     }
 
     /// Returns the action for a change of the layer: the block's animation inside an animation block, none outside.
@@ -383,7 +433,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     }
 
     /// Returns the size that fits best into the given size. By default, the current size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { layer.values.bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { layerStorage.values.bounds.size }
 
     /// Resizes the view to the size that fits its content best.
     open func sizeToFit() {
@@ -558,6 +608,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The layout guide of the margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { readableGuide }
 
+    /// The layout guide of the keyboard, for constraints that end above it.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
     // MARK: Alignment rectangles and baselines
 
     /// The insets of the alignment rectangle from the frame.
@@ -639,6 +692,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         set { setSemanticContentAttribute(newValue) }
     }
 
+    /// Returns the layout direction for a semantic content attribute in an interface with the direction of
+    /// `UITraitCollection.current`.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let current = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+    }
+
+    /// Returns the layout direction for a semantic content attribute in an interface with the given direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
     /// The layout direction of the content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         layoutDirection(for: semanticContentAttribute)
@@ -651,6 +728,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareStorage?.overrideUserInterfaceStyle ?? .unspecified }
         set { setOverrideUserInterfaceStyle(newValue) }
+    }
+
+    /// The smallest text size of the view and its subviews; `nil` for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStorage?.minimumContentSizeCategory }
+        set {
+            rare.minimumContentSizeCategory = newValue
+            contentSizeLimitsDidChange()
+        }
+    }
+
+    /// The largest text size of the view and its subviews; `nil` for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rareStorage?.maximumContentSizeCategory }
+        set {
+            rare.maximumContentSizeCategory = newValue
+            contentSizeLimitsDidChange()
+        }
+    }
+
+    /// An identifier for restoring the state of the view. Stored only: there is no state restoration.
+    open var restorationIdentifier: String? {
+        get { rareStorage?.restorationIdentifier }
+        set { rare.restorationIdentifier = newValue }
     }
 
     /// Called after the traits changed, before the subviews' traits change.
@@ -669,6 +770,29 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     /// The parent in the focus hierarchy: the view controller that owns the view, else the superview.
     open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewStorage }
+
+    /// The container of the focus items in the view: the view itself.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The coordinate space of the focus items in the view: the view itself.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// Returns the subviews that intersect a rectangle, given in the view's coordinates.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviewStorage.filter { $0.layerStorage.values.frame.intersects(rect) }
+    }
+
+    /// The effect that shows that the view is focused. Stored only: there is no focus engine.
+    open var focusEffect: UIFocusEffect? {
+        get { rareStorage?.focusEffect }
+        set { rare.focusEffect = newValue }
+    }
+
+    /// The priority of the view in its focus group. Stored only: there is no focus engine.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { rareStorage?.focusGroupPriority ?? .ignored }
+        set { rare.focusGroupPriority = newValue }
+    }
 
     /// The identifier of the view's focus group. Stored only.
     open var focusGroupIdentifier: String? {
@@ -759,18 +883,24 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The safe area insets as subviews inherit them.
-    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsetsStorage }
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether drawing is clipped to the bounds, like drawing into a bitmap of that size.
     var clipsContentToBounds: Bool { true }
 
     /// The extent of unclipped drawing, in the view's coordinates.
-    var contentExtent: CGRect { layer.values.bounds }
+    var contentExtent: CGRect { layerStorage.values.bounds }
 
     // MARK: Responder
 
     /// The next responder: the view controller that owns the view, else the superview.
     open override var next: UIResponder? { owner ?? superviewStorage }
+
+    /// Whether the view keeps its colors when the user inverts the colors of the screen.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityStorage?.ignoresInvertColors ?? false }
+        set { editAccessibility { $0.ignoresInvertColors = newValue } }
+    }
 
     /// An identifier of the view for UI tests. Never read to users.
     open var accessibilityIdentifier: String? {

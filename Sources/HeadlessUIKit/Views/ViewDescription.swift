@@ -15,10 +15,21 @@ import Foundation
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(text(view.autoresizingMask))") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
-        parts.append("layer = <\(name(of: view.layer))>")
+        if let recognizers = view.gestureRecognizers { parts.append("gestureRecognizers = \(text(recognizers))") }
+        if let color = view.backgroundColor { parts.append("backgroundColor = \(ColorDescription.text(of: color))") }
+        if let color = view.rareStorage?.tintColor { parts.append("tintColor = \(ColorDescription.text(of: color))") }
+        parts.append("layer = \(reference(to: view.layer))")
         parts += view.descriptionDetails
         return "<\(parts.joined(separator: "; "))>"
+    }
+
+    /// Returns the class and address of an object, as UIKit refers to it.
+    static func reference(to object: AnyObject) -> String { "<\(name(of: object))>" }
+
+    /// An array of the same address as the first recognizer: in Swift, arrays have none.
+    private static func text(_ recognizers: [UIGestureRecognizer]) -> String {
+        let address = recognizers.first.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
+        return "<NSArray: 0x\(String(address, radix: 16))>"
     }
 
     private static func name(of object: AnyObject) -> String {

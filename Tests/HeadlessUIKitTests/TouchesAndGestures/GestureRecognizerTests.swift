@@ -241,13 +241,52 @@ import Testing
         #expect(log.take() == ["view touchesBegan", "view touchesEnded"])
     }
 
+    @Test("a long press after a tap needs the tap first")
+    func pressAfterTap() {
+        let press = addPress()
+        press.numberOfTapsRequired = 1
+        down()
+        window.clock.advance(by: 1)
+        window.hostTouchUp()
+        window.clock.advance(by: 1)
+        #expect(log.take().filter { $0.hasPrefix("press") } == ["press failed"])
+        tap()
+        down()
+        window.clock.advance(by: 0.6)
+        window.hostTouchUp()
+        #expect(log.take().filter { $0.hasPrefix("press") } == ["press began", "press ended"])
+    }
+
+    @Test("a recognizer gets the touches whose event and type it receives")
+    func received() {
+        final class Choosy: UITapGestureRecognizer {
+            var receives = false
+
+            override func shouldReceive(_ event: UIEvent) -> Bool { receives && super.shouldReceive(event) }
+        }
+        let recognizer = Choosy()
+        view.addGestureRecognizer(recognizer)
+        down()
+        #expect(recognizer.numberOfTouches == 0)
+        window.hostTouchUp()
+        recognizer.receives = true
+        down()
+        #expect(recognizer.numberOfTouches == 1)
+        window.hostTouchUp()
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        down()
+        #expect(recognizer.numberOfTouches == 0)
+        window.hostTouchUp()
+    }
+
     @Test("a recogniser belongs to one view at a time")
     func ownership() {
         let recognizer = addTap()
         let other = UIView()
         other.addGestureRecognizer(recognizer)
         #expect(recognizer.view === other)
-        #expect(view.gestureRecognizers == nil)
+        #expect(view.gestureRecognizers == [])
+        #expect(UIView().gestureRecognizers == nil)
         other.removeGestureRecognizer(recognizer)
         #expect(recognizer.view == nil)
     }

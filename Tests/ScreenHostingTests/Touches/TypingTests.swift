@@ -26,6 +26,15 @@ import Testing
         #expect(!host.deleteBackward())
     }
 
+    @Test("keys of a hardware keyboard type text, and need a command with their modifier keys")
+    func keys() {
+        host.tap(at: CGPoint(x: 20, y: 20))
+        #expect(host.press("a", modifiers: .shift))
+        #expect(field.text == "A")
+        #expect(!host.press("s", modifiers: .command))
+        #expect(field.text == "A")
+    }
+
     @Test("the caret is painted and blinks")
     func caret() throws {
         let plain = try host.bitmap()

@@ -1,19 +1,5 @@
 import Foundation
 
-extension UICollectionView {
-    /// Whether items can be dragged. The default value is `true` on iPad and `false` on iPhone.
-    public final var dragInteractionEnabled: Bool {
-        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
-        set { dragActivity.isEnabled = newValue }
-    }
-
-    /// Whether a drag that started in the collection view is active.
-    public final var hasActiveDrag: Bool { dragActivity.active != nil }
-
-    /// Whether a drag that the collection view can accept is over it.
-    public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
-}
-
 extension UICollectionView: DragHost {
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
@@ -43,7 +29,7 @@ extension UICollectionView: DragHost {
         dropDelegate?.collectionView(self, canHandle: session) ?? false
     }
 
-    func dropDidEnter(_ session: DropSession) {
+    func itemDropDidEnter(_ session: DropSession) {
         dropDelegate?.collectionView(self, dropSessionDidEnter: session)
     }
 
@@ -51,7 +37,7 @@ extension UICollectionView: DragHost {
         dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
     }
 
-    func dropDidExit(_ session: DropSession) {
+    func itemDropDidExit(_ session: DropSession) {
         dropDelegate?.collectionView(self, dropSessionDidExit: session)
     }
 

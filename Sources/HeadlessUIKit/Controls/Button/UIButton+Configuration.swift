@@ -4,7 +4,7 @@ extension UIButton {
     /// The appearance and content of a button.
     public struct Configuration: Equatable {
         /// The corner style of the background.
-        public enum CornerStyle: Int, Sendable {
+        public enum CornerStyle: Int {
             case fixed = -1
             case dynamic = 0
             case small = 1
@@ -14,7 +14,7 @@ extension UIButton {
         }
 
         /// The size of the button.
-        public enum Size: Int, Sendable {
+        public enum Size: Int {
             case medium = 0
             case small = 1
             case mini = 2
@@ -22,11 +22,29 @@ extension UIButton {
         }
 
         /// The alignment of the title and the subtitle.
-        public enum TitleAlignment: Int, Sendable {
+        public enum TitleAlignment: Int {
             case automatic = 0
             case leading = 1
             case center = 2
             case trailing = 3
+        }
+
+        /// The mark of a button that shows a menu to choose from.
+        public enum Indicator {
+            /// Shown if the button is one that shows its menu and changes its selection.
+            case automatic
+            /// Never shown.
+            case none
+            /// Always shown.
+            case popup
+        }
+
+        /// The styles on a Mac.
+        public enum MacIdiomStyle {
+            case automatic
+            case bordered
+            case borderless
+            case borderlessTinted
         }
 
         /// The UIKit style from which the colors derive.
@@ -65,6 +83,20 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// How a title that does not fit is wrapped or truncated.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How a subtitle that does not fit is wrapped or truncated.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Transforms the color of the image.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The configuration of symbol images.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Transforms the color of the activity indicator.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// When the mark of a button with a menu to choose from is shown.
+        public var indicator = Indicator.automatic
+        /// Transforms the color of the mark.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The style on a Mac. No effect here.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// The edge of the title at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The space reserved for the image along its edge, in points.
@@ -141,16 +173,18 @@ extension UIButton {
             hasDefaultContentInsets = true
         }
 
-        /// Returns the configuration with colors and corners resolved for the button's state.
-        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
-            var copy = self
-            copy.resolveColors(
-                tint: button.tintColor,
-                role: button.role,
-                state: button.state,
-                traits: button.traitCollection
-            )
-            copy.resolveCorners(height: button.bounds.height, traits: button.traitCollection)
+        /// Returns the configuration with colors and corners resolved for the button's state. Call it on the main thread.
+        public func updated(for button: UIButton) -> Configuration {
+            nonisolated(unsafe) var copy = self
+            MainActor.assumeIsolated {
+                copy.resolveColors(
+                    tint: button.tintColor,
+                    role: button.role,
+                    state: button.state,
+                    traits: button.traitCollection
+                )
+                copy.resolveCorners(height: button.bounds.height, traits: button.traitCollection)
+            }
             return copy
         }
 
@@ -168,6 +202,12 @@ extension UIButton {
                 && lhs.imageReservation == rhs.imageReservation && lhs.imagePadding == rhs.imagePadding
                 && lhs.titlePadding == rhs.titlePadding && lhs.insets == rhs.insets
                 && lhs.automaticallyUpdateForSelection == rhs.automaticallyUpdateForSelection
+                && lhs.subtitleLineBreakMode == rhs.subtitleLineBreakMode && lhs.indicator == rhs.indicator
+                && lhs.preferredSymbolConfigurationForImage == rhs.preferredSymbolConfigurationForImage
+                && lhs.macIdiomStyle == rhs.macIdiomStyle
+                && isSame(lhs.imageColorTransformer, rhs.imageColorTransformer)
+                && isSame(lhs.activityIndicatorColorTransformer, rhs.activityIndicatorColorTransformer)
+                && isSame(lhs.indicatorColorTransformer, rhs.indicatorColorTransformer)
         }
     }
 }
@@ -178,6 +218,13 @@ extension UIButton.Configuration {
         _ other: UIConfigurationTextAttributesTransformer?
     ) -> Bool {
         one?.isSame(as: other) ?? (other == nil)
+    }
+
+    private static func isSame(
+        _ one: UIConfigurationColorTransformer?,
+        _ other: UIConfigurationColorTransformer?
+    ) -> Bool {
+        one?.identity == other?.identity
     }
 
     private enum Shades {

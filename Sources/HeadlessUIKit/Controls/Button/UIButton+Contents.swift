@@ -3,6 +3,8 @@ import Foundation
 extension UIButton {
     /// The opacity of the title and image of a highlighted system button.
     private static let highlightedAlpha: CGFloat = 0.2
+    /// The opacity of the adjusted image of a highlighted or disabled custom button.
+    private static let adjustedAlpha: CGFloat = 0.5
 
     final func showContents() {
         if let shown = shownConfiguration { show(shown) } else { showClassic() }
@@ -33,10 +35,16 @@ extension UIButton {
         label.numberOfLines = 0
         label.lineBreakMode = configuration.titleLineBreakMode
         subtitleView.numberOfLines = 0
+        subtitleView.lineBreakMode = configuration.subtitleLineBreakMode
         imageContentView.image = configuration.image
-        imageContentView.tintColor = foreground
+        imageContentView.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+        imageContentView.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
         imageContentView.alpha = 1
-        showIndicator(configuration.showsActivityIndicator, color: foreground)
+        showIndicator(
+            configuration.showsActivityIndicator,
+            color: configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
+        )
+        showMenuIndicator(of: configuration, color: foreground)
         place(backgroundShape, isShown: true)
         sendSubviewToBack(backgroundShape)
         let background = configuration.background
@@ -90,14 +98,44 @@ extension UIButton {
         indicator.startAnimating()
     }
 
+    /// Shows the two arrows of a button that shows a menu to choose from.
+    private func showMenuIndicator(of configuration: Configuration?, color: UIColor) {
+        guard let configuration, showsMenuIndicator(for: configuration) else {
+            menuIndicator?.removeFromSuperview()
+            menuIndicator = nil
+            return
+        }
+        let view = menuIndicator ?? UIImageView(image: Self.menuIndicatorImage)
+        menuIndicator = view
+        view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+        if view.superview !== self { addSubview(view) }
+    }
+
+    private static var menuIndicatorImage: UIImage? {
+        let symbol = UIImage.SymbolConfiguration(pointSize: menuIndicatorSize, weight: .medium)
+        return UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol)
+    }
+
+    private static let menuIndicatorSize: CGFloat = 13
+
+    private func showsMenuIndicator(for configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .none: false
+        case .popup: true
+        case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+        }
+    }
+
     private func showClassic() {
         place(backgroundShape, isShown: false)
         place(subtitleView, isShown: false)
         showIndicator(false, color: tintColor)
+        if menuIndicator != nil { showMenuIndicator(of: nil, color: tintColor) }
         backgroundImageView.image = currentBackgroundImage
         place(backgroundImageView, isShown: backgroundImageView.image != nil)
         sendSubviewToBack(backgroundImageView)
         imageContentView.image = currentImage
+        imageContentView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         imageContentView.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : tintColor
         place(imageContentView, isShown: imageContentView.image != nil)
         if let title = currentAttributedTitle {
@@ -106,11 +144,22 @@ extension UIButton {
             if label.text != currentTitle { label.text = currentTitle }
             setColor(of: label, currentTitleColor)
         }
+        if let shadow = currentTitleShadowColor, label.shadowColor != shadow { label.shadowColor = shadow }
         place(label, isShown: label.text?.isEmpty == false)
         let alpha = buttonType == .system && isHighlighted ? Self.highlightedAlpha : 1
         label.alpha = alpha
-        imageContentView.alpha = alpha
+        imageContentView.alpha = min(alpha, imageAlpha)
     }
+
+    /// The opacity of the image of a custom button, which stands for UIKit's darker and lighter images.
+    private var imageAlpha: CGFloat {
+        guard buttonType == .custom else { return 1 }
+        // An image that was set for the state is drawn as it is.
+        if !isEnabled { return adjustsImageWhenDisabled && hasNormalImage(in: .disabled) ? Self.adjustedAlpha : 1 }
+        return isHighlighted && adjustsImageWhenHighlighted && hasNormalImage(in: .highlighted) ? Self.adjustedAlpha : 1
+    }
+
+    private func hasNormalImage(in state: UIControl.State) -> Bool { contents.images[exactly: state] == nil }
 
     private func place(_ view: UIView, isShown: Bool) {
         if !isShown {

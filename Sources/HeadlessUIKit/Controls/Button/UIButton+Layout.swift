@@ -6,6 +6,7 @@ extension UIButton {
         /// The space above and below the title of a button without a configuration and without content insets.
         static let titlePadding: CGFloat = 6
         static let minimumWidth: CGFloat = 30
+        static let menuIndicatorSpacing: CGFloat = 8
     }
 
     final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -22,11 +23,17 @@ extension UIButton {
         if !isUpdatingConfiguration { needsConfigurationUpdate = true }
     }
 
-    /// Updates the content before a part is read, without waiting for layout.
+    /// Updates the content and its frames before a part is read, without waiting for layout.
     final func showContentsIfNeeded() {
-        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
-        updateConfigurationIfNeeded()
-        showContents()
+        guard !isUpdatingConfiguration, !isPlacingContents else { return }
+        if needsConfigurationUpdate {
+            updateConfigurationIfNeeded()
+            showContents()
+        }
+        guard needsLayout, !bounds.isEmpty else { return }
+        isPlacingContents = true
+        placeContents()
+        isPlacingContents = false
     }
 
     final func updateConfigurationIfNeeded() {
@@ -89,16 +96,35 @@ extension UIButton {
         subtitleView.frame = frames.subtitle
         imageContentView.frame = frames.image
         indicator?.frame = frames.image
+        placeMenuIndicator(insets: configuration.contentInsets)
+    }
+
+    /// The width that the mark of a button with a menu to choose from takes, in points.
+    private var menuIndicatorWidth: CGFloat {
+        guard let image = menuIndicator?.image else { return 0 }
+        return image.size.width + Metrics.menuIndicatorSpacing
+    }
+
+    private func placeMenuIndicator(insets: NSDirectionalEdgeInsets) {
+        guard let menuIndicator, let size = menuIndicator.image?.size else { return }
+        menuIndicator.frame = CGRect(
+            x: isMirrored ? bounds.minX + insets.trailing : bounds.maxX - insets.trailing - size.width,
+            y: bounds.midY - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
     }
 
     private func arrangement(of configuration: Configuration) -> ButtonArrangement {
         var imageSize = configuration.image?.size
         if configuration.showsActivityIndicator { imageSize = indicator?.intrinsicContentSize }
+        var insets = configuration.contentInsets
+        insets.trailing += menuIndicatorWidth
         return ButtonArrangement(
             imageSize: imageSize,
             title: configuration.title == nil ? nil : label,
             subtitle: configuration.subtitle == nil ? nil : subtitleView,
-            insets: configuration.contentInsets.resolved(isMirrored: isMirrored),
+            insets: insets.resolved(isMirrored: isMirrored),
             placement: configuration.imagePlacement,
             imagePadding: configuration.imagePadding,
             imageReservation: configuration.imageReservation,

@@ -2,28 +2,6 @@ import Foundation
 
 /// A control that performs an action when tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The type of a button.
-    public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
-        case detailDisclosure = 2
-        case infoLight = 3
-        case infoDark = 4
-        case contactAdd = 5
-        case close = 7
-
-        /// The former name of the system type.
-        public static var roundedRect: ButtonType { .system }
-    }
-
-    /// The role of a button.
-    public enum Role: Int, Sendable {
-        case normal = 0
-        case primary = 1
-        case cancel = 2
-        case destructive = 3
-    }
-
     /// A closure that updates the configuration for the button's state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -41,8 +19,10 @@ import Foundation
     final let backgroundImageView = UIImageView()
     final let backgroundShape = UIView()
     final var indicator: UIActivityIndicatorView?
+    final var menuIndicator: UIImageView?
     final var needsConfigurationUpdate = false
     final var isUpdatingConfiguration = false
+    final var isPlacingContents = false
 
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
@@ -98,18 +78,38 @@ import Foundation
 
     /// The menu of the button. A long press shows it, or a touch if it is the primary action.
     open var menu: UIMenu? {
-        didSet { if menu != nil { isContextMenuInteractionEnabled = true } }
+        didSet {
+            if menu != nil { isContextMenuInteractionEnabled = true }
+            updatePopUpSelection()
+        }
     }
 
-    override var defaultMenu: UIMenu? { menu }
+    override var defaultMenu: UIMenu? { shownMenu }
 
-    /// Whether a tap toggles the selection.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a touch shows the menu at once.
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { updatePopUpSelection() }
+    }
+
+    /// Updates the title of a button that shows its menu to choose from.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        updatePopUpSelection()
+    }
+
+    /// Whether a tap toggles the selection, or the button shows the title of the element chosen from its menu.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { updatePopUpSelection() }
+    }
 
     // MARK: Configuration
 
     /// The configuration; `nil` for a button with content by state.
-    open var configuration: Configuration? {
+    public final var configuration: Configuration? {
         didSet { configurationDidChange(from: oldValue) }
     }
 
@@ -149,6 +149,21 @@ import Foundation
         contentsChanged()
     }
 
+    /// Sets the color of the title's shadow for a state. The shadow's offset is that of the title label.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        contents.titleShadowColors[exactly: state] = color
+        contentsChanged()
+    }
+
+    /// Sets the configuration of symbol images for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: UIControl.State
+    ) {
+        contents.symbolConfigurations[exactly: state] = configuration
+        contentsChanged()
+    }
+
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         if configuration != nil, state == .normal { configuration?.image = image }
@@ -179,6 +194,16 @@ import Foundation
         return defaultTitleColor(in: state)
     }
 
+    /// Returns the color of the title's shadow for a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        contents.titleShadowColors.value(in: state)
+    }
+
+    /// Returns the configuration of symbol images for a state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        contents.symbolConfigurations.value(in: state)
+    }
+
     /// Returns the image for a state.
     open func image(for state: UIControl.State) -> UIImage? { contents.images.value(in: state) }
 
@@ -197,6 +222,14 @@ import Foundation
 
     /// The current title color.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+    /// The current color of the title's shadow.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+    /// The current configuration of symbol images.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     /// The current image.
     open var currentImage: UIImage? { configuration.map(\.image) ?? image(for: state) }
@@ -241,6 +274,34 @@ import Foundation
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { contentsChanged() } }
     }
+
+    /// Whether the image is drawn darker while a custom button is touched. Only without a configuration.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { if adjustsImageWhenHighlighted != oldValue { contentsChanged() } }
+    }
+
+    /// Whether the image is drawn lighter while the button is disabled. Only without a configuration.
+    open var adjustsImageWhenDisabled = true {
+        didSet { if adjustsImageWhenDisabled != oldValue { contentsChanged() } }
+    }
+
+    /// Whether the title's shadow is reversed while the button is touched. Only without a configuration.
+    open var reversesTitleShadowWhenHighlighted = false
+
+    /// Whether the button glows while it is touched. Without effect, as in UIKit since iOS 7.
+    open var showsTouchWhenHighlighted = false
+
+    /// Whether a pointer over the button changes its shape. There is no pointer here.
+    open var isPointerInteractionEnabled = false
+
+    /// Whether a pointer is over the button. Always `false`: there is no pointer here.
+    open var isHovered: Bool { false }
+
+    /// Whether the button is held down to show its menu.
+    open var isHeld: Bool { contextMenuInteraction?.menuAppearance == .rich }
+
+    /// The preferred order of the menu's elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     // MARK: Frames
 

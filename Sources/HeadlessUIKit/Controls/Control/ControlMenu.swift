@@ -1,9 +1,9 @@
 import Foundation
 
 /// Shows a control's menu, after a long press or at once.
-@MainActor final class ControlMenu: NSObject, UIContextMenuInteractionDelegate {
+@MainActor final class ControlMenu {
     private unowned let control: UIControl
-    private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private(set) lazy var interaction = UIContextMenuInteraction(delegate: control)
 
     /// Whether a long press shows the menu.
     var isEnabled = false {
@@ -15,14 +15,6 @@ import Foundation
 
     init(control: UIControl) {
         self.control = control
-        super.init()
-    }
-
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        control.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
 
     /// Shows the menu at once.

@@ -13,7 +13,7 @@ extension UIControl {
             return
         }
         isHighlighted = true
-        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     func moveTouch(_ touch: UITouch, with event: UIEvent?) {
@@ -32,7 +32,7 @@ extension UIControl {
         }
         var events: Event = hasTouchInside ? .touchDragInside : .touchDragOutside
         if hasTouchInside != wasInside { events.insert(hasTouchInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: events)
+        sendActions(for: events, with: event)
     }
 
     func endTouch(_ touch: UITouch, with event: UIEvent?) {
@@ -49,7 +49,7 @@ extension UIControl {
         isEndingTouch = false
         let events: Event = hasTouchInside ? touchUpInsideEvents : .touchUpOutside
         stopTracking()
-        sendActions(for: events)
+        sendActions(for: events, with: event)
     }
 
     func cancelTouch(with event: UIEvent?) {
@@ -57,7 +57,7 @@ extension UIControl {
         isHighlighted = false
         cancelTracking(with: event)
         stopTracking()
-        sendActions(for: .touchCancel)
+        sendActions(for: .touchCancel, with: event)
     }
 
     /// Returns whether the control prevents an ancestor's gesture recognizer from beginning. UIKit's controls do so for
@@ -67,6 +67,14 @@ extension UIControl {
             return false
         }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && isDescendant(of: view)
+    }
+
+    /// Performs the actions for events that a touch event caused.
+    private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        let outer = handlers.event
+        handlers.event = event
+        sendActions(for: controlEvents)
+        handlers.event = outer
     }
 
     private func containsTracked(_ touch: UITouch) -> Bool {

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A view that turns touches into control events and performs the actions added for them.
-///
-/// There is no Objective-C runtime for target-action here: add a `UIAction` instead.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var handlers = ControlEventHandlers()
     private final var isEnabledStorage = true
     private final var isSelectedStorage = false
@@ -121,9 +119,50 @@ import Foundation
         action.performWithSender(self, target: nil)
     }
 
+    /// Sends an action to a target through the app, with the control as the sender. `nil` sends it to the first
+    /// responder that has the method.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     /// Performs the actions for events in the order they were added.
     open func sendActions(for controlEvents: Event) {
-        for action in handlers.actions(for: controlEvents) { sendAction(action) }
+        for handler in handlers.handlers(for: controlEvents) {
+            switch handler {
+            case .action(let action): sendAction(action)
+            case .target(let target):
+                if !target.isDead { sendAction(target.action, to: target.target, for: handlers.event) }
+            }
+        }
+    }
+
+    /// Adds a target for events. The target isn't kept alive; `nil` is the first responder that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        handlers.add(TargetAction(target: target, action: action), for: controlEvents)
+    }
+
+    /// Removes a target for events. `nil` removes all targets, or all actions of the target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers.removeTargets(for: controlEvents) { $0.matches(target: target, action: action) }
+    }
+
+    /// The targets of the control. A target of `nil` is in the set as `NSNull`.
+    open var allTargets: Set<AnyHashable> {
+        Set(handlers.targets.lazy.filter { !$0.isDead }.map { Self.element(for: $0.target) })
+    }
+
+    private static func element(for target: AnyObject?) -> AnyHashable {
+        guard let target else { return NSNull() }
+        return (target as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target))
+    }
+
+    /// Returns the names of the actions of a target for an event; `nil` if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = handlers.handlers(for: controlEvent).compactMap { handler -> String? in
+            guard case .target(let own) = handler, own.isSame(target: target, action: own.action) else { return nil }
+            return own.action.description
+        }
+        return names.isEmpty ? nil : names
     }
 
     /// Adds an action for events, replacing one with the same identifier.
@@ -141,18 +180,21 @@ import Foundation
         handlers.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls a block with each action and its events until the block sets its last argument to `true`.
-    ///
-    /// The block's second argument, target and selector, is always `nil` here.
+    /// Calls a block with each action, or target and selector, and its events until the block sets its last argument to
+    /// `true`.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
-        for (action, events) in handlers.all {
-            iterator(action, nil, events, &stops)
+        for (handler, events) in handlers.all {
+            switch handler {
+            case .action(let action): iterator(action, nil, events, &stops)
+            case .target(let target):
+                if !target.isDead { iterator(nil, (target.target, target.action), events, &stops) }
+            }
             if stops { return }
         }
     }
 
-    /// The events that have an action.
+    /// The events that have an action or a target.
     open var allControlEvents: Event { handlers.events }
 
     /// Performs the control's primary action, as a tap does.
@@ -186,6 +228,37 @@ import Foundation
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         defaultMenu.map { menu in UIContextMenuConfiguration(for: nil, preview: nil, actions: { _ in menu }) }
+    }
+
+    /// Returns the preview while the menu appears; `nil`, the whole control, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Returns the preview while the menu disappears; `nil`, the whole control, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Called before the menu appears.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called before the menu disappears.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Returns the point at which the menu is attached. By default the center of the control's bottom.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
     // MARK: Touches

@@ -17,6 +17,8 @@ import Foundation
     }
 
     private final let fill = UIView()
+    private final let fillImage = UIImageView()
+    private final let trackImageView = UIImageView()
     private final var progressStorage: Float = 0
 
     /// Creates a progress bar of the default style.
@@ -25,7 +27,10 @@ import Foundation
         isOpaque = false
         clipsToBounds = true
         fill.isUserInteractionEnabled = false
+        addSubview(trackImageView)
         addSubview(fill)
+        fillImage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        fill.addSubview(fillImage)
         updateColors()
     }
 
@@ -74,6 +79,24 @@ import Foundation
     /// The color of the remaining part.
     open var trackTintColor: UIColor? {
         didSet { updateColors() }
+    }
+
+    /// The image of the completed part, which replaces its color.
+    open var progressImage: UIImage? {
+        get { fillImage.image }
+        set {
+            fillImage.image = newValue
+            imagesChanged()
+        }
+    }
+
+    /// The image of the remaining part, which replaces its color.
+    open var trackImage: UIImage? {
+        get { trackImageView.image }
+        set {
+            trackImageView.image = newValue
+            imagesChanged()
+        }
     }
 
     /// The size of the style.
@@ -128,7 +151,9 @@ import Foundation
 
 extension UIProgressView {
     private var intrinsicSize: CGSize {
-        CGSize(width: Metrics.width, height: progressViewStyle == .bar ? Metrics.barHeight : Metrics.height)
+        let height = progressViewStyle == .bar ? Metrics.barHeight : Metrics.height
+        let images = [progressImage, trackImage].compactMap(\.?.size.height)
+        return CGSize(width: Metrics.width, height: images.max() ?? height)
     }
 
     private func styleDidChange() {
@@ -138,11 +163,21 @@ extension UIProgressView {
     }
 
     private func updateColors() {
-        backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
-        fill.backgroundColor = progressTintColor ?? tintColor
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        backgroundColor = trackImage == nil ? track : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        fillImage.tintColor = progressTintColor ?? tintColor
+        trackImageView.tintColor = trackTintColor
+    }
+
+    private func imagesChanged() {
+        updateColors()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     private func placeFill() {
+        trackImageView.frame = bounds
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = bounds.width * CGFloat(progressStorage)
         // The bar style has square ends; the default style has round ones.

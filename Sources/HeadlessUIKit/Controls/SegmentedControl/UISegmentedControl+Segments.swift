@@ -30,8 +30,8 @@ extension UISegmentedControl {
     final func segmentsChanged() {
         for divider in dividers { divider.removeFromSuperview() }
         dividers = segments.dropFirst().map { _ in
-            let divider = UIView()
-            divider.backgroundColor = .separator
+            let divider = UIImageView()
+            divider.backgroundColor = customization?.dividers.isEmpty == false ? nil : .separator
             divider.isUserInteractionEnabled = false
             insertSubview(divider, aboveSubview: background)
             return divider
@@ -52,9 +52,13 @@ extension UISegmentedControl {
             segment.show(
                 isSelected: index == selectedIndex,
                 isPressed: index == pressedIndex,
-                isEnabled: isEnabled && segment.isEnabled
+                isEnabled: isEnabled && segment.isEnabled,
+                attributes: customization?.shownAttributes(in: state(ofSegmentAt: index)) ?? [:]
             )
+            segment.backgroundImage = customization?.shownBackground(in: state(ofSegmentAt: index))
+            segment.adjustment = customization?.shownAdjustment(of: segmentType(at: index)) ?? .zero
         }
+        background.isHidden = customization?.hasBackgrounds ?? false
         selectionShadow.alpha = isEnabled ? 1 : 0
         selection.alpha = isEnabled ? 1 : Metrics.disabledAlpha
     }
@@ -90,19 +94,61 @@ extension UISegmentedControl {
         return index.flatMap { segments[$0].isEnabled ? $0 : nil }
     }
 
+    /// The size that fits the content of the segments.
+    final var fittingSize: CGSize {
+        let widths = naturalWidths
+        let automatic = segments.indices.filter { segments[$0].fixedWidth == 0 }
+        var width = widths.reduce(0, +)
+        if !apportionsSegmentWidthsByContent {
+            let widest = automatic.map { widths[$0] }.max() ?? 0
+            width = automatic.reduce(width) { $0 + widest - widths[$1] }
+        }
+        var height = Metrics.height
+        if let image = customization?.shownBackground(in: .normal) { height = max(height, image.size.height) }
+        return CGSize(width: width.rounded(.up), height: height)
+    }
+
+    /// The widths of the segments: fixed ones, and those of the content.
+    private var naturalWidths: [CGFloat] {
+        segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentSize.width + Metrics.contentPadding * 2 }
+    }
+
+    /// The widths of the segments in the bounds: fixed ones are kept, the others share the rest, equally or in
+    /// proportion to their content.
+    private var widths: [CGFloat] {
+        let isEqual = !apportionsSegmentWidthsByContent
+        if isEqual, segments.allSatisfy({ $0.fixedWidth == 0 }) {
+            return Array(repeating: bounds.width / CGFloat(segments.count), count: segments.count)
+        }
+        let natural = naturalWidths
+        let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
+        let automatic = segments.indices.filter { segments[$0].fixedWidth == 0 }
+        let wanted = automatic.reduce(0) { $0 + natural[$1] }
+        let rest = max(0, bounds.width - fixed)
+        return segments.indices.map { index in
+            if segments[index].fixedWidth > 0 { return segments[index].fixedWidth }
+            return isEqual ? rest / CGFloat(automatic.count) : wanted > 0 ? rest * natural[index] / wanted : 0
+        }
+    }
+
     /// Returns the frame of a segment, rounded to pixels.
     final func place(of index: Int) -> CGRect {
-        guard !segments.isEmpty else { return .zero }
+        guard segments.indices.contains(index) else { return .zero }
         let scale = max(1, traitCollection.displayScale)
-        let slot = isMirrored ? segments.count - 1 - index : index
-        let width = bounds.width / CGFloat(segments.count)
-        let left = (width * CGFloat(slot) * scale).rounded() / scale
-        let right = (width * CGFloat(slot + 1) * scale).rounded() / scale
+        let all = widths
+        var left = all[..<index].reduce(0, +)
+        if isMirrored { left = bounds.width - left - all[index] }
+        let right = ((left + all[index]) * scale).rounded() / scale
+        left = (left * scale).rounded() / scale
         return CGRect(x: bounds.minX + left, y: bounds.minY, width: right - left, height: bounds.height)
     }
 
+    final func placeSegments() {
+        for (index, segment) in segments.enumerated() { segment.frame = place(of: index) }
+    }
+
     final func placeSelection() {
-        let isShown = segments.indices.contains(selectedIndex)
+        let isShown = segments.indices.contains(selectedIndex) && customization?.hasBackgrounds != true
         selection.isHidden = !isShown
         selectionShadow.isHidden = !isShown
         guard isShown else { return }
@@ -117,6 +163,10 @@ extension UISegmentedControl {
     final func placeDividers() {
         for (index, divider) in dividers.enumerated() {
             let right = place(of: isMirrored ? index : index + 1)
+            if let customization, !customization.dividers.isEmpty {
+                place(divider, beside: right, image: dividerImage(after: index, in: customization))
+                continue
+            }
             divider.frame = CGRect(
                 x: right.minX - 0.5,
                 y: bounds.midY - Metrics.dividerHeight / 2,
@@ -125,5 +175,21 @@ extension UISegmentedControl {
             )
             divider.isHidden = index == selectedIndex || index + 1 == selectedIndex
         }
+    }
+
+    private func dividerImage(after index: Int, in customization: SegmentCustomization) -> UIImage? {
+        let states = [index, index + 1].map(state(ofSegmentAt:))
+        return customization.shownDivider(
+            SegmentCustomization.DividerStates(
+                left: isMirrored ? states[1] : states[0],
+                right: isMirrored ? states[0] : states[1]
+            )
+        )
+    }
+
+    private func place(_ divider: UIImageView, beside segment: CGRect, image: UIImage?) {
+        divider.image = image
+        let width = image?.size.width ?? 0
+        divider.frame = CGRect(x: segment.minX - width / 2, y: bounds.minY, width: width, height: bounds.height)
     }
 }

@@ -3,7 +3,21 @@ import Foundation
 /// A row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The segment index that means that no segment is selected.
-    public nonisolated static let noSegment = -1
+    public class var noSegment: Int { -1 }
+
+    /// The position of a segment in the control.
+    public enum Segment: Int, Sendable {
+        /// Any segment.
+        case any = 0
+        /// The leftmost segment.
+        case left = 1
+        /// A segment that is neither the leftmost nor the rightmost one.
+        case center = 2
+        /// The rightmost segment.
+        case right = 3
+        /// The only segment.
+        case alone = 4
+    }
 
     /// UIKit's metrics in points and durations in seconds.
     enum Metrics {
@@ -18,12 +32,14 @@ import Foundation
     }
 
     final var segments: [SegmentView] = []
-    final var dividers: [UIView] = []
+    final var dividers: [UIImageView] = []
     final let background = UIView()
     final let selectionShadow = SoftShadowView()
     final let selection = UIView()
     final var selectedIndex = UISegmentedControl.noSegment
     final var pressedIndex: Int?
+    /// Images, text attributes and adjustments; `nil` if none were set.
+    final var customization: SegmentCustomization?
 
     /// Creates a control with a segment for each title or image.
     public init(items: [Any]?) {
@@ -134,6 +150,117 @@ import Foundation
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
+    /// Sets the action of a segment, with its title or image.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].action = action
+        segmentsChanged()
+    }
+
+    /// Returns the action of a segment.
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+
+    /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    // MARK: Widths
+
+    /// Sets the width of a segment in points; 0 for an automatic width.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].fixedWidth = max(0, width)
+        segmentsChanged()
+    }
+
+    /// Returns the width of a segment that was set; 0 for an automatic width.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].fixedWidth : 0
+    }
+
+    /// Whether automatic widths are proportional to the segments' content instead of equal.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
+    }
+
+    /// Sets the offset of a segment's content from its center, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].contentOffset = offset
+    }
+
+    /// Returns the offset of a segment's content from its center, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+    }
+
+    // MARK: Appearance
+
+    /// Sets the attributes of the titles in a state. They are added to those of the normal state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        customize { $0.attributes[exactly: state] = attributes }
+    }
+
+    /// Returns the attributes of the titles in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        customization?.attributes[exactly: state]
+    }
+
+    /// Sets the background image of the segments in a state. It replaces the background and the shape of the selection.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        customize { $0.backgrounds[barMetrics, default: ValuesByState()][exactly: state] = backgroundImage }
+    }
+
+    /// Returns the background image of the segments in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        customization?.backgrounds[barMetrics]?[exactly: state]
+    }
+
+    /// Sets the image between two segments in given states.
+    open func setDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        let states = SegmentCustomization.DividerStates(left: leftState, right: rightState)
+        customize { $0.dividers[barMetrics, default: [:]][states] = dividerImage }
+    }
+
+    /// Returns the image between two segments in given states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        let states = SegmentCustomization.DividerStates(left: leftState, right: rightState)
+        return customization?.dividers[barMetrics]?[states]
+    }
+
+    /// Sets the offset of the content of segments by their position, in points.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset,
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        customize { $0.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment }
+    }
+
+    /// Returns the offset of the content of segments by their position, in points.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        customization?.adjustments[barMetrics]?[leftCenterRightOrAlone] ?? .zero
+    }
+
     // MARK: Selection
 
     /// The index of the selected segment, or `noSegment`. Setting it sends no event.
@@ -158,21 +285,17 @@ import Foundation
 
     // MARK: Layout
 
-    /// The size at which each segment is as wide as the widest one.
-    open override var intrinsicContentSize: CGSize {
-        let widest = segments.reduce(0) { max($0, $1.contentSize.width) }
-        let width = (widest + Metrics.contentPadding * 2) * CGFloat(segments.count)
-        return CGSize(width: width.rounded(.up), height: Metrics.height)
-    }
+    /// The size that fits the content of the segments, with equal widths unless they are proportional or fixed.
+    open override var intrinsicContentSize: CGSize { fittingSize }
 
-    /// Returns the size at which each segment is as wide as the widest one.
+    /// Returns the size that fits the content of the segments.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Lays out the segments side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        for (index, segment) in segments.enumerated() { segment.frame = place(of: index) }
+        placeSegments()
         placeDividers()
         placeSelection()
     }

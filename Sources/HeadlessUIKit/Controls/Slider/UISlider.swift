@@ -3,11 +3,13 @@ import Foundation
 /// A control to select a value between two limits by dragging a thumb.
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// UIKit's metrics in points and durations in seconds.
-    private enum Metrics {
+    enum Metrics {
         static let height: CGFloat = 31
         static let trackHeight: CGFloat = 4
         static let trackInset: CGFloat = 2
         static let thumbSide: CGFloat = 27
+        /// The space between the track and the images beside it.
+        static let imageSpacing: CGFloat = 8
         /// The distance around the thumb within which a touch grabs it.
         static let thumbOutset: CGFloat = 10
         static let duration: TimeInterval = 0.25
@@ -16,9 +18,11 @@ import Foundation
         static let accessibilityStep: Float = 0.1
     }
 
-    private final let minimumTrack = UIView()
-    private final let maximumTrack = UIView()
-    private final let thumb = ThumbView()
+    final let minimumTrack = UIView()
+    final let maximumTrack = UIView()
+    final let thumb = ThumbView()
+    /// The images; `nil` if none were set.
+    final var images: SliderImages?
     private final var valueStorage: Float = 0
     /// The horizontal distance from the thumb's center to the finger, in points.
     private final var grabOffset: CGFloat = 0
@@ -100,27 +104,81 @@ import Foundation
         didSet { updateColors() }
     }
 
+    /// The image beside the end of the track for the minimum value.
+    open var minimumValueImage: UIImage? {
+        get { images?.minimumValue.image }
+        set { customize { $0.minimumValue.image = newValue } }
+    }
+
+    /// The image beside the end of the track for the maximum value.
+    open var maximumValueImage: UIImage? {
+        get { images?.maximumValue.image }
+        set { customize { $0.maximumValue.image = newValue } }
+    }
+
+    /// Sets the image of the thumb in a state.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        customize { $0.thumbs[exactly: state] = image }
+    }
+
+    /// Sets the image of the track before the thumb in a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        customize { $0.minimumTracks[exactly: state] = image }
+    }
+
+    /// Sets the image of the track after the thumb in a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        customize { $0.maximumTracks[exactly: state] = image }
+    }
+
+    /// Returns the image of the thumb in a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumbs.value(in: state) }
+
+    /// Returns the image of the track before the thumb in a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.minimumTracks.value(in: state) }
+
+    /// Returns the image of the track after the thumb in a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.maximumTracks.value(in: state) }
+
+    /// The image of the thumb in the current state.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// The image of the track before the thumb in the current state.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+    /// The image of the track after the thumb in the current state.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    /// Returns the frame of the image for the minimum value.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        valueImageRect(of: minimumValueImage, in: bounds, isLeft: !isMirrored)
+    }
+
+    /// Returns the frame of the image for the maximum value.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        valueImageRect(of: maximumValueImage, in: bounds, isLeft: isMirrored)
+    }
+
     /// Returns the frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + Metrics.trackInset,
-            y: bounds.midY - Metrics.trackHeight / 2,
-            width: max(0, bounds.width - Metrics.trackInset * 2),
-            height: Metrics.trackHeight
-        )
+        let height = trackHeight
+        let ends = trackEnds(in: bounds)
+        return CGRect(x: ends.left, y: bounds.midY - height / 2, width: max(0, ends.right - ends.left), height: height)
     }
 
     /// Returns the frame of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let availableWidth = max(0, bounds.width - Metrics.thumbSide)
-        let x = bounds.minX + availableWidth * (isMirrored ? 1 - part : part)
+        let size = thumbSize
+        // The thumb extends beyond the track by the inset that the track has from the bounds.
+        let track = rect.insetBy(dx: -Metrics.trackInset, dy: 0)
+        let availableWidth = max(0, track.width - size.width)
         return CGRect(
-            x: x,
-            y: rect.midY - Metrics.thumbSide / 2,
-            width: Metrics.thumbSide,
-            height: Metrics.thumbSide
+            x: track.minX + availableWidth * (isMirrored ? 1 - part : part),
+            y: rect.midY - size.height / 2,
+            width: size.width,
+            height: size.height
         )
     }
 
@@ -150,6 +208,8 @@ import Foundation
         super.stateDidChange()
         let alpha = isEnabled ? 1 : Metrics.disabledAlpha
         for track in [minimumTrack, maximumTrack] { track.alpha = alpha }
+        for image in [images?.minimumValue, images?.maximumValue] { image?.alpha = alpha }
+        showImages()
     }
 
     // MARK: Tracking
@@ -214,7 +274,7 @@ import Foundation
 }
 
 extension UISlider {
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var thumbFrame: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
@@ -226,9 +286,14 @@ extension UISlider {
     }
 
     private func moveThumb(to middle: CGFloat) {
-        let availableWidth = bounds.width - Metrics.thumbSide
+        let track = trackRect(forBounds: bounds)
+        let ends = [minimumValue, maximumValue].map {
+            thumbRect(forBounds: bounds, trackRect: track, value: $0).midX
+        }
+        let left = min(ends[0], ends[1])
+        let availableWidth = abs(ends[1] - ends[0])
         guard availableWidth > 0 else { return }
-        let part = min(max((middle - bounds.minX - Metrics.thumbSide / 2) / availableWidth, 0), 1)
+        let part = min(max((middle - left) / availableWidth, 0), 1)
         change(to: minimumValue + (maximumValue - minimumValue) * Float(isMirrored ? 1 - part : part))
         if changedWhileTracking, isContinuous { sendValueChanged() }
     }
@@ -250,13 +315,13 @@ extension UISlider {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    private func updateColors() {
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    final func updateColors() {
+        minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+        maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
         thumb.color = thumbTintColor ?? .white
     }
 
-    private func placeParts() {
+    final func placeParts() {
         let track = trackRect(forBounds: bounds)
         let place = thumbFrame
         maximumTrack.frame = track
@@ -265,5 +330,6 @@ extension UISlider {
             ? CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
         thumb.frame = place
+        placeImages(thumb: place)
     }
 }

@@ -18,6 +18,18 @@ import Foundation
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
+    /// The image that replaces the sign.
+    var sign: UIImage? {
+        didSet { if sign !== oldValue { setNeedsDisplay() } }
+    }
+
+    /// The image that replaces the background.
+    var backgroundImage: UIImage? {
+        didSet { if backgroundImage !== oldValue { setNeedsDisplay() } }
+    }
+
+    var state: UIControl.State { isEnabled ? isPressed ? .highlighted : .normal : .disabled }
+
     init(isIncrement: Bool) {
         self.isIncrement = isIncrement
         super.init(frame: .zero)
@@ -30,10 +42,28 @@ import Foundation
     }
 
     override func draw(_ rect: CGRect) {
-        if isPressed {
+        if let backgroundImage {
+            backgroundImage.draw(in: bounds)
+        } else if isPressed {
             UIColor.systemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
         }
+        if let sign {
+            drawSign(sign)
+        } else {
+            drawSign()
+        }
+    }
+
+    private var signColor: UIColor { isEnabled ? .label : .tertiaryLabel }
+
+    private func drawSign(_ image: UIImage) {
+        let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(signColor)
+        let size = image.size
+        shown.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+    }
+
+    private func drawSign() {
         let middle = bounds.center
         let armLength = Self.signLength / 2
         let sign = UIBezierPath()
@@ -45,7 +75,7 @@ import Foundation
         }
         sign.lineWidth = Self.signWidth
         sign.lineCapStyle = .round
-        (isEnabled ? UIColor.label : UIColor.tertiaryLabel).setStroke()
+        signColor.setStroke()
         sign.stroke()
     }
 

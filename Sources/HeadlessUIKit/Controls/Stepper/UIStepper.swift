@@ -4,7 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private final var valueStorage: Double = 0
     private final let background = UIView()
-    private final let divider = UIView()
+    private final let divider = UIImageView()
+    private final var backgroundImages = ValuesByState<UIImage>()
+    private final var incrementImages = ValuesByState<UIImage>()
+    private final var decrementImages = ValuesByState<UIImage>()
+    private final var dividerImages: [[UIControl.State]: UIImage] = [:]
     final let decrement = StepperButton(isIncrement: false)
     final let increment = StepperButton(isIncrement: true)
     /// The button under the finger.
@@ -113,11 +117,12 @@ import Foundation
         let right = CGRect(x: bounds.minX + half, y: bounds.minY, width: half, height: bounds.height)
         decrement.frame = isMirrored ? right : left
         increment.frame = isMirrored ? left : right
+        let size = divider.image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? Metrics.dividerSize
         divider.frame = CGRect(
-            x: bounds.midX - Metrics.dividerSize.width / 2,
-            y: bounds.midY - Metrics.dividerSize.height / 2,
-            width: Metrics.dividerSize.width,
-            height: Metrics.dividerSize.height
+            x: bounds.midX - size.width / 2,
+            y: bounds.midY - size.height / 2,
+            width: size.width,
+            height: size.height
         )
     }
 
@@ -169,6 +174,53 @@ import Foundation
         cancelRepeat()
     }
 
+    // MARK: Images
+
+    /// Sets the background image of the buttons in a state. It replaces the background of the stepper.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[exactly: state] = image
+        updateButtons()
+    }
+
+    /// Returns the background image of the buttons in a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[exactly: state] }
+
+    /// Sets the image between the buttons in given states.
+    open func setDividerImage(
+        _ image: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        dividerImages[[leftState, rightState]] = image
+        updateButtons()
+    }
+
+    /// Returns the image between the buttons in given states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        dividerImages[[leftState, rightState]]
+    }
+
+    /// Sets the image of the increment button in a state.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        incrementImages[exactly: state] = image
+        updateButtons()
+    }
+
+    /// Returns the image of the increment button in a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[exactly: state] }
+
+    /// Sets the image of the decrement button in a state.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        decrementImages[exactly: state] = image
+        updateButtons()
+    }
+
+    /// Returns the image of the decrement button in a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[exactly: state] }
+
     // MARK: Accessibility
 
     /// The two buttons.
@@ -217,6 +269,7 @@ extension UIStepper {
         pressed?.isPressed = false
         pressed = button
         button?.isPressed = true
+        showImages()
     }
 
     private func finishTracking() {
@@ -244,5 +297,18 @@ extension UIStepper {
     private func updateButtons() {
         decrement.isEnabled = isEnabled && (wraps || valueStorage > minimumValue)
         increment.isEnabled = isEnabled && (wraps || valueStorage < maximumValue)
+        showImages()
+    }
+
+    private func showImages() {
+        decrement.sign = decrementImages.value(in: decrement.state)
+        increment.sign = incrementImages.value(in: increment.state)
+        decrement.backgroundImage = backgroundImages.value(in: decrement.state)
+        increment.backgroundImage = backgroundImages.value(in: increment.state)
+        background.isHidden = !backgroundImages.isEmpty
+        let states = isMirrored ? [increment.state, decrement.state] : [decrement.state, increment.state]
+        divider.image = dividerImages[states] ?? dividerImages[[.normal, .normal]]
+        divider.backgroundColor = dividerImages.isEmpty ? .quaternaryLabel : nil
+        setNeedsLayout()
     }
 }

@@ -56,6 +56,31 @@ import Foundation
 
     // MARK: Appearance
 
+    /// The appearances of a switch.
+    public enum Style: Int, Sendable {
+        /// The style of the device.
+        case automatic = 0
+        /// A box with a checkmark, on a Mac only.
+        case checkbox = 1
+        /// A track with a thumb.
+        case sliding = 2
+    }
+
+    /// The style that is shown: on a phone always `.sliding`.
+    open var style: Style { .sliding }
+
+    /// The preferred style. A phone has one style only.
+    open var preferredStyle = Style.automatic
+
+    /// The title of a checkbox. Not shown on a phone.
+    open var title: String?
+
+    /// The former image of a switch that is on. Not shown since iOS 7.
+    open var onImage: UIImage?
+
+    /// The former image of a switch that is off. Not shown since iOS 7.
+    open var offImage: UIImage?
+
     /// The color of the switch when it is on; `nil` for green.
     open var onTintColor: UIColor? {
         didSet { updateAppearance() }

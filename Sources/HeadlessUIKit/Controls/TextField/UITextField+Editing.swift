@@ -21,7 +21,11 @@ extension UITextField {
         contentChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        NotificationCenter.default.post(
+            name: UITextField.textDidEndEditingNotification,
+            object: self,
+            userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
+        )
     }
 
     final func beginEditing(at point: CGPoint) {
@@ -35,14 +39,18 @@ extension UITextField {
         // Setting the same text again keeps the caret position.
         guard !document.isSpelt(text) || document.length == 0 else { return }
         let selection = document.selection
+        inputDelegate?.textWillChange(self)
         document.set(text)
+        inputDelegate?.textDidChange(self)
         textDidChange(from: selection)
     }
 
     final func setText(_ text: NSAttributedString) {
         let selection = document.selection
         let isSame = document.isSpelt(text.string)
+        inputDelegate?.textWillChange(self)
         document.set(text)
+        inputDelegate?.textDidChange(self)
         if isSame { document.select(selection) }
         textDidChange(from: selection)
     }
@@ -68,15 +76,25 @@ extension UITextField {
     }
 
     /// Replaces the text in a range without asking the delegate, and sends the change notifications.
-    final func edit(_ range: Range<Int>, with text: String) {
+    final func edit(_ range: Range<Int>, with text: String, marking selection: Range<Int>?) {
         replacesTextOnInsertion = false
         document.replace(range, with: text)
+        if let selection {
+            document.mark(range.lowerBound..<range.lowerBound + text.utf16.count)
+            document.select(range.lowerBound + selection.lowerBound..<range.lowerBound + selection.upperBound)
+        }
         typingDidChangeText()
+    }
+
+    final func marksDidChange() {
+        contentChanged()
     }
 
     final func moveSelection(to selection: Range<Int>) {
         let old = document.selection
+        inputDelegate?.selectionWillChange(self)
         document.select(selection)
+        inputDelegate?.selectionDidChange(self)
         guard document.selection != old else { return }
         textView.selectionDidChange()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }

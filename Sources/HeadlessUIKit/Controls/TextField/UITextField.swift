@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that shows and edits a single line of text.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The default font size in points.
     private static let defaultFontSize: CGFloat = 17
 
@@ -11,6 +11,7 @@ import Foundation
     final let clearButton = TextFieldClearButton()
     /// Whether typing replaces the whole text. Secure text is replaced when editing begins again.
     final var replacesTextOnInsertion = false
+    final var inputStorage: TextInputStorage?
 
     /// Creates a text field with a frame.
     public override init(frame: CGRect) {
@@ -162,6 +163,16 @@ import Foundation
         didSet { if borderStyle != oldValue { contentChanged() } }
     }
 
+    /// The background image. It replaces the border, except that of a rounded rectangle.
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The background image of a disabled field; `nil` for that of an enabled one.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
     /// When the clear button is visible. It requires text.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentChanged() } }
@@ -268,10 +279,61 @@ import Foundation
         didSet { if !isEnabled, isEditing { resignFirstResponder() } }
     }
 
-    /// Begins editing and moves the caret to the tapped position.
+    /// Begins a tap, or a press that shows the edit menu.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        pressBegan(at: touch.location(in: self))
+        return true
+    }
+
+    /// Begins editing and moves the caret to the tapped position. During editing a second tap selects a word.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch, isTouchInside { beginEditing(at: touch.location(in: self)) }
+        guard let touch, isTouchInside else { return }
+        if isEditing, window?.editMenu == nil {
+            editingTapped(at: touch.location(in: self), tapCount: touch.tapCount)
+        } else if !isEditing {
+            beginEditing(at: touch.location(in: self))
+        }
+    }
+
+    // MARK: Edit commands
+
+    /// The edit menu, created when it is shown first.
+    final var editMenu: TextFieldEditMenu?
+    /// The scheduled edit menu of a press.
+    final var pressToken: VirtualClock.Token?
+
+    /// Returns whether the field can perform an action: an edit command if there is text to edit.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Deletes the selection and copies it to the pasteboard.
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        keyboardDelete()
+    }
+
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) {
+        copySelection()
+    }
+
+    /// Replaces the selection with the text of the pasteboard.
+    open override func paste(_ sender: Any?) {
+        pasteText()
+    }
+
+    /// Selects the word at the caret and shows the edit menu.
+    open override func select(_ sender: Any?) {
+        selectWord()
+        showEditMenu()
+    }
+
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) {
+        keyboardDelete()
     }
 
     override func mayBecomeFirstResponder() -> Bool {
@@ -326,6 +388,13 @@ import Foundation
         if !range.isEmpty { edit(range, with: "") }
     }
 
+    func keyboardDelete() {
+        deleteByKeyboard()
+    }
+
+    /// Whether the placeholder is shown if there is one: while there is no text.
+    var showsPlaceholder: Bool { !hasText }
+
     /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         document.units(of: range).map(document.text(in:))
@@ -343,6 +412,19 @@ import Foundation
             guard isEditing, let newValue, let units = document.units(of: newValue) else { return }
             moveSelection(to: units)
         }
+    }
+
+    /// The range of the text that an input method composes; `nil` if there is none.
+    open var markedTextRange: UITextRange? { document.marked.map { UTF16TextRange($0) } }
+
+    /// Replaces the marked text, or else the selection, with marked text. `selectedRange` is relative to it.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selecting: selectedRange)
+    }
+
+    /// Makes the marked text ordinary text.
+    open func unmarkText() {
+        endComposing()
     }
 
     /// The position before the first character.
@@ -378,6 +460,12 @@ import Foundation
         return convert(textView.rect(of: units), from: textView)
     }
 
+    /// Returns the rectangle of a selected range.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rect = firstRect(for: range)
+        return TextLineSelectionRect.rects(rect.isEmpty ? [] : [rect], isRightToLeft: isMirrored)
+    }
+
     /// Returns the rectangle of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect {
         guard let position = position as? UTF16TextPosition else { return .null }
@@ -392,7 +480,7 @@ import Foundation
     }
 
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         if isEditing { moveSelection(to: 0..<document.length) }
     }
 }

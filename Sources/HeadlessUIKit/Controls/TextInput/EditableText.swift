@@ -21,8 +21,13 @@ struct EditableText {
     private(set) var defaults: [NSAttributedString.Key: Any]
     /// Whether the text is shown as dots.
     var isSecure = false
+    /// The attributes of the marked text; `nil` for an underline.
+    var markedStyle: [NSAttributedString.Key: Any]?
     /// The selected range in UTF-16 units. It never splits a character.
     private(set) var selection = 0..<0
+
+    /// The range in UTF-16 units that an input method still composes.
+    private(set) var marked: Range<Int>?
 
     private static let dot = "•"
 
@@ -74,7 +79,10 @@ struct EditableText {
 
     /// The shown text for shaping and drawing.
     var displayedText: StyledText {
-        if isSecure || plain != nil { return StyledText(displayed, attributes: defaults, defaultFont: font) }
+        if isSecure || (plain != nil && marked == nil) {
+            return StyledText(displayed, attributes: defaults, defaultFont: font)
+        }
+        let attributed = showingMarks()
         let single = Self.singleLine(string)
         guard single != string else { return StyledText(attributed, defaultFont: font) }
         let text = NSMutableAttributedString(attributedString: attributed)
@@ -91,6 +99,34 @@ struct EditableText {
         var prefix = content.part(0..<min(max(count, 0), content.string.utf16.count))
         prefix.paragraphs = content.paragraphs
         return prefix
+    }
+
+    /// The attributes of text that is being composed, if the app sets none.
+    private static var defaultMarkedStyle: [NSAttributedString.Key: Any] {
+        [.underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+
+    /// The attributes of the marked text.
+    var shownMarkedStyle: [NSAttributedString.Key: Any] { markedStyle ?? Self.defaultMarkedStyle }
+
+    /// Returns the text with the attributes of the marked text.
+    func showingMarks() -> NSAttributedString {
+        guard let marked else { return attributed }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        text.addAttributes(shownMarkedStyle, range: NSRange(marked.clamped(to: 0..<length)))
+        return text
+    }
+
+    /// Marks a range as being composed; `nil` or an empty range for none.
+    mutating func mark(_ units: Range<Int>?) {
+        let units = units?.clamped(to: 0..<length)
+        marked = units?.isEmpty == false ? units : nil
+    }
+
+    /// Takes over a text with its attributes. Keeps the selection as far as it is in the text.
+    mutating func adopt(_ text: NSAttributedString) {
+        content = .attributed(text)
+        select(selection)
     }
 
     /// Selects a range in UTF-16 units, clamped to the text and extended to whole characters.
@@ -132,12 +168,14 @@ struct EditableText {
     }
 
     mutating func set(_ text: String) {
+        marked = nil
         content = .plain(text)
         selection = length..<length
     }
 
     /// Sets the text. Attributes that it does not set come from the defaults.
     mutating func set(_ text: NSAttributedString) {
+        marked = nil
         let whole = NSMutableAttributedString(string: text.string, attributes: defaults)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
             whole.addAttributes(values, range: range)
@@ -152,6 +190,7 @@ struct EditableText {
         with text: String,
         attributes typed: [NSAttributedString.Key: Any]? = nil
     ) {
+        marked = nil
         let range = range.clamped(to: 0..<length)
         let place = NSRange(location: range.lowerBound, length: range.count)
         if let plain, typed == nil {
@@ -195,26 +234,8 @@ struct EditableText {
 }
 
 extension String {
-    /// Returns the offset, or the start of the character that it would split, clamped to the string.
-    func characterStart(utf16Offset offset: Int) -> Int {
-        let place = utf16Index(offset)
-        guard place.samePosition(in: self) == nil else { return utf16.distance(from: startIndex, to: place) }
-        return utf16.distance(from: startIndex, to: index(before: index(after: place)))
-    }
-
-    /// Returns the offset, or the end of the character that it would split, clamped to the string.
-    func characterEnd(utf16Offset offset: Int) -> Int {
-        let place = utf16Index(offset)
-        let end = place.samePosition(in: self) == nil ? index(after: place) : place
-        return utf16.distance(from: startIndex, to: end)
-    }
-
     /// Returns the whole characters before a UTF-16 offset.
     fileprivate func prefix(utf16Offset offset: Int) -> Substring {
         self[..<utf16Index(characterStart(utf16Offset: offset))]
-    }
-
-    private func utf16Index(_ offset: Int) -> Index {
-        utf16.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) ?? endIndex
     }
 }

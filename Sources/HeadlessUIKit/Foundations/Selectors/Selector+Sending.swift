@@ -6,6 +6,9 @@ extension Selector {
         method?.accepts(target) ?? false
     }
 
+    /// Whether the method is called on the target, rather than on an object of its own.
+    package var needsTarget: Bool { method?.owner != nil }
+
     /// Calls the method with arguments, usually the sender and the event. If there is nothing to call, reports it once.
     ///
     /// - Returns: The result of the method; `nil` if nothing was called.

@@ -60,3 +60,13 @@ extension Selector: CustomReflectable {
     /// A mirror of the name.
     public var customMirror: Mirror { Mirror(reflecting: name) }
 }
+
+/// Returns a selector with a name, without a method to call.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+    aSelector.description
+}

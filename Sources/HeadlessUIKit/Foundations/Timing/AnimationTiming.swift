@@ -7,19 +7,20 @@ struct AnimationTiming {
     var curve = TimingCurve.easeInOut
     var repeats = false
     var autoreverses = false
+    /// How often the animation runs, possibly a fraction.
+    var repeatCount = 1.0
     /// The duration of the whole animation in seconds, set for a keyframe. The whole repeats rather than the keyframe.
     var period: TimeInterval?
 
     /// Seconds from start to end including the delay; infinite for a repeating animation.
     var totalTime: TimeInterval {
-        repeats ? .infinity : delay + duration * (autoreverses ? 2 : 1)
+        repeats ? .infinity : delay + duration * (autoreverses ? 2 : 1) * repeatCount
     }
 
-    /// Scales the duration and the delay by a speed; 0 stops the animation.
-    mutating func run(at speed: Double) {
-        guard speed != 1 else { return }
-        duration = speed > 0 ? duration / speed : .infinity
-        delay = speed > 0 ? delay / speed : delay
+    /// Returns the share of a whole animation's duration that passes before this one starts.
+    func delayShare(of whole: AnimationTiming) -> Double {
+        guard whole.duration > 0 else { return 0 }
+        return min(1, max(0, (delay - whole.delay) / whole.duration))
     }
 
     /// The progress at a number of seconds after the start: 0 is the old value, 1 the new one, and a spring may
@@ -30,7 +31,7 @@ struct AnimationTiming {
         guard time > 0 else { return duration > 0 ? 0 : 1 }
         guard duration > 0 else { return 1 }
         var cycles = time / duration
-        if repeats {
+        if repeats || repeatCount > 1 && cycles < repeatCount * (autoreverses ? 2 : 1) {
             cycles = cycles.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
         }
         guard autoreverses else { return curve.value(at: min(1, cycles)) }

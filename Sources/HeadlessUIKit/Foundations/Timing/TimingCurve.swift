@@ -27,6 +27,21 @@ enum TimingCurve {
         }
     }
 
+    /// Returns the first time, from 0 to 1, at which the curve has a value from 0 to 1.
+    func time(ofValue value: Double) -> Double {
+        guard value > 0 else { return 0 }
+        guard value < 1 else { return 1 }
+        // The first step that passes the value, because a spring passes it more than once.
+        let steps = 64
+        let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
+        var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if self.value(at: middle) < value { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
     private static func bezier(_ parameter: Double, _ first: Double, _ second: Double) -> Double {
         let rest = 1 - parameter
         return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second

@@ -58,10 +58,12 @@ import Foundation
     public func advance(by seconds: TimeInterval) {
         guard seconds.isFinite, seconds >= 0 else { return }
         let end = now + seconds
+        if NextTurn.run() { turnDidEnd?() }
         while let next = entries.last, next.time <= end {
             entries.removeLast()
             now = max(now, next.time)
             next.action()
+            NextTurn.run()
             turnDidEnd?()
         }
         now = max(now, end)

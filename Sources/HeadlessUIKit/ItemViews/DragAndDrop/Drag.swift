@@ -4,36 +4,28 @@ import Foundation
 @MainActor final class Drag {
     private let session: DragSession
     private let drop: DropSession
-    private let host: any DragHost
-    private let indexPath: IndexPath
+    private let source: any DragSource
     private let previewAnimation: DragPreviewAnimation
     private let window: UIWindow
     private var isLifted = false
     private var hasBegun = false
-    /// The destination view under the finger, and its proposal.
-    private var target: (any DragHost)?
-    private var destination: IndexPath?
+    /// The destination under the finger, and its proposal.
+    private var target: (any DropTarget)?
     private var proposal: UIDropProposal?
-    /// The views that refused to handle the drag.
-    private var refusedHosts: Set<ObjectIdentifier> = []
+    /// The destinations that refused to handle the drag.
+    private var refusedTargets: Set<ObjectIdentifier> = []
 
-    init(session: DragSession, host: any DragHost, indexPath: IndexPath, cell: UIView, window: UIWindow) {
+    init(session: DragSession, source: any DragSource, preview: DragPreviewAnimation, window: UIWindow) {
         self.session = session
-        self.host = host
-        self.indexPath = indexPath
+        self.source = source
         self.window = window
         drop = DropSession(drag: session)
-        previewAnimation = DragPreviewAnimation(
-            item: session.items[0],
-            cell: cell,
-            parameters: host.previewParameters(at: indexPath),
-            window: window
-        )
+        previewAnimation = preview
     }
 
     func lift() {
         isLifted = true
-        show(.lifting)
+        source.dragDidLift(session, preview: previewAnimation)
     }
 
     func move(to location: CGPoint) {
@@ -42,75 +34,58 @@ import Foundation
         session.location = location
         if !hasBegun {
             hasBegun = true
-            host.dragActivity.active = session
-            host.dragWillBegin(session)
-            show(.dragging)
+            source.dragWillBegin(session)
             previewAnimation.lift(at: start)
         }
         previewAnimation.follow(location)
-        let found = hostUnderFinger
+        source.dragDidMove(session)
+        let found = targetUnderFinger
         if found !== target {
             if let target { leave(target) }
-            enter(found)
+            target = found
+            found?.dropDidEnter(drop)
         }
         update()
     }
 
     func end(drops: Bool) {
-        guard hasBegun else { return show(.none) }
+        guard hasBegun else { return source.liftDidEnd(session) }
         let isAccepted = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
+        let target = target
+        var operation = UIDropOperation.cancel
         if drops, isAccepted, let target, let proposal {
-            target.performDrop(
-                Drop(session: drop, destination: destination, proposal: proposal, previewAnimation: previewAnimation)
-            )
+            operation = proposal.operation
+            target.performDrop(drop, proposal, preview: previewAnimation)
         }
-        host.dragActivity.active = nil
-        target?.dragActivity.activeDrop = nil
+        target?.dropWillEnd(drop)
+        source.dragWillEnd(session, with: operation, preview: previewAnimation)
         previewAnimation.animateToTarget { [self] in
+            if operation != .cancel { target?.concludeDrop(drop) }
             target?.dropDidEnd(drop)
-            host.dragDidEnd(session)
-            show(.none)
+            source.dragDidEnd(session, with: operation)
         }
     }
 
-    private func show(_ phase: UICellConfigurationState.DragState) {
-        host.itemCell(at: indexPath)?.setDragPhase(phase)
+    private var targetUnderFinger: (any DropTarget)? {
+        window.hitTest(session.location, with: nil)?.firstDropTarget { participates($0) }
     }
 
-    private var hostUnderFinger: (any DragHost)? {
-        var view = window.hitTest(session.location, with: nil)
-        while let candidate = view {
-            if let host = candidate as? any DragHost, participates(host) { return host }
-            view = candidate.superview
-        }
-        return nil
-    }
-
-    private func participates(_ candidate: any DragHost) -> Bool {
+    private func participates(_ candidate: any DropTarget) -> Bool {
         if candidate === target { return true }
-        guard !refusedHosts.contains(ObjectIdentifier(candidate)) else { return false }
+        guard !refusedTargets.contains(ObjectIdentifier(candidate)) else { return false }
         let participates = candidate.canHandle(drop)
-        if !participates { refusedHosts.insert(ObjectIdentifier(candidate)) }
+        if !participates { refusedTargets.insert(ObjectIdentifier(candidate)) }
         return participates
     }
 
-    private func enter(_ entered: (any DragHost)?) {
-        target = entered
-        entered?.dragActivity.activeDrop = drop
-        entered?.dropDidEnter(drop)
-    }
-
-    private func leave(_ left: any DragHost) {
-        left.dragActivity.activeDrop = nil
+    private func leave(_ left: any DropTarget) {
         left.dropDidExit(drop)
         proposal = nil
-        destination = nil
     }
 
     private func update() {
         guard let target else { return }
-        destination = target.indexPathForItem(at: session.location(in: target))
-        proposal = target.dropProposal(for: drop, at: destination)
+        proposal = target.dropProposal(for: drop)
         // A drag that does not allow moves cannot be moved to another destination.
         if proposal?.operation == .move, !drop.allowsMoveOperation { proposal = UIDropProposal(operation: .cancel) }
     }

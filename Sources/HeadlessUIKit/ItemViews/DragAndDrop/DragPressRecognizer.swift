@@ -2,11 +2,12 @@ import Foundation
 
 /// A recognizer that lifts an item after a long press and drags it with the finger.
 @MainActor final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-    private unowned let host: any DragHost
+    private let makeDrag: @MainActor (DragPressRecognizer) -> Drag?
     private var drag: Drag?
 
-    init(host: any DragHost) {
-        self.host = host
+    /// Creates a recognizer with a closure that returns the drag that begins where the recognizer is.
+    init(beginning makeDrag: @escaping @MainActor (DragPressRecognizer) -> Drag?) {
+        self.makeDrag = makeDrag
         super.init(target: nil, action: nil)
         delegate = self
     }
@@ -17,20 +18,13 @@ import Foundation
 
     /// Dragging takes precedence over the context menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is UILongPressGestureRecognizer && otherGestureRecognizer.view === host
+        otherGestureRecognizer is UILongPressGestureRecognizer && otherGestureRecognizer.view === view
+            && !(otherGestureRecognizer is DragPressRecognizer)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard host.dragInteractionEnabled, let window = host.window,
-            let indexPath = host.indexPathForItem(at: location(in: host)), let cell = host.itemCell(at: indexPath)
-        else { return false }
-        let session = DragSession(source: host)
-        session.location = location(in: nil)
-        let items = host.dragItems(beginning: session, at: indexPath)
-        guard !items.isEmpty else { return false }
-        session.add(items, from: indexPath)
-        drag = Drag(session: session, host: host, indexPath: indexPath, cell: cell, window: window)
-        return true
+        drag = makeDrag(self)
+        return drag != nil
     }
 
     private func stateDidChange(from oldState: State) {

@@ -14,7 +14,7 @@ import Foundation
     private static let duration: TimeInterval = 0.3
     private static let liftedAlpha: CGFloat = 0.9
 
-    init(item: UIDragItem, cell: UIView, parameters: UIDragPreviewParameters?, window: UIWindow) {
+    init(item: UIDragItem, cell: UIView, parameters: UIPreviewParameters?, window: UIWindow) {
         self.cell = cell
         self.window = window
         let own = item.previewProvider?()
@@ -72,6 +72,19 @@ import Foundation
             preview?.removeFromSuperview()
             for completion in completions { completion(.end) }
             completion()
+        }
+    }
+
+    /// Runs what was added for the lift, which the preview itself doesn't animate.
+    func runAddedAnimations() {
+        guard !animations.isEmpty || !completions.isEmpty else { return }
+        let (animations, completions) = (animations, completions)
+        self.animations = []
+        self.completions = []
+        UIView.animate(withDuration: Self.duration) {
+            for animation in animations { animation() }
+        } completion: { _ in
+            for completion in completions { completion(.end) }
         }
     }
 

@@ -6,17 +6,21 @@ import Foundation
     var localContext: Any?
     /// The position of the finger in window coordinates.
     var location = CGPoint.zero
-    private let source: any DragHost
+    private let source: any DragSource
     /// The original index paths of the items, in order.
     private(set) var sourceIndexPaths: [IndexPath] = []
 
-    init(source: any DragHost) {
+    init(source: any DragSource) {
         self.source = source
         super.init()
     }
 
-    func add(_ items: [UIDragItem], from indexPath: IndexPath) {
+    func add(_ items: [UIDragItem]) {
         self.items += items
+    }
+
+    func add(_ items: [UIDragItem], from indexPath: IndexPath) {
+        add(items)
         sourceIndexPaths += items.map { _ in indexPath }
     }
 
@@ -25,13 +29,15 @@ import Foundation
     var allowsMoveOperation: Bool { source.allowsMove(in: self) }
     var isRestrictedToDraggingApplication: Bool { source.isRestrictedToApp(self) }
 
-    func isFrom(_ view: UIView) -> Bool { source === view }
+    func isFrom(_ view: UIView) -> Bool { source.dragView === view }
 }
 
 /// An active drag, as seen by its destination.
 @MainActor final class DropSession: NSObject, UIDropSession {
     private let drag: DragSession
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// The progress of all loads that the session started.
+    nonisolated let progress = Progress(totalUnitCount: 0)
 
     init(drag: DragSession) {
         self.drag = drag
@@ -45,7 +51,7 @@ import Foundation
     var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
 
     func sourceIndexPath(of index: Int, in view: UIView) -> IndexPath? {
-        drag.isFrom(view) ? drag.sourceIndexPaths[index] : nil
+        drag.isFrom(view) && drag.sourceIndexPaths.indices.contains(index) ? drag.sourceIndexPaths[index] : nil
     }
 
     func loadObjects(
@@ -54,6 +60,8 @@ import Foundation
     ) -> Progress {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
         let progress = Progress(totalUnitCount: Int64(providers.count))
+        self.progress.totalUnitCount += progress.totalUnitCount
+        self.progress.addChild(progress, withPendingUnitCount: progress.totalUnitCount)
         let collected = LoadedObjects(count: providers.count, completion: completion)
         if providers.isEmpty { completion([]) }
         for (index, provider) in providers.enumerated() {

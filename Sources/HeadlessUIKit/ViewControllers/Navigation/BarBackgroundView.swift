@@ -1,8 +1,10 @@
 import Foundation
 
-/// The background of a bar: its color, and a line at the edge towards the content.
+/// The background of a bar: its color, an image, and a line or image at the edge towards the content.
 @MainActor final class BarBackgroundView: UIView {
     private let hairline = UIView()
+    private var imageView: UIImageView?
+    private var shadowView: UIImageView?
     private let isContentAbove: Bool
 
     var lineColor: UIColor? {
@@ -23,10 +25,60 @@ import Foundation
         return nil
     }
 
+    /// Shows an appearance.
+    func show(_ appearance: UIBarAppearance) {
+        backgroundColor = appearance.shownColor
+        lineColor = appearance.shadowColor ?? .clear
+        show(appearance.backgroundImage, contentMode: appearance.backgroundImageContentMode)
+        showShadow(appearance.shadowImage, color: appearance.shadowColor)
+    }
+
+    /// Shows the background of a bar without an appearance. An image replaces the color, and even an empty one the line.
+    func show(color: UIColor?, style: UIBarStyle, image: UIImage?, shadow: UIImage?) {
+        let standard: UIColor = style.isBlack ? .black : .systemBackground
+        backgroundColor = image == nil ? color ?? standard : .clear
+        lineColor = .separator
+        show(image, contentMode: .scaleToFill)
+        showShadow(shadow, color: nil)
+    }
+
+    private func show(_ image: UIImage?, contentMode: ContentMode) {
+        let view = Self.show(image, in: &imageView)
+        view?.contentMode = contentMode
+        view?.clipsToBounds = true
+        if let view { insertSubview(view, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func showShadow(_ image: UIImage?, color: UIColor?) {
+        let view = Self.show(image, in: &shadowView)
+        view?.tintColor = color
+        if let view { addSubview(view) }
+        hairline.isHidden = image != nil
+        setNeedsLayout()
+    }
+
+    /// Shows an image in a view that exists only while there is an image.
+    private static func show(_ image: UIImage?, in view: inout UIImageView?) -> UIImageView? {
+        guard let image else {
+            view?.removeFromSuperview()
+            view = nil
+            return nil
+        }
+        let shown = view ?? UIImageView()
+        shown.image = image
+        view = shown
+        return shown
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = 1 / max(1, traitCollection.displayScale)
-        let y = isContentAbove ? -height : bounds.height
-        hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        imageView?.frame = bounds
+        hairline.frame = edge(height: 1 / max(1, traitCollection.displayScale))
+        if let shadowView { shadowView.frame = edge(height: shadowView.image?.size.height ?? 0) }
+    }
+
+    private func edge(height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: isContentAbove ? -height : bounds.height, width: bounds.width, height: height)
     }
 }

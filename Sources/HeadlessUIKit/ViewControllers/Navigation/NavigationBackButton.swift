@@ -11,21 +11,29 @@ import Foundation
     /// The title that replaces one that is too long.
     static let shortTitle = "Back"
 
+    /// The image of the button unless an app sets another one.
+    static var chevron: UIImage {
+        let symbol = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
+        return UIImage(systemName: "chevron.backward", withConfiguration: symbol) ?? UIImage()
+    }
+
     private var longTitle = shortTitle
 
     /// Creates a back button. Its accessibility label is always the full title.
-    convenience init(title: String) {
+    convenience init(title: String, indicator: UIImage? = nil, attributes: [NSAttributedString.Key: Any] = [:]) {
         self.init(frame: .zero)
         longTitle = title
         accessibilityLabel = title
-        let symbol = UIImage.SymbolConfiguration(pointSize: Metrics.fontSize, weight: .semibold, scale: .large)
         var configuration = UIButton.Configuration.plain()
-        configuration.image = UIImage(systemName: "chevron.backward", withConfiguration: symbol)
+        configuration.image = indicator ?? Self.chevron
         configuration.contentInsets = .zero
         configuration.titleLineBreakMode = .byTruncatingTail
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Metrics.fontSize)
+        let color = attributes[.foregroundColor] as? UIColor
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
-            attributes.font = UIFont.systemFont(ofSize: Metrics.fontSize)
+            attributes.font = font
+            if let color { attributes.foregroundColor = color }
             return attributes
         }
         self.configuration = configuration

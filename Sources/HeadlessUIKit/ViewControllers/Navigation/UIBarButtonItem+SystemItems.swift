@@ -48,7 +48,7 @@ extension UIBarButtonItem.SystemItem {
     /// The title of an item without a symbol.
     fileprivate var title: String? {
         switch self {
-        case .flexibleSpace, .fixedSpace: nil
+        case .flexibleSpace, .fixedSpace, .pageCurl: nil
         case .fastForward: "Forward"
         default: String(describing: self).capitalized
         }

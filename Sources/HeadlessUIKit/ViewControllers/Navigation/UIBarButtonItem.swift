@@ -5,6 +5,8 @@ import Foundation
     /// The style of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0
+        /// The former bordered style, which looks the same as `plain`.
+        case bordered = 1
         case done = 2
     }
 
@@ -33,6 +35,8 @@ import Foundation
         case fastForward = 20
         case undo = 21
         case redo = 22
+        /// The former page curl, without a title or symbol.
+        case pageCurl = 23
         case close = 24
     }
 
@@ -60,31 +64,43 @@ import Foundation
         self.customView = customView
     }
 
-    /// Creates an item with a system symbol or title. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with a system symbol or title. A tap sends the action to the target, which isn't kept alive.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(style: .plain, action: action)
+        self.init(style: .plain, target: target, action: action)
         configure(for: systemItem)
     }
 
-    /// Creates an item with a title. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with a title. A tap sends the action to the target, which isn't kept alive.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.init(style: style, action: action)
+        self.init(style: style, target: target, action: action)
         self.title = title
     }
 
-    /// Creates an item with an image. There are no selectors here: pass `nil` and set `primaryAction`.
+    /// Creates an item with an image. A tap sends the action to the target, which isn't kept alive.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init(style: style, action: action)
+        self.init(style: style, target: target, action: action)
         self.image = image
     }
 
-    private convenience init(style: Style, action: Selector?) {
-        precondition(
-            action == nil,
-            "Actions need an Objective-C runtime, which a headless machine has not: use primaryAction instead"
-        )
+    /// Creates an item with a title or image. A tap sends the action to the target, and a long press shows the menu.
+    public convenience init(
+        title: String?,
+        image: UIImage?,
+        target: AnyObject?,
+        action: Selector?,
+        menu: UIMenu? = nil
+    ) {
+        self.init(style: .plain, target: target, action: action)
+        self.title = title
+        self.image = image
+        self.menu = menu
+    }
+
+    private convenience init(style: Style, target: Any?, action: Selector?) {
         self.init()
         self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// Creates an item with a title or image, or with those of its primary action.
@@ -113,17 +129,25 @@ import Foundation
     }
 
     /// Creates a space of a fixed width in points.
-    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let item = UIBarButtonItem()
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = plainItem()
         item.space = .fixed
         item.width = width
         return item
     }
 
     /// Creates a space that shares the free width with other flexible spaces.
-    open class func flexibleSpace() -> UIBarButtonItem {
-        let item = UIBarButtonItem()
+    open class func flexibleSpace() -> Self {
+        let item = plainItem()
         item.space = .flexible
+        return item
+    }
+
+    /// Creates an empty item. The class is known at run time only, so a subclass cannot be created.
+    private class func plainItem() -> Self {
+        guard let item = UIBarButtonItem() as? Self else {
+            preconditionFailure("Spaces are created with UIBarButtonItem, not with its subclass \(self)")
+        }
         return item
     }
 
@@ -147,7 +171,16 @@ import Foundation
         didSet { if primaryAction !== oldValue { didChange?() } }
     }
 
-    /// The menu of the button. A long press shows it, or a tap if there is no primary action.
+    /// The object to which a tap sends the action, if there is no primary action. `nil` is the first responder that has
+    /// the method.
+    open weak var target: AnyObject?
+
+    /// The action that a tap sends to the target, if there is no primary action.
+    open var action: Selector? {
+        didSet { if action != oldValue { didChange?() } }
+    }
+
+    /// The menu of the button. A long press shows it, or a tap if there is no action.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { didChange?() } }
     }
@@ -162,6 +195,79 @@ import Foundation
         didSet { if isHidden != oldValue { didChange?() } }
     }
 
+    /// Whether a tap toggles the selection.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { didChange?() } }
+    }
+
+    /// The order of the menu's elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// The element that stands for the item in the overflow menu of a bar; `nil` for one made from the item.
+    open var menuRepresentation: UIMenuElement?
+
+    // MARK: Images
+
+    final var images = BarButtonImages()
+
+    /// Sets the background image for a state and metrics.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        images.backgrounds[barMetrics, default: ValuesByState()][exactly: state] = backgroundImage
+        didChange?()
+    }
+
+    /// Returns the background image for a state and metrics.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        images.backgrounds[barMetrics]?[exactly: state]
+    }
+
+    /// Sets the background image for a state and metrics, if the button has a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) {
+        images.styledBackgrounds[style, default: [:]][barMetrics, default: ValuesByState()][exactly: state] =
+            backgroundImage
+        didChange?()
+    }
+
+    /// Returns the background image for a state, style and metrics.
+    open func backgroundImage(
+        for state: UIControl.State,
+        style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        images.styledBackgrounds[style]?[barMetrics]?[exactly: state]
+    }
+
+    /// Sets the vertical offset of the background image from its position, in points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        images.backgroundAdjustments[exactly: barMetrics] = adjustment
+        didChange?()
+    }
+
+    /// Returns the vertical offset of the background image from its position, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        images.backgroundAdjustments[exactly: barMetrics] ?? 0
+    }
+
+    /// Sets the offset of the title from its position, in points.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        images.titleAdjustments[exactly: barMetrics] = adjustment
+        didChange?()
+    }
+
+    /// Returns the offset of the title from its position, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        images.titleAdjustments[exactly: barMetrics] ?? .zero
+    }
+
     /// The titles the button may have. Its width fits the widest one.
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { didChange?() } }
@@ -173,7 +279,7 @@ import Foundation
     }
 
     /// Creates the view that shows the item.
-    final func makeView() -> UIView {
+    final func makeView(appearance: UIBarButtonItemAppearance? = nil) -> UIView {
         if let customView {
             // A view without a size gets the size that fits its content.
             if customView.bounds.size == .zero {
@@ -188,22 +294,31 @@ import Foundation
         let button = UIButton(type: .system)
         button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
+        button.imageEdgeInsets = imageInsets
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.accessibilityIdentifier = accessibilityIdentifier
-        if image != nil { button.accessibilityLabel = title }
-        if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }
-        button.isSelected = isSelected
-        button.menu = menu
-        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
-        for (state, attributes) in titleAttributes {
-            guard image == nil, let title else { break }
-            button.setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
+        if let label = accessibilityLabel ?? (image == nil ? nil : title) { button.accessibilityLabel = label }
+        if let primaryAction {
+            button.addAction(primaryAction, for: .primaryActionTriggered)
+        } else if action != nil {
+            let send = UIAction { [weak self] action in self?.sendAction(from: action.sender as? UIControl) }
+            button.addAction(send, for: .primaryActionTriggered)
         }
+        button.isSelected = isSelected
+        button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
+        customize(button, appearance: appearance)
         button.sizeToFit()
         button.frame.size.width = max(button.frame.width, widestPossibleTitle(in: button))
         if width > 0 { button.frame.size.width = width }
         return button
+    }
+
+    private func sendAction(from control: UIControl?) {
+        guard let action else { return }
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: control?.handlers.event)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a bar, with a title and an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance, @preconcurrency UIAccessibilityIdentification {
     /// Called after a property changed.
     final var didChange: (() -> Void)?
 
@@ -19,6 +19,23 @@ import Foundation
     open var image: UIImage? {
         didSet { if image !== oldValue { didChange?() } }
     }
+
+    /// The offsets of the image's edges, in points.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { if imageInsets != oldValue { didChange?() } }
+    }
+
+    /// The image on a phone in landscape. No effect here: devices are in portrait.
+    open var landscapeImagePhone: UIImage?
+
+    /// The offsets of the landscape image's edges, in points. No effect here.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+
+    /// The image that the large content viewer shows.
+    open var largeContentSizeImage: UIImage?
+
+    /// The offsets of the large content viewer's image, in points.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
     /// Whether the item is enabled.
     open var isEnabled = true {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar at the top of a screen with a title, buttons and a back button.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     enum Metrics {
         static let height: CGFloat = 44
         static let margin: CGFloat = 16
@@ -10,17 +10,21 @@ import Foundation
         static let fontSize: CGFloat = 17
         static let largeFontSize: CGFloat = 34
         static let largeHeight: CGFloat = 52
+        static let promptHeight: CGFloat = 30
+        static let promptFontSize: CGFloat = 13
     }
 
     private let background = BarBackgroundView(isContentAbove: false)
-    private let titleLabel = UILabel()
-    private var backButton: NavigationBackButton?
+    final let titleLabel = UILabel()
+    final var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
-    private var fittedBackButtonWidth: CGFloat?
-    private var leadingViews: [UIView] = []
-    private var trailingViews: [UIView] = []
-    private var middleView: UIView?
+    final var fittedBackButtonWidth: CGFloat?
+    final var leadingViews: [UIView] = []
+    final var trailingViews: [UIView] = []
+    final var middleView: UIView?
+    private var promptLabel: UILabel?
     private var needsContents = true
+    final var images = BarImages()
     /// The height by which the background extends above the bar, in points.
     final var heightAbove: CGFloat = 0 {
         didSet { if heightAbove != oldValue { setNeedsLayout() } }
@@ -48,6 +52,17 @@ import Foundation
         return nil
     }
 
+    /// The delegate, which decides about pushed and popped items. A navigation controller has none: it decides itself, or
+    /// a subclass that conforms to the protocol.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Attached to the top of the screen in a navigation controller; otherwise where the delegate says, or at the top.
+    open var barPosition: UIBarPosition {
+        if goBack != nil { return .topAttached }
+        guard let position = delegate?.position(for: self), position != .any else { return .top }
+        return position
+    }
+
     /// The navigation items. The last one is the top item.
     open var items: [UINavigationItem]? {
         didSet {
@@ -62,16 +77,19 @@ import Foundation
         self.items = items
     }
 
-    /// Pushes an item.
+    /// Pushes an item, unless the delegate forbids it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Pops the top item and returns it.
+    /// Pops the top item and returns it, unless the delegate forbids it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let top = items?.last else { return nil }
+        guard let top = items?.last, delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
         items?.removeLast()
+        delegate?.navigationBar(self, didPop: top)
         return top
     }
 
@@ -81,7 +99,12 @@ import Foundation
     /// The item below the top item.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// The background color; `nil` uses the system background.
+    /// The style of the bar, which determines the colors of the background and the titles.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { contentsChanged() } }
+    }
+
+    /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
         didSet { contentsChanged() }
     }
@@ -103,6 +126,59 @@ import Foundation
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contentsChanged() }
     }
+
+    /// The image that replaces the shadow line. An empty image hides the line.
+    open var shadowImage: UIImage? {
+        get { images.shadow(at: .any) }
+        set {
+            images.setShadow(newValue, at: .any)
+            contentsChanged()
+        }
+    }
+
+    /// Sets the background image for a position and metrics. An empty image makes the bar transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        images.setBackground(backgroundImage, at: barPosition, for: barMetrics)
+        contentsChanged()
+    }
+
+    /// Returns the background image for a position and metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.background(at: barPosition, for: barMetrics)
+    }
+
+    /// Sets the background image for metrics at any position. An empty image makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// Returns the background image for metrics at any position.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the vertical offset of the title from its position, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        images.titleAdjustments[exactly: barMetrics] = adjustment
+        setNeedsLayout()
+    }
+
+    /// Returns the vertical offset of the title from its position, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        images.titleAdjustments[exactly: barMetrics] ?? 0
+    }
+
+    /// The image beside the title of the back button; `nil` for a chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { contentsChanged() }
+    }
+
+    /// The mask of the back button's title during transitions. Not used: titles do not move here.
+    open var backIndicatorTransitionMaskImage: UIImage?
 
     /// The standard appearance of the bar.
     open var standardAppearance: UINavigationBarAppearance {
@@ -131,10 +207,13 @@ import Foundation
     /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?
 
+    /// The appearance on a phone in landscape while the content is scrolled to its top. No effect here.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
     private var hasAppearance = false
 
     /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
-    private var shownAppearance: UINavigationBarAppearance? {
+    final var shownAppearance: UINavigationBarAppearance? {
         topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
@@ -144,7 +223,7 @@ import Foundation
             item.titleView == nil, isLarge(item)
         else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: UIColor.label,
+            .font: UIFont.systemFont(ofSize: Metrics.largeFontSize, weight: .bold), .foregroundColor: textColor,
         ]
         attributes.merge(shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]) { $1 }
         return AttributedRun(text: title, attributes: attributes)
@@ -162,29 +241,44 @@ import Foundation
         return true
     }
 
+    /// The height of the bar with the prompt of the top item, without a large title.
+    final var contentHeight: CGFloat { Metrics.height + promptHeight }
+
+    final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : Metrics.promptHeight }
+
     /// The height of a navigation bar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
     }
 
     /// The given width and the height of a navigation bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Metrics.height)
+        CGSize(width: size.width, height: contentHeight)
     }
 
     private func contentsChanged() {
         needsContents = true
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
         contentsDidChange?()
     }
 
+    private var textColor: UIColor { barStyle.isBlack && shownAppearance == nil ? .white : .label }
+
     private func updateAppearance() {
-        let appearance = shownAppearance
-        background.backgroundColor = appearance?.shownColor ?? barTintColor ?? .systemBackground
-        background.lineColor = appearance.map { $0.shadowColor ?? .clear } ?? .separator
-        let attributes = appearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        if let shownAppearance {
+            background.show(shownAppearance)
+        } else {
+            background.show(
+                color: barTintColor,
+                style: barStyle,
+                image: images.shownBackground(at: barPosition),
+                shadow: images.shownShadow(at: barPosition)
+            )
+        }
+        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let defaults: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: UIColor.label,
+            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: textColor,
         ]
         let title = largeTitle == nil ? topItem?.title ?? "" : ""
         titleLabel.show([AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })])
@@ -198,7 +292,7 @@ import Foundation
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) { view.removeFromSuperview() }
         let left = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
         let showsBack = backItem != nil && topItem?.hidesBackButton == false
-        leadingViews = left.map { $0.makeView() }
+        leadingViews = left.map(makeView)
         backButton = nil
         fittedBackButtonWidth = nil
         if showsBack, left.isEmpty || topItem?.leftItemsSupplementBackButton == true {
@@ -206,32 +300,55 @@ import Foundation
             backButton = button
             leadingViews.insert(button, at: 0)
         }
-        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
+        trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(makeView)
         updateAppearance()
+        showPrompt()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
     }
 
+    private func showPrompt() {
+        guard let prompt = topItem?.prompt else {
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+            return
+        }
+        let label = promptLabel ?? UILabel()
+        promptLabel = label
+        label.font = .systemFont(ofSize: Metrics.promptFontSize)
+        label.textAlignment = .center
+        label.textColor = textColor
+        label.text = prompt
+        addSubview(label)
+    }
+
+    private func makeView(of item: UIBarButtonItem) -> UIView {
+        item.makeView(
+            appearance: shownAppearance.map { item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance }
+        )
+    }
+
     private func makeBackButton() -> NavigationBackButton {
         let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
-        let button = NavigationBackButton(title: title ?? NavigationBackButton.shortTitle)
+        let button = NavigationBackButton(
+            title: title ?? NavigationBackButton.shortTitle,
+            indicator: shownAppearance?.customBackIndicator ?? backIndicatorImage,
+            attributes: shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+        )
         button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
         return button
     }
 
-    /// Shortens the back button's title so that the other content fits.
-    private func fitBackButton() {
-        guard let backButton, fittedBackButtonWidth != bounds.width else { return }
-        fittedBackButtonWidth = bounds.width
-        let others = leadingViews.filter { $0 !== backButton } + trailingViews
-        let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
-        let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
-        backButton.fit(in: bounds.width - taken - Metrics.backMargin - Metrics.spacing - Metrics.margin)
-    }
-
     private func back() {
-        if let goBack { goBack() } else { popItem(animated: true) }
+        guard let goBack else {
+            popItem(animated: true)
+            return
+        }
+        // A navigation controller that conforms to the protocol may forbid to go back.
+        let controller = superview?.next as? any UINavigationBarDelegate
+        if let topItem, controller?.navigationBar(self, shouldPop: topItem) == false { return }
+        goBack()
     }
 
     // MARK: Layout
@@ -243,6 +360,7 @@ import Foundation
         fitBackButton()
         let height = bounds.height + heightBelow
         background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
+        promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
         let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
         let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
         placeMiddle(from: leading, to: trailing)
@@ -250,30 +368,5 @@ import Foundation
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) {
             view.frame.origin.x = bounds.width - view.frame.maxX
         }
-    }
-
-    private func place(_ views: [UIView], from start: CGFloat) -> CGFloat {
-        var x = start
-        for view in views {
-            let size = CGSize(width: view.bounds.width, height: min(bounds.height, view.bounds.height))
-            view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
-            x += size.width + Metrics.spacing
-        }
-        return x
-    }
-
-    private func place(_ views: [UIView], endingAt end: CGFloat) -> CGFloat {
-        let width = views.reduce(0) { $0 + $1.bounds.width } + CGFloat(max(0, views.count - 1)) * Metrics.spacing
-        _ = place(views, from: end - width)
-        return views.isEmpty ? end : end - width - Metrics.spacing
-    }
-
-    private func placeMiddle(from start: CGFloat, to end: CGFloat) {
-        guard let middleView else { return }
-        let availableWidth = max(0, end - start)
-        let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
-        let size = CGSize(width: min(availableWidth, wanted.width), height: min(bounds.height, wanted.height))
-        let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
-        middleView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
     }
 }

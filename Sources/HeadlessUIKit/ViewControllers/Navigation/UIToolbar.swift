@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar with buttons at the bottom of a screen.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     enum Metrics {
         static let height: CGFloat = 44
         static let margin: CGFloat = 16
@@ -9,6 +9,9 @@ import Foundation
     }
 
     private let background = BarBackgroundView(isContentAbove: true)
+    private var images = BarImages()
+    private var hasAppearance = false
+    private lazy var standardAppearanceStorage = keep(UIToolbarAppearance())
     private var views: [(item: UIBarButtonItem, view: UIView)] = []
     /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
@@ -40,9 +43,103 @@ import Foundation
         self.items = items
     }
 
-    /// The background color; `nil` uses the system background.
+    /// The delegate that decides where the bar is.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Where the delegate says, or at the bottom.
+    open var barPosition: UIBarPosition {
+        guard let position = delegate?.position(for: self), position != .any else { return .bottom }
+        return position
+    }
+
+    /// The style of the bar, which determines the color of the background.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { updateBackground() } }
+    }
+
+    /// Whether the bar is translucent. No effect here: bars are opaque.
+    open var isTranslucent = true
+
+    /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+        didSet { updateBackground() }
+    }
+
+    /// Sets the background image for a position and metrics. An empty image makes the bar transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        images.setBackground(backgroundImage, at: topOrBottom, for: barMetrics)
+        updateBackground()
+    }
+
+    /// Returns the background image for a position and metrics.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        images.background(at: topOrBottom, for: barMetrics)
+    }
+
+    /// Sets the image that replaces the shadow line at a position. An empty image hides the line.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images.setShadow(shadowImage, at: topOrBottom)
+        updateBackground()
+    }
+
+    /// Returns the image that replaces the shadow line at a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        images.shadow(at: topOrBottom)
+    }
+
+    /// The standard appearance of the bar.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standardAppearanceStorage }
+        set {
+            standardAppearanceStorage = keep(newValue)
+            appearanceChanged()
+        }
+    }
+
+    /// The appearance while the content is scrolled to its end. No effect here: the bar always uses
+    /// `standardAppearance`.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    /// The appearance on a phone in landscape. No effect here: devices are in portrait.
+    open var compactAppearance: UIToolbarAppearance?
+
+    /// The appearance on a phone in landscape while the content is scrolled to its end. No effect here.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+    private func keep(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+        appearance.observedCopy { [weak self] in self?.appearanceChanged() }
+    }
+
+    private func appearanceChanged() {
+        hasAppearance = true
+        updateBackground()
+        makeViews()
+    }
+
+    private func updateBackground() {
+        if hasAppearance { return background.show(standardAppearance) }
+        let position = barPosition
+        background.show(
+            color: barTintColor,
+            style: barStyle,
+            image: images.shownBackground(at: position),
+            shadow: images.shownShadow(at: position)
+        )
+    }
+
+    private func makeView(of item: UIBarButtonItem) -> UIView {
+        guard hasAppearance else { return item.makeView() }
+        let appearance = standardAppearance
+        return item.makeView(
+            appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        )
     }
 
     /// The height of a toolbar, with a flexible width.
@@ -57,7 +154,7 @@ import Foundation
 
     private func makeViews() {
         for (_, view) in views { view.removeFromSuperview() }
-        views = (items ?? []).filter { !$0.isHidden }.map { ($0, $0.makeView()) }
+        views = (items ?? []).filter { !$0.isHidden }.map { ($0, makeView(of: $0)) }
         for (_, view) in views { addSubview(view) }
         setNeedsLayout()
     }

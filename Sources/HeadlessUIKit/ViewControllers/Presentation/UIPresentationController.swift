@@ -93,6 +93,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         didSet { presented.viewIfLoaded?.updateTraits() }
     }
 
+    /// The container of the focus items of the presentation.
+    open var focusItemContainer: (any UIFocusItemContainer)? { container }
+
     /// The environments that receive the focus first. There is no focus engine here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presented] }
 

@@ -18,6 +18,8 @@ import Foundation
     private let picture = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
+    /// The appearance of the bar's tabs; `nil` if the app set none.
+    var appearance: UITabBarItemAppearance?
     /// The color while the tab is not selected.
     var restingColor: UIColor = .secondaryLabel
 
@@ -48,9 +50,8 @@ import Foundation
             picture.image = picture.image?.withRenderingMode(.alwaysTemplate)
         }
         label.text = item.title
-        badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        showBadge()
         isEnabled = item.isEnabled
         accessibilityLabel = item.title
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -60,16 +61,47 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// The values of the appearance for the tab's state.
+    private var stateAppearance: UITabBarItemStateAppearance? {
+        guard let appearance else { return nil }
+        return isSelected ? appearance.selected : item.isEnabled ? appearance.normal : appearance.disabled
+    }
+
+    private func showBadge() {
+        let state: UIControl.State = isSelected ? .selected : .normal
+        badge.backgroundColor =
+            item.badgeColor ?? stateAppearance?.badgeBackgroundColor ?? appearance?.normal.badgeBackgroundColor
+            ?? .systemRed
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Metrics.badgeSize), .foregroundColor: UIColor.white,
+        ]
+        let own = [
+            appearance?.normal.badgeTextAttributes, stateAppearance?.badgeTextAttributes,
+            item.badgeTextAttributes(for: .normal), item.badgeTextAttributes(for: state),
+        ]
+        for values in own.compactMap({ $0 }) { attributes.merge(values) { $1 } }
+        badge.show([AttributedRun(text: item.badgeValue ?? "", attributes: attributes)])
+        badge.textAlignment = .center
+    }
+
     private func showColors() {
-        let color: UIColor = isSelected ? tintColor : restingColor
-        picture.tintColor = color
-        let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
-        guard let attributes, let title = item.title else {
-            label.textColor = color
-            return
-        }
-        let own: [NSAttributedString.Key: Any] = [.foregroundColor: color, .font: label.font as Any]
-        label.show([AttributedRun(text: title, attributes: own.merging(attributes) { $1 })])
+        let color: UIColor = isSelected ? tintColor : item.isEnabled ? restingColor : .tertiaryLabel
+        picture.tintColor = stateAppearance?.iconColor ?? color
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Metrics.titleSize, weight: .medium), .foregroundColor: color,
+        ]
+        let own = [
+            stateAppearance?.titleTextAttributes, item.titleTextAttributes(for: .normal).map(withoutColor),
+            item.titleTextAttributes(for: isSelected ? .selected : .normal),
+        ]
+        for values in own.compactMap({ $0 }) { attributes.merge(values) { $1 } }
+        label.show([AttributedRun(text: item.title ?? "", attributes: attributes)])
+        label.textAlignment = .center
+    }
+
+    /// The selected tab inherits the font of the normal state, but has a color of its own.
+    private func withoutColor(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+        attributes.filter { $0.key != .foregroundColor }
     }
 
     override func stateDidChange() {
@@ -91,8 +123,10 @@ import Foundation
             y: top,
             width: Metrics.picture,
             height: Metrics.picture
-        )
-        label.frame = CGRect(x: 0, y: Metrics.titleTop, width: bounds.width, height: bounds.height - Metrics.titleTop)
+        ).inset(by: item.imageInsets)
+        let title = CGRect(x: 0, y: Metrics.titleTop, width: bounds.width, height: bounds.height - Metrics.titleTop)
+        let offset = stateAppearance?.titlePositionAdjustment ?? item.titlePositionAdjustment
+        label.frame = title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
         let width = max(Metrics.badge, badge.sizeThatFits(.zero).width + Metrics.badge / 2)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         badge.frame = CGRect(
@@ -101,5 +135,7 @@ import Foundation
             width: width,
             height: Metrics.badge
         )
+        let badgeOffset = stateAppearance?.badgePositionAdjustment ?? .zero
+        badge.frame = badge.frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
     }
 }

@@ -4,10 +4,17 @@ import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
     enum Metrics {
         static let height: CGFloat = 49
+        /// The width and spacing of centered tabs.
+        static let centeredWidth: CGFloat = 76
+        static let centeredSpacing: CGFloat = 34
     }
 
     private let background = BarBackgroundView(isContentAbove: true)
+    private let indicator = UIImageView()
     private var buttons: [TabBarButton] = []
+    private var images = BarImages()
+    private var hasAppearance = false
+    private lazy var standardAppearanceStorage = keep(UITabBarAppearance())
     /// The height by which the background extends below the bar, in points.
     final var heightBelow: CGFloat = 0 {
         didSet { if heightBelow != oldValue { setNeedsLayout() } }
@@ -17,10 +24,21 @@ import Foundation
     /// Called with the index of a tab after a tap selected it.
     final var didSelectTab: ((Int) -> Void)?
 
+    /// How the tabs share the width of a bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// The tabs fill the width of a phone.
+        case automatic = 0
+        /// The tabs fill the width.
+        case fill = 1
+        /// The tabs are in the center, with `itemWidth` and `itemSpacing`.
+        case centered = 2
+    }
+
     /// Creates a bar without tabs.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(background)
+        addSubview(indicator)
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -43,17 +61,109 @@ import Foundation
 
     /// The selected item.
     open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { showSelection() } }
+        didSet { if selectedItem !== oldValue { showAppearance() } }
     }
 
-    /// The background color; `nil` uses the system background.
+    // MARK: Appearance
+
+    /// The style of the bar, which determines the color of the background.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { showAppearance() } }
+    }
+
+    /// Whether the bar is translucent. No effect here: bars are opaque.
+    open var isTranslucent = true
+
+    /// The background color; `nil` uses that of the style.
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+        didSet { showAppearance() }
     }
 
     /// The color of unselected tabs; `nil` for gray.
     open var unselectedItemTintColor: UIColor? {
         didSet { showSelection() }
+    }
+
+    /// The background image. An empty image makes the bar transparent.
+    open var backgroundImage: UIImage? {
+        get { images.background(at: .any, for: .default) }
+        set {
+            images.setBackground(newValue, at: .any, for: .default)
+            showAppearance()
+        }
+    }
+
+    /// The image that replaces the shadow line. An empty image hides the line.
+    open var shadowImage: UIImage? {
+        get { images.shadow(at: .any) }
+        set {
+            images.setShadow(newValue, at: .any)
+            showAppearance()
+        }
+    }
+
+    /// The image behind the selected tab.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { showAppearance() }
+    }
+
+    /// How the tabs share the width of the bar.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    }
+
+    /// The width of centered tabs in points; 0 for the default.
+    open var itemWidth: CGFloat = 0 {
+        didSet { if itemWidth != oldValue { setNeedsLayout() } }
+    }
+
+    /// The spacing of centered tabs in points; 0 for the default.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+    }
+
+    /// The standard appearance of the bar.
+    open var standardAppearance: UITabBarAppearance {
+        get { standardAppearanceStorage }
+        set {
+            standardAppearanceStorage = keep(newValue)
+            standardAppearanceDidChange()
+        }
+    }
+
+    /// The appearance while the content is scrolled to its end. No effect here: the bar always uses
+    /// `standardAppearance`.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    private func keep(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+        appearance.observedCopy { [weak self] in self?.standardAppearanceDidChange() }
+    }
+
+    private func standardAppearanceDidChange() {
+        hasAppearance = true
+        showAppearance()
+    }
+
+    /// The appearance that the app set for the selected item or for the bar; `nil` if it set none.
+    private var shownAppearance: UITabBarAppearance? {
+        selectedItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+    }
+
+    private func showAppearance() {
+        if let shownAppearance {
+            background.show(shownAppearance)
+        } else {
+            background.show(
+                color: barTintColor,
+                style: barStyle,
+                image: images.shownBackground(at: .any),
+                shadow: images.shownShadow(at: .any)
+            )
+        }
+        indicator.image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
+        indicator.tintColor = shownAppearance?.selectionIndicatorTintColor
+        setNeedsLayout()
+        showSelection()
     }
 
     /// The height of a tab bar, with a flexible width.
@@ -72,7 +182,10 @@ import Foundation
         buttons = (items ?? []).enumerated().map { index, item in
             let button = TabBarButton(item: item)
             button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
-            item.didChange = { [weak button] in button?.update() }
+            item.didChange = { [weak self, weak button] in
+                button?.update()
+                self?.showAppearance()
+            }
             addSubview(button)
             return button
         }
@@ -84,6 +197,7 @@ import Foundation
     private func showSelection() {
         for button in buttons {
             button.restingColor = unselectedItemTintColor ?? .secondaryLabel
+            button.appearance = shownAppearance?.stackedLayoutAppearance
             button.isSelected = button.item === selectedItem
             button.update()
         }
@@ -100,27 +214,43 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + heightBelow)
-        let width = buttons.isEmpty ? 0 : bounds.width / CGFloat(buttons.count)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (width, spacing, start) = arrangement
         for (index, button) in buttons.enumerated() {
             let place = isMirrored ? buttons.count - 1 - index : index
             button.frame = CGRect(
-                x: CGFloat(place) * width,
+                x: start + CGFloat(place) * (width + spacing),
                 y: 0,
                 width: width,
                 height: min(bounds.height, Metrics.height)
             )
         }
+        placeIndicator()
     }
-}
 
-/// Responds to taps on the tabs of a bar.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// Called after a tab was tapped.
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
+    /// The width and spacing of the tabs, and where the first one begins.
+    private var arrangement: (width: CGFloat, spacing: CGFloat, start: CGFloat) {
+        let appearance = shownAppearance
+        let count = CGFloat(max(1, buttons.count))
+        guard (appearance?.stackedItemPositioning ?? itemPositioning) == .centered else {
+            return (bounds.width / count, 0, 0)
+        }
+        let wantedWidth = appearance?.stackedItemWidth ?? itemWidth
+        let wantedSpacing = appearance?.stackedItemSpacing ?? itemSpacing
+        let spacing = wantedSpacing > 0 ? wantedSpacing : Metrics.centeredSpacing
+        let width = wantedWidth > 0 ? wantedWidth : Metrics.centeredWidth
+        return (width, spacing, (bounds.width - count * width - (count - 1) * spacing) / 2)
+    }
 
-extension UITabBarDelegate {
-    /// The default implementation does nothing.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    private func placeIndicator() {
+        let selected = buttons.first(where: \.isSelected)
+        indicator.isHidden = selected == nil || indicator.image == nil
+        guard let selected, let image = indicator.image else { return }
+        indicator.frame = CGRect(
+            x: selected.frame.midX - image.size.width / 2,
+            y: selected.frame.midY - image.size.height / 2,
+            width: image.size.width,
+            height: image.size.height
+        )
+    }
 }

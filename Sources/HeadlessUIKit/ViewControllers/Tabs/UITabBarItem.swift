@@ -62,10 +62,46 @@ import Foundation
         didSet { if badgeValue != oldValue { didChange?() } }
     }
 
-    /// The background color of the badge; `nil` for red.
+    /// The background color of the badge; `nil` for that of the bar's appearance, or red.
     open var badgeColor: UIColor? {
         didSet { if badgeColor != oldValue { didChange?() } }
     }
+
+    private var badgeAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
+
+    /// Sets the attributes of the badge's text for a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        badgeAttributes[exactly: state] = textAttributes
+        didChange?()
+    }
+
+    /// Returns the attributes of the badge's text for a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[exactly: state]
+    }
+
+    /// The offset of the title from its position, in points.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if titlePositionAdjustment != oldValue { didChange?() } }
+    }
+
+    /// The appearance of the bar while the item is selected; `nil` uses that of the bar.
+    open var standardAppearance: UITabBarAppearance? {
+        get { standardAppearanceStorage }
+        set {
+            standardAppearanceStorage = newValue?.observedCopy { [weak self] in self?.didChange?() }
+            didChange?()
+        }
+    }
+
+    private var standardAppearanceStorage: UITabBarAppearance?
+
+    /// The appearance of the bar while the content is scrolled to its end. No effect here: the bar always uses
+    /// `standardAppearance`.
+    open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 extension UITabBarItem.SystemItem {

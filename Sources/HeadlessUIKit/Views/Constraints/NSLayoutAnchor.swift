@@ -9,24 +9,6 @@ import Foundation
         super.init()
     }
 
-    /// The view or guide of the anchor.
-    open var item: AnyObject? { side.item }
-
-    /// The name of the anchor's attribute.
-    open var name: String { side.attribute.name }
-
-    /// Whether the constraints don't fully determine the position or size of the item along the anchor's axis.
-    open var hasAmbiguousLayout: Bool {
-        guard let axis = side.axis, let view = LayoutSide.view(of: side.item) else { return false }
-        return view.isLayoutAmbiguous(of: side.item, along: axis)
-    }
-
-    /// The active constraints that affect the item along the anchor's axis.
-    open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        guard let axis = side.axis, let view = LayoutSide.view(of: side.item) else { return [] }
-        return view.constraintsReferring(to: side.item, along: axis)
-    }
-
     /// Returns a constraint that sets this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side)

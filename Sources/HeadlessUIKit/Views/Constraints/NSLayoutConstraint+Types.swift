@@ -74,15 +74,13 @@ extension NSLayoutConstraint {
         /// The bits of all alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
         /// Arranges views from leading to trailing. The default.
-        public static let directionLeadingToTrailing = FormatOptions([])
+        public static var directionLeadingToTrailing: FormatOptions { [] }
         /// Arranges views from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// Arranges views from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         /// The bits of all direction options.
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
-        /// Measures spacing between edges. The default.
-        public static let spacingEdgeToEdge = FormatOptions([])
         /// Measures vertical spacing from the last baseline of a view to the first baseline of the view below.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         /// The bits of all spacing options.

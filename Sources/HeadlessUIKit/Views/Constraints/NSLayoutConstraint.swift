@@ -113,6 +113,19 @@ import Foundation
         set { if newValue { performActivate() } else { performDeactivate() } }
     }
 
+    /// Creates the constraints described by a string in the visual format language, such as
+    /// `|-[title]-8-[value(>=40)]-|`.
+    ///
+    /// A connection to the superview without a number uses its layout margin.
+    open class func constraints(
+        withVisualFormat format: String,
+        options opts: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        makeConstraints(visualFormat: format, options: opts, metrics: metrics, views: views)
+    }
+
     /// Activates the constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }

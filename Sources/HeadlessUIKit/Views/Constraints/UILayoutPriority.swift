@@ -1,5 +1,5 @@
 /// The priority of a constraint, or of content hugging or compression resistance, from just above 0 to 1000 (required).
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
     /// The raw value of the priority, up to 1000.
     public var rawValue: Float
 

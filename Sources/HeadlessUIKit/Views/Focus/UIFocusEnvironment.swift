@@ -9,6 +9,9 @@ import Foundation
     /// The parent in the focus hierarchy.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
+    /// The container of the focus items in the environment.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+
     /// Requests a focus update.
     func setNeedsFocusUpdate()
 
@@ -56,4 +59,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// Focus moves to the previous item.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    /// Focus moves to the first item.
+    public static let first = UIFocusHeading(rawValue: 1 << 8)
+    /// Focus moves to the last item.
+    public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -1,41 +1,52 @@
-/// A layout guide that follows an element that moves on the screen.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+import Foundation
 
-/// A layout guide of the area that the keyboard covers. Only as high as the bottom safe area: there is no on-screen
-/// keyboard.
+/// A layout guide of the area that the keyboard covers, down to the bottom of the window. There is no on-screen
+/// keyboard, so it begins where the safe area of the view ends.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows an undocked keyboard. Stored only.
     open var followsUndockedKeyboard = false
 
-    /// Whether the guide ends at the safe area rather than at the bottom of the view while there is no keyboard.
+    /// Whether the guide begins at the safe area rather than at the bottom of the view while there is no keyboard.
     open var usesBottomSafeArea = true {
         didSet { updateEdges() }
     }
 
     private var edges: [NSLayoutConstraint] = []
+    private weak var bottomEdge: NSLayoutConstraint?
 
     final func updateEdges() {
         guard let view = owningViewStorage else { return }
         NSLayoutConstraint.deactivate(edges)
-        let bottom = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let top = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
+        let bottomEdge = bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distanceToWindowBottom)
         edges = [
-            topAnchor.constraint(equalTo: bottom), bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            topAnchor.constraint(equalTo: top), bottomEdge,
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ]
+        self.bottomEdge = bottomEdge
         for edge in edges { edge.origin = .guide }
         NSLayoutConstraint.activate(edges)
     }
-}
 
-extension UIView {
-    /// The layout guide of the keyboard, for constraints that end above it.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        let node = makeLayoutNode()
-        if let guide = node.keyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(.free, of: self, identifier: "UIKeyboardLayoutGuide")
-        node.keyboardLayoutGuide = guide
-        guide.updateEdges()
-        return guide
+    /// Called when the bottom of the view may have moved in the window.
+    final func updateDistance() {
+        bottomEdge?.constant = distanceToWindowBottom
+    }
+
+    /// The frame of the guide in its view's coordinates.
+    final var frame: CGRect {
+        guard let view = owningViewStorage else { return .zero }
+        let bounds = view.bounds
+        let top = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+        let bottom = bounds.maxY + distanceToWindowBottom
+        return view.roundedToPixels(CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top)))
+    }
+
+    /// The distance from the bottom of the view to that of the window, in points; 0 if the view reaches it.
+    private var distanceToWindowBottom: CGFloat {
+        guard let view = owningViewStorage, let window = view.windowStorage, view !== window else { return 0 }
+        let bottom = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.maxY), to: nil).y
+        return max(0, window.bounds.height - bottom)
     }
 }

@@ -47,6 +47,24 @@ extension UIView {
         return guide
     }
 
+    /// The frame of the readable guide, which only the margins and the text size determine.
+    final var readableFrame: CGRect {
+        let area = bounds.inset(by: layoutMargins)
+        let width = max(0, min(area.width, ReadableWidth.limit(for: traits.preferredContentSizeCategory)))
+        return roundedToPixels(
+            CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: max(0, area.height))
+        )
+    }
+
+    final var keyboardGuide: UIKeyboardLayoutGuide {
+        let node = makeLayoutNode()
+        if let guide = node.keyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(.free, of: self, identifier: "UIKeyboardLayoutGuide")
+        node.keyboardLayoutGuide = guide
+        guide.updateEdges()
+        return guide
+    }
+
     private func constrainReadable(_ guide: UILayoutGuide, to margins: UILayoutGuide) {
         let limit = ReadableWidth.limit(for: traits.preferredContentSizeCategory)
         let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)

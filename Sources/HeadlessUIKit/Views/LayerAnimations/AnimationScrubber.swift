@@ -8,7 +8,6 @@ import Foundation
 
     private let clock: VirtualClock
     private var animations: [ViewAnimation] = []
-    private var token: VirtualClock.Token?
     /// The time of the animations, in seconds from their start, when it last changed how it runs.
     private var base: TimeInterval = 0
     private var run: Run?
@@ -34,8 +33,10 @@ import Foundation
         Self.recording = previous
     }
 
+    /// Takes an animation and holds it at its start.
     func add(_ animation: ViewAnimation) {
         animations.append(animation)
+        animation.hold(atTime: 0)
     }
 
     /// The time of the animations now, in seconds from their start.
@@ -47,9 +48,13 @@ import Foundation
 
     /// Holds the animations at a time, in seconds from their start.
     func hold(at time: TimeInterval) {
-        stopRunning()
+        run = nil
         base = time
-        for animation in animations { animation.scrubbedTimeDidChange() }
+        for animation in animations {
+            let timing = animation.timing
+            let fraction = timing.duration > 0 ? (time - timing.delay) / timing.duration : 1
+            animation.hold(atTime: min(max(fraction, 0), 1))
+        }
     }
 
     /// Lets the animations run from where they are to a time, and ends them there.
@@ -58,24 +63,8 @@ import Foundation
     ///   - target: The time to run to; 0 cancels the animations.
     ///   - duration: How long that takes, in seconds.
     func run(to target: TimeInterval, in duration: TimeInterval, curve: TimingCurve) {
-        let now = time
-        stopRunning()
-        base = now
+        base = time
         run = Run(start: clock.now, duration: duration, target: target, curve: curve)
-        for animation in animations { animation.scrubbedTimeDidChange() }
-        token = clock.schedule(after: duration) { [self] in end(isCancelled: target <= 0) }
-    }
-
-    private func stopRunning() {
-        if let token { clock.cancel(token) }
-        token = nil
-        run = nil
-    }
-
-    private func end(isCancelled: Bool) {
-        token = nil
-        let ended = animations
-        animations = []
-        for animation in ended { animation.endScrubbing(isCancelled: isCancelled) }
+        for animation in animations { animation.run(isReversed: target <= 0, curve: curve, duration: duration) }
     }
 }

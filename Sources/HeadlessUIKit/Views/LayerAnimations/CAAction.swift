@@ -13,17 +13,45 @@ extension NSNull: CAAction {
 }
 
 extension CALayer {
-    /// The actions for the layer's property keys. Layers have no implicit animations here, so an action runs only when
-    /// code asks for it by `action(forKey:)` and runs it.
-    public final var actions: [String: any CAAction]? {
-        get { extras?.actions }
-        set { ensuredExtras.actions = newValue }
-    }
-
-    /// Returns the action for an event: the delegate's, or else the one in `actions`.
+    /// Returns the action for an event: the delegate's, or else the one in `actions`, or else the
+    /// default of the class.
     final func performAction(forKey event: String) -> (any CAAction)? {
-        let found = delegate?.action(for: self, forKey: event) ?? actions?[event]
+        let found =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
         return found is NSNull ? nil : found
+    }
+}
+
+/// An action that the change of a property runs.
+struct LayerAction {
+    let key: String
+    let action: any CAAction
+    let oldValue: Any
+
+    /// Runs the action after the change. An animation without values of its own starts at the old value.
+    func run(on layer: CALayer) {
+        if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil,
+            animation.byValue == nil, let copy = animation.copy() as? CABasicAnimation
+        {
+            if copy.keyPath == nil { copy.keyPath = key }
+            copy.fromValue = oldValue
+            copy.run(forKey: key, object: layer, arguments: nil)
+        } else {
+            action.run(forKey: key, object: layer, arguments: nil)
+        }
+    }
+}
+
+extension CALayer {
+    /// Returns the actions that the app has for a change of values. Most layers have none and aren't asked.
+    final func actionsOfChange(to new: LayerValues) -> [LayerAction] {
+        guard extras?.actions != nil || extras?.delegate != nil || !Self.isModuleClass, superlayer != nil,
+            !MainActor.assumeIsolated({ LayerTransaction.disablesActions })
+        else { return [] }
+        return LayerAnimation.Change.keys(of: values, new).compactMap { key in
+            guard let action = action(forKey: key), let old = animatableValue([key[...]]) else { return nil }
+            return LayerAction(key: key, action: action, oldValue: old.boxed)
+        }
     }
 }
 

@@ -16,23 +16,19 @@ extension CALayer {
         return presented
     }
 
-    /// Returns a copy of the layer with the values on screen now.
-    ///
-    /// A layer of a class outside this module returns itself while it is not animated.
-    public final func presentation() -> Self? {
-        if !Self.isModuleClass, !isAnimated { return self }
-        guard let copy = Self(coder: LayerCoder()) else { return nil }
-        copy.copyAppearance(of: self, presented: true)
-        return copy
-    }
-
     /// Whether the class is one of this module's.
-    private static var isModuleClass: Bool {
-        self == CALayer.self || self == CAShapeLayer.self || self == CAGradientLayer.self
+    static var isModuleClass: Bool {
+        moduleClasses.contains(ObjectIdentifier(self))
     }
 
-    /// Removes all animations. The layer jumps to its model values.
-    public final func removeAllAnimations() {
+    private static let moduleClasses = Set(
+        [
+            CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self, CATransformLayer.self,
+            CAReplicatorLayer.self, CAScrollLayer.self,
+        ].map { ObjectIdentifier($0) }
+    )
+
+    final func performRemoveAllAnimations() {
         guard isAnimated else { return }
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {

@@ -14,25 +14,12 @@ extension CALayer {
         }
     }
 
-    /// Removes the animation with a key.
-    public final func removeAnimation(forKey key: String) {
+    final func performRemoveAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             layer.endViewAnimations { layer.viewAnimationKeys[$0] == key }
             layer.endAnimations { $0.key == key }
         }
-    }
-
-    /// Returns the keys of all animations in the order they were added; `nil` if there are none.
-    public final func animationKeys() -> [String]? {
-        let keys = viewAnimationKeys + (extras?.animations.compactMap(\.key) ?? [])
-        return keys.isEmpty ? nil : keys
-    }
-
-    /// Returns the animation with a key. It must not be modified.
-    public final func animation(forKey key: String) -> CAAnimation? {
-        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].basicAnimation }
-        return extras?.animations.last { $0.key == key }?.animation
     }
 
     /// Whether the layer has animations, so that its presentation values may differ from the model's.
@@ -96,7 +83,7 @@ extension CALayer {
     func startWaitingAnimations() {
         guard let extras, let host = hostView, let clock = host.windowStorage?.clock else { return }
         for animation in extras.animations where animation.isWaiting {
-            animation.begin(on: clock, rate: animationRate, of: self)
+            animation.begin(on: clock, rate: timeRate, of: self)
         }
         for sublayer in extras.sublayers ?? [] where !isLayerOfSubview(sublayer) { sublayer.startWaitingAnimations() }
         extras.mask?.startWaitingAnimations()
@@ -122,16 +109,5 @@ extension CALayer {
         extras.animations.removeAll { animation in ended.contains { $0 === animation } }
         for animation in ended { animation.finish(false) }
         appearanceDidChange()
-    }
-
-    /// How fast time runs in the layer: the product of its speed and those of its ancestors.
-    private var animationRate: Double {
-        var rate = 1.0
-        var layer: CALayer? = self
-        while let step = layer {
-            rate *= Double(step.speed)
-            layer = step.superlayer ?? step.extras?.masked
-        }
-        return rate
     }
 }

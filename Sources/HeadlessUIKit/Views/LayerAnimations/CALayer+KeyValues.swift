@@ -22,6 +22,7 @@ extension CALayer {
         let names = keyPath.split(separator: ".")[...]
         guard let old = animatableValue(names) else {
             ensuredExtras.undefinedKeyValues[keyPath] = value
+            if Self.needsDisplay(forKey: keyPath) { setNeedsDisplay() }
             return
         }
         if let new = AnimatableValue(value, like: old) { setAnimatableValue(new, names) }

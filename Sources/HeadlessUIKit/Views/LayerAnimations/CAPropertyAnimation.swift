@@ -8,6 +8,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each run begins at the value where the previous one ended.
     open var isCumulative = false
+    /// What makes a transform out of the animated numbers; `nil` to animate transforms themselves.
+    open var valueFunction: CAValueFunction?
 
     /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -21,6 +23,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
     }
 
     override func collect(after elapsed: TimeInterval, duration: TimeInterval, into changes: inout [AnimatedChange]) {
@@ -37,6 +40,13 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// Returns the property's value at a moment, with additive and cumulative values applied.
     final func result(at moment: MediaMoment, base: AnimatableValue) -> AnimatableValue? {
+        guard let valueFunction, base.kind == .transform else { return animated(at: moment, base: base) }
+        guard let value = animated(at: moment, base: valueFunction.neutral) else { return nil }
+        let transform = AnimatableValue(valueFunction.transform(of: value))
+        return isAdditive ? base.adding(transform) : transform
+    }
+
+    private func animated(at moment: MediaMoment, base: AnimatableValue) -> AnimatableValue? {
         guard var value = value(at: moment, base: base) else { return nil }
         if isCumulative, moment.repetition > 0 {
             let end = MediaMoment(fraction: 1, seconds: .infinity, repetition: 0)
@@ -44,7 +54,7 @@ open class CAPropertyAnimation: CAAnimation {
                 for _ in 0..<min(moment.repetition, Self.maximumRepetitions) { value = value.adding(step) }
             }
         }
-        return isAdditive ? base.adding(value) : value
+        return isAdditive && valueFunction == nil ? base.adding(value) : value
     }
 
     /// Repetitions above this count no longer accumulate, which bounds the cost.

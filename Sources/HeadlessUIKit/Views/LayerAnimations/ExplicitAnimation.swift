@@ -8,10 +8,13 @@ import Foundation
     nonisolated(unsafe) private weak var clock: VirtualClock?
     /// Seconds from adding the animation to its begin.
     private let delay: TimeInterval
-    private var start: TimeInterval = 0
-    /// How fast time runs in the layer.
-    private var rate = 1.0
+    /// The seconds since the begin, in the layer's time.
+    private var timeline = AnimationTimeline()
+    /// The steps that the layer's time made since the begin. While an app pauses a layer, they are as large as media time
+    /// and add up to almost nothing.
+    private var steps: TimeInterval = 0
     private var tokens: [VirtualClock.Token] = []
+    private var endToken: VirtualClock.Token?
     private var endInTransaction: (() -> Void)?
     private(set) var isOver = false
 
@@ -37,22 +40,43 @@ import Foundation
     /// Starts the animation on a clock.
     func begin(on clock: VirtualClock, rate: Double, of layer: CALayer) {
         self.clock = clock
-        self.rate = rate
-        start = clock.now + delay
+        timeline.move(to: -delay, at: clock.now)
+        timeline.setRate(rate, at: clock.now)
         let notifyStart = clock.schedule(after: delay) { [weak self] in
             guard let self else { return }
             animation.delegate?.animationDidStart(animation)
         }
         tokens.append(notifyStart)
-        let total = animation.activeTime(duration: animation.duration) / max(rate, 0)
-        guard total.isFinite else { return }
-        let end = clock.schedule(after: delay + total) { [weak self, weak layer] in
+        scheduleEnd(on: clock, of: layer)
+    }
+
+    private func scheduleEnd(on clock: VirtualClock, of layer: CALayer) {
+        let total = animation.activeTime(duration: animation.duration) - roundedSteps
+        let delay = timeline.delay(until: total, at: clock.now)
+        guard total.isFinite, delay.isFinite else { return }
+        let end = clock.schedule(after: delay) { [weak self, weak layer] in
             guard let self else { return }
             isOver = true
             layer?.explicitAnimationDidEnd(self)
             finish(true)
         }
         tokens.append(end)
+        endToken = end
+    }
+
+    /// The layer's time made a step or runs at another rate.
+    func timeDidChange(by step: TimeInterval, rate: Double, of layer: CALayer) {
+        guard let clock, !isOver else { return }
+        steps += step
+        timeline.setRate(rate, at: clock.now)
+        if let endToken { clock.cancel(endToken) }
+        endToken = nil
+        scheduleEnd(on: clock, of: layer)
+        layer.appearanceDidChange()
+    }
+
+    private var roundedSteps: TimeInterval {
+        (steps / Self.clockPrecision).rounded() * Self.clockPrecision
     }
 
     /// Ends the animation and calls its delegate.
@@ -67,11 +91,24 @@ import Foundation
         endInTransaction = nil
     }
 
+    /// Seconds by which the copy of a layer that is being painted is later. It is static because painting asks each layer
+    /// for its values.
+    private static var delayOfCopy: TimeInterval = 0
+
+    /// Calls a closure in which animations are later by a number of seconds.
+    static func withDelay<Result>(_ delay: TimeInterval, _ body: () -> Result) -> Result {
+        let outer = delayOfCopy
+        delayOfCopy += delay
+        defer { delayOfCopy = outer }
+        return body()
+    }
+
     /// Returns the changes that the animation makes now.
     func changes() -> [AnimatedChange] {
         guard let clock else { return [] }
         var changes: [AnimatedChange] = []
-        animation.collect(after: (clock.now - start) * rate, duration: animation.duration, into: &changes)
+        let elapsed = timeline.position(at: clock.now) + roundedSteps - Self.delayOfCopy
+        animation.collect(after: elapsed, duration: animation.duration, into: &changes)
         return changes
     }
 }

@@ -19,14 +19,14 @@ struct LayerAnimation {
     }
 
     let change: Change
+    /// The position on the owner's timeline at which the change was made.
     let start: TimeInterval
     let timing: AnimationTiming
     let owner: ViewAnimation
 
     /// Applies the animated value at a time to `values`.
     func apply(to values: inout LayerValues, at now: TimeInterval) {
-        let elapsed = owner.scrubber.map { scrubber in MainActor.assumeIsolated { scrubber.time } } ?? now - start
-        let progress = timing.progress(after: elapsed)
+        let progress = owner.progress(of: self, at: now)
         let rest = CGFloat(1 - progress)
         switch change {
         case .position(let distance):
@@ -72,6 +72,21 @@ extension LayerAnimation.Change {
         case .transform, .backgroundColor, .borderColor: false
         default: true
         }
+    }
+
+    /// Returns the keys of the properties that differ.
+    static func keys(of old: LayerValues, _ new: LayerValues) -> [String] {
+        var keys: [String] = []
+        if old.position != new.position { keys.append("position") }
+        if old.bounds != new.bounds { keys.append("bounds") }
+        if old.anchorPoint != new.anchorPoint { keys.append("anchorPoint") }
+        if old.transform != new.transform { keys.append("transform") }
+        if old.opacity != new.opacity { keys.append("opacity") }
+        if old.cornerRadius != new.cornerRadius { keys.append("cornerRadius") }
+        if old.borderWidth != new.borderWidth { keys.append("borderWidth") }
+        if old.backgroundColor != new.backgroundColor { keys.append("backgroundColor") }
+        if old.borderColor != new.borderColor { keys.append("borderColor") }
+        return keys
     }
 
     /// Returns the changes between two sets of values.

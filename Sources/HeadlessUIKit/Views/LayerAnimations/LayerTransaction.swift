@@ -22,6 +22,8 @@ import Foundation
     private var completionObserver: CompletionObserver?
     private var isOpen = true
     var disablesActions = false
+    /// Values of the app's own keys. Core Animation is used on the main thread here.
+    nonisolated(unsafe) var values: [String: Any] = [:]
     var duration = LayerTransaction.defaultDuration
     /// The timing function of animations that have none of their own. Core Animation is used on the main thread here.
     nonisolated(unsafe) var timingFunction: CAMediaTimingFunction?
@@ -34,6 +36,9 @@ import Foundation
         RunLoop.main.perform { MainActor.assumeIsolated { flush() } }
         return transaction
     }
+
+    /// Whether the current transaction suppresses actions. Doesn't open an implicit one.
+    static var disablesActions: Bool { (stack.last ?? implicit)?.disablesActions ?? false }
 
     static func begin() {
         let transaction = LayerTransaction()

@@ -27,6 +27,8 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// In a transition between two views, hides one and shows the other instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Keeps its own options when nested in another animation.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Starts and ends slowly. This is the default curve.
         public static let curveEaseInOut: AnimationOptions = []
         /// Starts slowly.
@@ -50,6 +52,11 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// Flips the view around its horizontal axis from bottom to top.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        /// Runs at 60 frames per second. No effect here.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Runs at 30 frames per second. No effect here.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The bits that apply to animations inside a transition.
         static let contentMask: UInt = (1 << 20) - 1 - (1 << 7) - (1 << 8)

@@ -4,7 +4,7 @@ import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
     /// The animator has not started, or has finished.
     case inactive
-    /// The animations are running or waiting for their delay.
+    /// The animations are running, paused or waiting for their delay.
     case active
     /// The animator was stopped and waits for `finishAnimation(at:)`.
     case stopped

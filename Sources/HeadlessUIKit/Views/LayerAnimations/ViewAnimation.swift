@@ -4,19 +4,29 @@ import Foundation
 @MainActor final class ViewAnimation {
     /// The animation whose block is running. It is static because UIKit's API, class methods and plain setters, has no
     /// other place for it.
-    static private(set) var current: ViewAnimation?
+    static var current: ViewAnimation?
     static var areEnabled = true
 
-    private(set) var timing: AnimationTiming
-    let options: UIView.AnimationOptions
-    private let completion: ((Bool) -> Void)?
+    nonisolated(unsafe) var timing: AnimationTiming
+    var options: UIView.AnimationOptions
+    var completion: ((Bool) -> Void)?
     // Weak: layers own their animations, which own this object, and it must not keep a window alive.
-    private weak var clock: VirtualClock?
+    nonisolated(unsafe) private(set) weak var clock: VirtualClock?
+    nonisolated(unsafe) private var timeline = AnimationTimeline()
+    /// What maps the timeline to fractions of the distance, other than the timing; `nil` normally.
+    nonisolated(unsafe) private var pacing: Pacing?
+    /// How fast time runs in the layers, and the direction and speed that an animator asks for.
+    private var layerRate = 1.0
+    private var ownRate = 1.0
+    private var endsAtStart = false
     private var token: VirtualClock.Token?
     private var layers: [WeakLayer] = []
     private var runningCount = 0
     private var isFinished = true
     private var isCommitted = false
+    private var isComplete = false
+    /// Called at the end; `true` keeps the animation there.
+    var onEnd: (() -> Bool)?
 
     private struct WeakLayer {
         weak var layer: CALayer?
@@ -29,10 +39,6 @@ import Foundation
     var keyframeTiming: AnimationTiming?
     private var isKeyframe: Bool { keyframeTiming != nil }
 
-    /// What decides on the time of the animation instead of the clock, in an interactive transition.
-    nonisolated(unsafe) private(set) var scrubber: AnimationScrubber?
-
-    private var start: TimeInterval = 0
     /// Tells the transaction in which the animation started that it ended.
     private var endInTransaction: (() -> Void)?
 
@@ -53,31 +59,46 @@ import Foundation
     /// Starts the animation of what the block changed. It ends at once if nothing changed.
     func commit() {
         isCommitted = true
-        if let scrubber = AnimationScrubber.recording {
-            self.scrubber = scrubber
-            scrubber.add(self)
-            return
-        }
-        guard let clock, runningCount > 0 else {
-            if runningCount == 0 { complete() }
-            return
-        }
-        start = clock.now
         endInTransaction = LayerTransaction.animationDidStart()
-        let total = timing.totalTime
-        guard total.isFinite else { return }
-        token = clock.schedule(after: total) { [weak self] in self?.end() }
+        if let scrubber = AnimationScrubber.recording { return scrubber.add(self) }
+        guard clock != nil, runningCount > 0 else {
+            completeInNextTurn()
+            return
+        }
+        scheduleEnd()
+    }
+
+    /// Schedules the end, in place of the one that was scheduled before.
+    private func scheduleEnd() {
+        if let token { clock?.cancel(token) }
+        token = nil
+        guard isCommitted, let clock, runningCount > 0 else { return }
+        let delay = timeline.delay(until: timeline.rate < 0 ? firstPosition : lastPosition, at: clock.now)
+        guard delay.isFinite else { return }
+        token = clock.schedule(after: delay) { [weak self] in self?.end() }
+    }
+
+    /// Completes an animation without any layers, as animations of views without a window are.
+    private func completeInNextTurn() {
+        NextTurn.perform { [self] in
+            if isCommitted, runningCount == 0, ownRate != 0, !isComplete { complete() }
+        }
     }
 
     /// Animates the difference between the old and the current values. Views without a window do not animate.
     func record(_ view: UIView, from old: LayerValues) {
-        guard let clock = view.windowStorage?.clock else { return }
         let layer = view.layer
+        guard let clock = view.windowStorage?.clock else {
+            layers.append(WeakLayer(layer: layer, original: old, final: layer.values))
+            return
+        }
         let changes = LayerAnimation.Change.changes(from: old, to: layer.values)
         guard !changes.isEmpty else { return }
         if self.clock == nil {
             self.clock = clock
-            timing.run(at: view.animationSpeed)
+            timeline.move(to: timeline.position(at: 0), at: clock.now)
+            layerRate = layer.timeRate
+            timeline.setRate(layerRate * ownRate, at: clock.now)
         }
         let presented = layer.presentedValues(from: old)
         layers.append(WeakLayer(layer: layer, original: old, final: layer.values))
@@ -123,23 +144,35 @@ import Foundation
             }
         }
         layer.runningAnimations.append(
-            LayerAnimation(change: change, start: now, timing: keyframeTiming ?? timing, owner: self)
+            LayerAnimation(
+                change: change,
+                start: timeline.position(at: now),
+                timing: keyframeTiming ?? timing,
+                owner: self
+            )
         )
         runningCount += 1
     }
 
     private func end() {
         token = nil
+        if let onEnd, onEnd() { return }
+        removeLayerAnimations()
+        complete()
+    }
+
+    private func removeLayerAnimations() {
         for case let layer? in layers.map(\.layer) {
             let count = layer.runningAnimations.count
             layer.runningAnimations.removeAll { $0.owner === self }
             if layer.runningAnimations.count != count { layer.view?.appearanceDidChange() }
         }
         runningCount = 0
-        complete()
     }
 
     private func complete() {
+        isComplete = true
+        if endsAtStart { settle(at: .start) }
         layers = []
         clock = nil
         completion?(isFinished)
@@ -147,35 +180,13 @@ import Foundation
         endInTransaction = nil
     }
 
-    // MARK: Interactive transitions
-
-    func scrubbedTimeDidChange() {
-        for case let layer? in layers.map(\.layer) { layer.view?.appearanceDidChange() }
-    }
-
-    /// Ends an animation that a scrubber held: at its end, or back at its start if it was canceled.
-    func endScrubbing(isCancelled: Bool) {
-        scrubber = nil
-        if isCancelled {
-            Self.run(nil) {
-                for entry in layers { entry.layer?.view?.setLayerValues(entry.original) }
-            }
-        }
-        end()
-    }
-
     // MARK: Stopping
-
-    /// Seconds until the end.
-    var remainingTime: TimeInterval {
-        guard let clock else { return 0 }
-        return start + timing.totalTime - clock.now
-    }
 
     /// Stops without calling the completion and sets the models to the values on screen.
     func stop() {
         if let token { clock?.cancel(token) }
         token = nil
+        isComplete = true
         Self.run(nil) {
             for case let layer? in layers.map(\.layer) {
                 let presented = layer.presentedValues
@@ -192,15 +203,112 @@ import Foundation
     /// Sets the models of a stopped animation to the values at a position.
     func settle(at position: UIViewAnimatingPosition) {
         Self.run(nil) {
-            for entry in layers {
-                switch position {
-                case .current: break
-                case .start: entry.layer?.view?.setLayerValues(entry.original)
-                case .end: entry.layer?.view?.setLayerValues(entry.final)
-                }
+            switch position {
+            case .current: break
+            case .start: for entry in layers.reversed() { entry.layer?.view?.setLayerValues(entry.original) }
+            case .end: for entry in layers { entry.layer?.view?.setLayerValues(entry.final) }
             }
         }
         layers = []
+    }
+}
+
+// MARK: - Position
+
+extension ViewAnimation {
+    /// Fractions of the distance that follow a curve of their own, or stand still.
+    private struct Pacing {
+        var first: Double
+        var last: Double
+        var curve: TimingCurve
+        var duration: TimeInterval
+
+        func fraction(at position: TimeInterval) -> Double {
+            guard duration > 0 else { return last }
+            return first + (last - first) * curve.value(at: position / duration)
+        }
+    }
+
+    /// The positions on the timeline between which the animation moves.
+    private var firstPosition: TimeInterval { pacing == nil ? timing.delay : 0 }
+    private var lastPosition: TimeInterval { pacing?.duration ?? timing.totalTime }
+
+    /// Returns how much of a change is done at a time of the clock.
+    nonisolated func progress(of change: LayerAnimation, at now: TimeInterval) -> Double {
+        let position = timeline.position(at: now)
+        guard let pacing else { return change.timing.progress(after: position - change.start) }
+        // A change that was made later takes the rest of the way.
+        let share = change.timing.duration > 0 ? change.timing.delayShare(of: timing) : 0
+        let fraction = pacing.fraction(at: position)
+        return share < 1 ? max(0, (fraction - share) / (1 - share)) : fraction
+    }
+
+    private var now: TimeInterval { clock?.now ?? 0 }
+
+    /// The share of the duration that has passed.
+    var timeFraction: Double {
+        guard timing.duration > 0 else { return 1 }
+        return min(1, max(0, (timeline.position(at: now) - timing.delay) / timing.duration))
+    }
+
+    /// The share of the distance that is covered.
+    var distanceFraction: Double {
+        if let pacing { return pacing.fraction(at: timeline.position(at: now)) }
+        return timing.curve.value(at: timeFraction)
+    }
+
+    /// Stands still at a share of the distance.
+    func hold(atDistance fraction: Double) {
+        (ownRate, endsAtStart) = (0, false)
+        pacing = Pacing(first: fraction, last: fraction, curve: .linear, duration: 1)
+        timeline.move(to: 0, at: now)
+        rateDidChange()
+    }
+
+    /// Stands still at a share of the duration.
+    func hold(atTime fraction: Double) {
+        (ownRate, endsAtStart) = (0, false)
+        pacing = nil
+        timeline.move(to: timing.delay + fraction * timing.duration, at: now)
+        rateDidChange()
+    }
+
+    /// Runs on with the animation's own curve, forward or backward. `duration` is that of the rest in seconds; `nil`
+    /// is what is left of the animation's own.
+    func run(isReversed: Bool, duration: TimeInterval? = nil) {
+        if let pacing {
+            let fraction = pacing.fraction(at: timeline.position(at: now))
+            self.pacing = nil
+            timeline.move(to: timing.delay + timing.curve.time(ofValue: fraction) * timing.duration, at: now)
+        }
+        let rest = (isReversed ? timeFraction : 1 - timeFraction) * timing.duration
+        let speed = duration.map { $0 > 0 ? rest / $0 : .greatestFiniteMagnitude } ?? 1
+        (ownRate, endsAtStart) = (isReversed ? -speed : speed, isReversed)
+        rateDidChange()
+    }
+
+    /// Runs on to an end with another curve.
+    func run(isReversed: Bool, curve: TimingCurve, duration: TimeInterval) {
+        let fraction = distanceFraction
+        pacing = Pacing(first: fraction, last: isReversed ? 0 : 1, curve: curve, duration: duration)
+        timeline.move(to: 0, at: now)
+        ownRate = 1
+        endsAtStart = isReversed
+        rateDidChange()
+    }
+
+    /// Time runs at another rate in the layers.
+    func timeDidChange(rate: Double) {
+        guard rate != layerRate else { return }
+        layerRate = rate
+        rateDidChange()
+    }
+
+    private func rateDidChange() {
+        timeline.setRate(layerRate * ownRate, at: now)
+        scheduleEnd()
+        for entry in layers { entry.layer?.view?.appearanceDidChange() }
+        if runningCount == 0, isCommitted, ownRate != 0 { completeInNextTurn() }
     }
 }
 

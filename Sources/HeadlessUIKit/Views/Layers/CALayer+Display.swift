@@ -3,15 +3,6 @@ import Foundation
 // MARK: - Content
 
 extension CALayer {
-    /// The number of pixels per point of the contents.
-    public final var contentsScale: CGFloat {
-        get { extras?.contentsScale ?? 1 }
-        set {
-            ensuredExtras.contentsScale = newValue
-            appearanceDidChange()
-        }
-    }
-
     /// The view of the layer, as the layer's default delegate.
     final var viewAsDelegate: (any CALayerDelegate)? { view }
 
@@ -44,16 +35,6 @@ extension CALayer {
         ensuredExtras.drawn = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
     }
 
-    /// The image in `contents`, which replaces drawn content, and its rectangle in the layer.
-    final func contentsImage(_ values: LayerValues) -> (image: RasterImage, rect: CGRect)? {
-        guard let contents = extras?.contents, let image = contents as? CGImage, contentsScale > 0 else { return nil }
-        let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-        let own = CGRect(origin: .zero, size: size)
-        let content = ViewContent(list: .empty, bounds: own)
-        let mapping = content.mapping(to: values.bounds, mode: contentsGravity.contentMode)
-        return (image.pixels, mapping.map(own.applying) ?? own)
-    }
-
     final func sizeDidChange() {
         setNeedsLayout()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -78,6 +59,8 @@ extension CALayer {
             ensuredExtras.contents = extras.contents
             ensuredExtras.contentsGravity = extras.contentsGravity
             ensuredExtras.contentsScale = extras.contentsScale
+            ensuredExtras.contentsRect = extras.contentsRect
+            ensuredExtras.contentsCenter = extras.contentsCenter
             ensuredExtras.drawn = extras.drawn
         }
         copyCustomAppearance(of: other, presented: presented)

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     /// All sublayers, from back to front.
     final var allSublayers: [CALayer] {
-        extras?.sublayers ?? view?.subviewStorage.map(\.layer) ?? []
+        extras?.sublayers ?? view?.subviewStorage.map(\.layerStorage) ?? []
     }
 
     /// All sublayers, in painting order.
@@ -122,20 +122,20 @@ extension CALayer {
     /// Updates the list of sublayers after a subview was added or moved: its layer goes right behind the layer of the
     /// next subview, or in front of all others.
     final func placeLayer(of subview: UIView, in subviews: [UIView]) {
-        if let extras = subview.layer.extras, extras.zPosition != 0 { startExplicitOrder() }
+        if let extras = subview.layerStorage.extras, extras.zPosition != 0 { startExplicitOrder() }
         guard var sublayers = extras?.sublayers else { return }
-        sublayers.removeAll { $0 === subview.layer }
+        sublayers.removeAll { $0 === subview.layerStorage }
         let position = subviews.firstIndex { $0 === subview } ?? subviews.count
-        let next = position + 1 < subviews.count ? subviews[position + 1].layer : nil
+        let next = position + 1 < subviews.count ? subviews[position + 1].layerStorage : nil
         let index = next.flatMap { next in sublayers.firstIndex { $0 === next } }
-        sublayers.insert(subview.layer, at: index ?? sublayers.count)
+        sublayers.insert(subview.layerStorage, at: index ?? sublayers.count)
         extras?.sublayers = sublayers
     }
 
     /// Updates the list of sublayers after a subview was removed.
     final func removeLayer(of subview: UIView) {
         guard extras?.sublayers != nil else { return }
-        extras?.sublayers?.removeAll { $0 === subview.layer }
+        extras?.sublayers?.removeAll { $0 === subview.layerStorage }
         discardExplicitOrderIfDefault()
     }
 }
@@ -143,43 +143,35 @@ extension CALayer {
 // MARK: - Coordinates
 
 extension CALayer {
-    /// Converts a point from the coordinates of another layer; `nil` means the root layer.
-    public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        p.applying(transform(from: l))
+    final func coordinatePath(to other: CALayer?) -> CoordinatePath {
+        CoordinatePath(from: ancestors, to: other?.ancestors) { $0.placedValues }
     }
 
-    /// Converts a point to the coordinates of another layer; `nil` means the root layer.
-    public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        p.applying(transform(from: l).inverted())
+    final func coordinatePath(from other: CALayer?) -> CoordinatePath {
+        let own = ancestors
+        return CoordinatePath(from: other?.ancestors ?? [own[own.count - 1]], to: own) { $0.placedValues }
     }
 
-    /// Converts a rectangle from the coordinates of another layer, as the smallest enclosing rectangle.
-    public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        r.applying(transform(from: l))
+    /// The layer and its superlayers, up to the root layer.
+    private var ancestors: [CALayer] {
+        Array(sequence(first: self) { $0.superlayer })
     }
 
-    /// Converts a rectangle to the coordinates of another layer, as the smallest enclosing rectangle.
-    public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        r.applying(transform(from: l).inverted())
-    }
+    /// The model values with the sublayer transform of the superlayer applied.
+    private var placedValues: LayerValues { placed(values) }
 
-    private func transform(from other: CALayer?) -> CGAffineTransform {
-        (other?.transformToTop ?? .identity).concatenating(transformToTop.inverted())
-    }
-
-    private var transformToTop: CGAffineTransform {
-        var transform = CGAffineTransform.identity
-        var layer = self
-        while let superlayer = layer.superlayer {
-            transform = transform.concatenating(layer.values.transformToSuperlayer)
-            layer = superlayer
+    /// The part of the bounds that no ancestor clips away.
+    final var unclippedBounds: CGRect {
+        var visible = bounds
+        for ancestor in ancestors.dropFirst() where ancestor.masksToBounds {
+            visible = visible.intersection(convert(ancestor.bounds, from: ancestor))
         }
-        return transform
+        return visible
     }
 
     final func performHitTest(_ point: CGPoint) -> CALayer? {
         guard isShown(values) else { return nil }
-        let own = point.applying(values.transformToSuperlayer.inverted())
+        let own = placedValues.convertFromSuperlayer(point)
         let isInside = contains(own)
         guard isInside || !masksToBounds else { return nil }
         for sublayer in paintedSublayers.reversed() {

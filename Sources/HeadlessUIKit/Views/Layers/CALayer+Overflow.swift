@@ -5,10 +5,23 @@ extension CALayer {
     final func overflow(_ values: LayerValues) -> CGRect {
         var extent = customAppearanceExtent(values)
         if let picture = contentsImage(values) { extent = extent.union(picture.rect) }
-        for sublayer in extras?.sublayers ?? [] where !isLayerOfSubview(sublayer) {
-            extent = extent.union(sublayer.visibleExtent)
+        if self is CAReplicatorLayer {
+            for copy in copies { extent = extent.union(sublayersExtent(of: copy)) }
+            return extent
         }
-        return extent
+        return extent.union(sublayersExtent)
+    }
+
+    private var sublayersExtent: CGRect {
+        let sublayers = extras?.sublayers ?? []
+        return sublayers.reduce(.null) { isLayerOfSubview($1) ? $0 : $0.union($1.visibleExtent) }
+    }
+
+    private func sublayersExtent(of copy: LayerCopy) -> CGRect {
+        nonisolated(unsafe) let layer = self
+        return MainActor.assumeIsolated {
+            ExplicitAnimation.withDelay(copy.delay) { layer.sublayersExtent.applying(copy.transform) }
+        }
     }
 
     /// The visible extent of a layer that doesn't belong to a view, in its own coordinates.
@@ -23,6 +36,6 @@ extension CALayer {
         let values = presentedValues
         guard isShown(values) else { return .null }
         if let view { return MainActor.assumeIsolated { view.measuredExtent(values) } }
-        return extent(values).applying(values.transformToSuperlayer)
+        return extent(values).applying(placed(values).transformToSuperlayer)
     }
 }

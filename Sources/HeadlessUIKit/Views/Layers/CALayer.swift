@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This file declares the stored properties and overridable members; the extensions beside it implement them. Implicit
 /// animations apply to layers of views only.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     /// The model values; the painted values differ while an animation runs.
     final var values = LayerValues()
     /// The shadow, created when one of its properties is set.
@@ -123,15 +123,20 @@ open class CALayer: NSObject {
         didSet { if isHidden != oldValue { appearanceDidChange() } }
     }
 
-    /// The speed of time for the animations of the layer and its sublayers; 0 pauses them.
-    open var speed: Float = 1
-
-    private var ensuredHints: LayerHints {
-        if let hints { return hints }
-        let made = LayerHints()
-        hints = made
-        return made
+    /// The position of the anchor point on the z-axis. Stored only.
+    open var anchorPointZ: CGFloat {
+        get { hints?.anchorPointZ ?? 0 }
+        set { ensuredHints.anchorPointZ = newValue }
     }
+
+    /// Whether the y-axis of the sublayers points up. Stored only.
+    open var isGeometryFlipped: Bool {
+        get { hints?.isGeometryFlipped ?? false }
+        set { ensuredHints.isGeometryFlipped = newValue }
+    }
+
+    /// Returns whether the contents are flipped when they are drawn, because the y-axis points up.
+    open func contentsAreFlipped() -> Bool { isGeometryFlipped }
 
     /// Whether the layer is cached as a bitmap. Stored only; doesn't change the output.
     open var shouldRasterize: Bool {
@@ -157,6 +162,12 @@ open class CALayer: NSObject {
         set { ensuredHints.isDoubleSided = newValue }
     }
 
+    /// The edges to antialias. Stored only: all are.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { hints?.edgeAntialiasingMask ?? .all }
+        set { ensuredHints.edgeAntialiasingMask = newValue }
+    }
+
     /// Whether edges are antialiased. Stored only: they always are.
     open var allowsEdgeAntialiasing: Bool {
         get { hints?.allowsEdgeAntialiasing ?? false }
@@ -167,6 +178,30 @@ open class CALayer: NSObject {
     open var allowsGroupOpacity: Bool {
         get { hints?.allowsGroupOpacity ?? true }
         set { ensuredHints.allowsGroupOpacity = newValue }
+    }
+
+    /// The Core Image filter that blends the layer with what is behind it. Stored only.
+    open var compositingFilter: Any? {
+        get { hints?.compositingFilter }
+        set { ensuredHints.compositingFilter = newValue }
+    }
+
+    /// The Core Image filters of the layer and its sublayers. Stored only.
+    open var filters: [Any]? {
+        get { hints?.filters }
+        set { ensuredHints.filters = newValue }
+    }
+
+    /// The Core Image filters of what is behind the layer. Stored only.
+    open var backgroundFilters: [Any]? {
+        get { hints?.backgroundFilters }
+        set { ensuredHints.backgroundFilters = newValue }
+    }
+
+    /// Values of properties that have no value of their own. Stored only.
+    open var style: [AnyHashable: Any]? {
+        get { hints?.style }
+        set { ensuredHints.style = newValue }
     }
 
     /// Whether the layer is drawn in the background. Stored only: it never is.
@@ -181,20 +216,103 @@ open class CALayer: NSObject {
         set { ensuredHints.isOpaque = newValue }
     }
 
+    /// Returns the factor by which a radius grows if a corner is to be drawn with a curve.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CALayerCornerCurve.continuousExpansion : 1
+    }
+
+    // MARK: Shadow
+
+    /// The color of the shadow. Opaque black by default.
+    open var shadowColor: CGColor? {
+        get { (shadow ?? LayerShadow()).color }
+        set { changeShadow { $0.color = newValue } }
+    }
+
+    /// The opacity of the shadow, from 0 (the default, no shadow) to 1.
+    open var shadowOpacity: Float {
+        get { (shadow ?? LayerShadow()).opacity }
+        set { changeShadow { $0.opacity = newValue } }
+    }
+
+    /// The offset of the shadow from the layer, in points.
+    open var shadowOffset: CGSize {
+        get { (shadow ?? LayerShadow()).offset }
+        set { changeShadow { $0.offset = newValue } }
+    }
+
+    /// The blur radius of the shadow, in points.
+    open var shadowRadius: CGFloat {
+        get { (shadow ?? LayerShadow()).radius }
+        set { changeShadow { $0.radius = newValue } }
+    }
+
+    /// The shape of the shadow in the layer's coordinates; `nil` means the shape of the layer's content.
+    open var shadowPath: CGPath? {
+        get { shadow?.path }
+        set { changeShadow { $0.path = newValue } }
+    }
+
+    // MARK: Transforms and coordinates
+
+    /// The transform about the anchor point. Only its effect in the plane is painted.
+    open var transform: CATransform3D {
+        get { spaceTransform }
+        set { spaceTransform = newValue }
+    }
+
+    /// The transform of the sublayers about the anchor point, for example a perspective. Only its effect in the plane
+    /// is painted, for sublayers that don't belong to a view.
+    open var sublayerTransform: CATransform3D {
+        get { hints?.sublayerTransform ?? CATransform3DIdentity }
+        set { setSublayerTransform(newValue) }
+    }
+
     /// Returns the affine transform about the anchor point.
-    public func affineTransform() -> CGAffineTransform {
+    open func affineTransform() -> CGAffineTransform {
         values.transform
     }
 
     /// Sets the affine transform about the anchor point.
-    public func setAffineTransform(_ m: CGAffineTransform) {
+    open func setAffineTransform(_ m: CGAffineTransform) {
         change { $0.transform = m }
+    }
+
+    /// Converts a point from the coordinates of another layer; `nil` means the root layer.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        coordinatePath(from: l).convert(p)
+    }
+
+    /// Converts a point to the coordinates of another layer; `nil` means the root layer.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        coordinatePath(to: l).convert(p)
+    }
+
+    /// Converts a rectangle from the coordinates of another layer, as the smallest enclosing rectangle.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        coordinatePath(from: l).convert(r)
+    }
+
+    /// Converts a rectangle to the coordinates of another layer, as the smallest enclosing rectangle.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        coordinatePath(to: l).convert(r)
+    }
+
+    /// Converts a time in seconds from the time space of another layer; `nil` means media time.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(atMediaTime: l?.mediaTime(atLocalTime: t) ?? t)
+    }
+
+    /// Converts a time in seconds to the time space of another layer; `nil` means media time.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let media = mediaTime(atLocalTime: t)
+        return l?.localTime(atMediaTime: media) ?? media
     }
 
     // MARK: Hierarchy
 
     /// The superlayer of the layer.
-    open var superlayer: CALayer? { view?.superviewStorage?.layer ?? extras?.superlayer }
+    open var superlayer: CALayer? { view?.superviewStorage?.layerStorage ?? extras?.superlayer }
 
     /// The sublayers from back to front, including layers of subviews; `nil` if there are none.
     open var sublayers: [CALayer]? {
@@ -262,7 +380,7 @@ open class CALayer: NSObject {
     // MARK: Content
 
     /// The delegate, which provides content and layout. By default, the view of the layer.
-    open var delegate: (any CALayerDelegate)? {
+    open weak var delegate: (any CALayerDelegate)? {
         get { extras?.delegate ?? viewAsDelegate }
         set { ensuredExtras.delegate = newValue }
     }
@@ -274,6 +392,63 @@ open class CALayer: NSObject {
             ensuredExtras.contents = newValue
             appearanceDidChange()
         }
+    }
+
+    /// The part of the contents to show, in the unit coordinate space of the contents.
+    open var contentsRect: CGRect {
+        get { extras?.contentsRect ?? LayerExtras.wholeContents }
+        set {
+            ensuredExtras.contentsRect = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The part of the contents that stretches when they are resized, in the unit coordinate space of the contents.
+    open var contentsCenter: CGRect {
+        get { extras?.contentsCenter ?? LayerExtras.wholeContents }
+        set {
+            ensuredExtras.contentsCenter = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The number of pixels per point of the contents.
+    open var contentsScale: CGFloat {
+        get { extras?.contentsScale ?? 1 }
+        set {
+            ensuredExtras.contentsScale = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The storage format of the contents. Stored only.
+    open var contentsFormat: CALayerContentsFormat {
+        get { hints?.contentsFormat ?? .RGBA8Uint }
+        set { ensuredHints.contentsFormat = newValue }
+    }
+
+    /// The filter for contents that are drawn smaller than they are.
+    open var minificationFilter: CALayerContentsFilter {
+        get { extras?.minificationFilter ?? .linear }
+        set {
+            ensuredExtras.minificationFilter = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The filter for contents that are drawn larger than they are.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { extras?.magnificationFilter ?? .linear }
+        set {
+            ensuredExtras.magnificationFilter = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The bias of the level of detail for trilinear minification. Stored only.
+    open var minificationFilterBias: Float {
+        get { hints?.minificationFilterBias ?? 0 }
+        set { ensuredHints.minificationFilterBias = newValue }
     }
 
     /// The placement of contents whose size differs from the bounds.
@@ -326,7 +501,32 @@ open class CALayer: NSObject {
         performRender(in: ctx)
     }
 
+    /// Returns whether a change of a property makes the content need to be redrawn.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Returns the default value of a property; `nil` if it has none.
+    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
+
+    /// Returns whether the value of a property is archived.
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+    /// Scrolls the nearest ancestor that is a scroll layer, so that a point becomes its origin.
+    open func scroll(_ p: CGPoint) {
+        superlayer?.scroll(convert(p, to: superlayer))
+    }
+
+    /// Scrolls the nearest ancestor that is a scroll layer by the least distance that makes a rectangle visible.
+    open func scrollRectToVisible(_ r: CGRect) {
+        superlayer?.scrollRectToVisible(convert(r, to: superlayer))
+    }
+
+    /// The part of the bounds that no ancestor clips away.
+    open var visibleRect: CGRect { unclippedBounds }
+
     // MARK: Layout
+
+    /// Returns the size that the layer prefers, in the superlayer's coordinates: by default, its current size.
+    open func preferredFrameSize() -> CGSize { frame.size }
 
     /// Marks the sublayers as needing layout.
     open func setNeedsLayout() {
@@ -348,12 +548,110 @@ open class CALayer: NSObject {
         delegate?.layoutSublayers(of: self)
     }
 
+    // MARK: Timing
+
+    /// The begin time of the layer's time space in the superlayer's, in seconds.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { changeTiming { $0.beginTime = newValue } }
+    }
+
+    /// The duration of the layer. Stored only: a layer without a begin time is shown forever.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { changeTiming { $0.duration = newValue } }
+    }
+
+    /// The speed of time for the animations of the layer and its sublayers; 0 pauses them.
+    open var speed: Float {
+        get { timing.speed }
+        set { changeTiming { $0.speed = newValue } }
+    }
+
+    /// The offset of the layer's time, in seconds.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { changeTiming { $0.timeOffset = newValue } }
+    }
+
+    /// The number of times the layer's time repeats. Stored only.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+
+    /// How many seconds the layer's time repeats. Stored only.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { changeTiming { $0.repeatDuration = newValue } }
+    }
+
+    /// Whether the layer's time also runs backward. Stored only.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { changeTiming { $0.autoreverses = newValue } }
+    }
+
+    /// What the layer shows outside of its active time. Stored only.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { changeTiming { $0.fillMode = newValue } }
+    }
+
     // MARK: Animations
 
     /// Adds a copy of an animation, replacing any animation with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         performAdd(anim, forKey: key)
     }
+
+    /// Removes all animations. The layer jumps to its model values.
+    open func removeAllAnimations() {
+        performRemoveAllAnimations()
+    }
+
+    /// Removes the animation with a key.
+    open func removeAnimation(forKey key: String) {
+        performRemoveAnimation(forKey: key)
+    }
+
+    /// Returns the keys of all animations in the order they were added; `nil` if there are none.
+    open func animationKeys() -> [String]? {
+        let keys = viewAnimationKeys + (extras?.animations.compactMap(\.key) ?? [])
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Returns the animation with a key. It must not be modified.
+    open func animation(forKey key: String) -> CAAnimation? {
+        if let index = viewAnimationKeys.firstIndex(of: key) { return runningAnimations[index].basicAnimation }
+        return extras?.animations.last { $0.key == key }?.animation
+    }
+
+    /// Returns a copy of the layer with the values on screen now.
+    ///
+    /// A layer of a class outside this module returns itself while it is not animated.
+    open func presentation() -> Self? {
+        if !Self.isModuleClass, !isAnimated { return self }
+        guard let copy = Self(coder: LayerCoder()) else { return nil }
+        copy.copyAppearance(of: self, presented: true)
+        copy.ensuredHints.model = self
+        return copy
+    }
+
+    /// Returns the layer that a presentation copy was made of, or else the layer itself.
+    open func model() -> Self {
+        hints?.model as? Self ?? self
+    }
+
+    /// The actions for the layer's property keys. Layers have no implicit animations here, so an action runs only when
+    /// code asks for it by `action(forKey:)` and runs it.
+    open var actions: [String: any CAAction]? {
+        get { extras?.actions }
+        set { ensuredExtras.actions = newValue }
+    }
+
+    /// Returns the default action for an event; `nil` for none.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Returns the action for an event, such as the key of a changed property; `nil` for none.
     open func action(forKey event: String) -> (any CAAction)? {
@@ -367,6 +665,9 @@ open class CALayer: NSObject {
 
     /// The extent of the class's own appearance, in the layer's coordinates.
     func customAppearanceExtent(_ values: LayerValues) -> CGRect { .null }
+
+    /// The times that the layer paints its sublayers.
+    var copies: [LayerCopy] { [LayerCopy()] }
 
     /// Copies the class's own appearance from another layer, from its model or its presentation values.
     func copyCustomAppearance(of other: CALayer, presented: Bool) {}
@@ -394,9 +695,11 @@ extension CALayer {
         } else {
             let sizeChanged = values.bounds.size != changed.bounds.size
             let isAppearanceChanged = !changed.paintChanges(from: values).isEmpty
+            let actions = actionsOfChange(to: changed)
             values = changed
             if sizeChanged { sizeDidChange() }
             if isAppearanceChanged { appearanceDidChange() }
+            for action in actions { action.run(on: self) }
         }
     }
 

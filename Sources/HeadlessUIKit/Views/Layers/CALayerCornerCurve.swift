@@ -14,4 +14,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A curve that blends smoothly into the sides. Drawn as a quarter circle here.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+    /// The factor by which a radius grows for a continuous curve, as Core Animation returns it.
+    static let continuousExpansion: CGFloat = 1.528665
 }

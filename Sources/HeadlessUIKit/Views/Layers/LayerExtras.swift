@@ -17,6 +17,10 @@ final class LayerExtras {
     var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
+    var contentsRect = LayerExtras.wholeContents
+    var contentsCenter = LayerExtras.wholeContents
+    var minificationFilter = CALayerContentsFilter.linear
+    var magnificationFilter = CALayerContentsFilter.linear
     /// The content recorded by the last call of `draw(in:)`.
     var drawn: ViewContent?
     var needsDisplay = false
@@ -28,9 +32,13 @@ final class LayerExtras {
     var actions: [String: any CAAction]?
     /// Values for undefined keys, set with key-value coding.
     var undefinedKeyValues: [String: Any] = [:]
+
+    /// All of the contents, in their unit coordinate space.
+    static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Rendering hints of a layer. Stored only; created when one of them is set.
+/// Properties of a layer that don't change what its class paints, most of them stored only; created when one of them is
+/// set.
 final class LayerHints {
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
@@ -40,6 +48,21 @@ final class LayerHints {
     var allowsGroupOpacity = true
     var drawsAsynchronously = false
     var isOpaque = false
+    var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+    var anchorPointZ: CGFloat = 0
+    var isGeometryFlipped = false
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilterBias: Float = 0
+    var compositingFilter: Any?
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var style: [AnyHashable: Any]?
+    /// The transform that was set, if it leaves the plane.
+    var transform: CATransform3D?
+    var sublayerTransform: CATransform3D?
+    /// The layer that a presentation copy was made of.
+    weak var model: CALayer?
+    var timing: LayerTiming?
 }
 
 extension CALayer {
@@ -48,6 +71,14 @@ extension CALayer {
         if let extras { return extras }
         let made = LayerExtras()
         extras = made
+        return made
+    }
+
+    /// The hints, created if needed. For setters only.
+    final var ensuredHints: LayerHints {
+        if let hints { return hints }
+        let made = LayerHints()
+        hints = made
         return made
     }
 

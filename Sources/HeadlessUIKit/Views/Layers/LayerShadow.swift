@@ -25,37 +25,7 @@ struct LayerShadow {
 }
 
 extension CALayer {
-    /// The color of the shadow. Opaque black by default.
-    public final var shadowColor: CGColor? {
-        get { (shadow ?? LayerShadow()).color }
-        set { changeShadow { $0.color = newValue } }
-    }
-
-    /// The opacity of the shadow, from 0 (the default, no shadow) to 1.
-    public final var shadowOpacity: Float {
-        get { (shadow ?? LayerShadow()).opacity }
-        set { changeShadow { $0.opacity = newValue } }
-    }
-
-    /// The offset of the shadow from the layer, in points.
-    public final var shadowOffset: CGSize {
-        get { (shadow ?? LayerShadow()).offset }
-        set { changeShadow { $0.offset = newValue } }
-    }
-
-    /// The blur radius of the shadow, in points.
-    public final var shadowRadius: CGFloat {
-        get { (shadow ?? LayerShadow()).radius }
-        set { changeShadow { $0.radius = newValue } }
-    }
-
-    /// The shape of the shadow in the layer's coordinates; `nil` means the shape of the layer's content.
-    public final var shadowPath: CGPath? {
-        get { shadow?.path }
-        set { changeShadow { $0.path = newValue } }
-    }
-
-    private func changeShadow(_ change: (inout LayerShadow) -> Void) {
+    final func changeShadow(_ change: (inout LayerShadow) -> Void) {
         var changed = shadow ?? LayerShadow()
         change(&changed)
         shadow = changed

@@ -32,16 +32,8 @@ extension LayerValues {
     /// The frame in the superlayer's coordinates.
     var frame: CGRect {
         get {
+            guard transform.isIdentity else { return transformedFrame }
             let size = bounds.size
-            guard transform.isIdentity else {
-                let box = CGRect(
-                    x: -anchorPoint.x * size.width,
-                    y: -anchorPoint.y * size.height,
-                    width: size.width,
-                    height: size.height
-                ).applying(transform)
-                return box.offsetBy(dx: position.x, dy: position.y)
-            }
             return CGRect(
                 x: position.x - anchorPoint.x * size.width,
                 y: position.y - anchorPoint.y * size.height,
@@ -51,12 +43,11 @@ extension LayerValues {
         }
         set {
             let frame = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
-            if transform.isIdentity {
-                bounds.size = frame.size
-            } else {
-                let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-                bounds.size = size
+            guard transform.isIdentity else {
+                transformedFrame = frame
+                return
             }
+            bounds.size = frame.size
             position = CGPoint(
                 x: frame.origin.x + anchorPoint.x * frame.size.width,
                 y: frame.origin.y + anchorPoint.y * frame.size.height

@@ -64,7 +64,7 @@ extension LayoutEngine {
         let current = isLength ? rect.length(along: axis) : rect.start(along: axis)
         var constraint = variable == Double(current)
         if item.followsSuperview, let superview = view.superviewStorage {
-            let outer = superview.layer.values.bounds.length(along: axis)
+            let outer = superview.layerStorage.values.bounds.length(along: axis)
             let shares = AutoresizingShares(of: frame, view.autoresizingMaskStorage, along: axis, in: outer).shares(
                 of: 1
             )

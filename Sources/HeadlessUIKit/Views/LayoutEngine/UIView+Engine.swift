@@ -33,7 +33,7 @@ extension UIView {
         makeLayoutNode().isApplying = true
         let frame = untransformedFrame
         bounds.size = size
-        let anchor = layer.values.anchorPoint
+        let anchor = layerStorage.values.anchorPoint
         center = CGPoint(x: frame.minX + anchor.x * size.width, y: frame.minY + anchor.y * size.height)
         layoutNode?.isApplying = false
     }
@@ -71,12 +71,18 @@ extension UIView {
             width: max(0, roundedToPixels(rect.maxX) - x),
             height: max(0, roundedToPixels(rect.maxY) - y)
         )
-        let anchor = layer.values.anchorPoint
+        let anchor = layerStorage.values.anchorPoint
         let center = CGPoint(x: x + anchor.x * size.width, y: y + anchor.y * size.height)
         layoutNode.isApplying = true
-        if size != layer.values.bounds.size { bounds.size = size }
-        if center != layer.values.position { self.center = center }
+        if size != layerStorage.values.bounds.size { bounds.size = size }
+        if center != layerStorage.values.position { self.center = center }
         layoutNode.isApplying = false
+    }
+
+    final func roundedToPixels(_ rect: CGRect) -> CGRect {
+        let x = roundedToPixels(rect.minX)
+        let y = roundedToPixels(rect.minY)
+        return CGRect(x: x, y: y, width: roundedToPixels(rect.maxX) - x, height: roundedToPixels(rect.maxY) - y)
     }
 
     private func roundedToPixels(_ length: CGFloat) -> CGFloat {
@@ -89,6 +95,7 @@ extension UIView {
 
     final func layoutGeometryDidChange(sizeChanged: Bool) {
         guard let layoutNode else { return }
+        layoutNode.keyboardLayoutGuide?.updateDistance()
         if sizeChanged, !layoutNode.isApplying || translatesMask || superviewStorage != nil {
             layoutNode.hostedEngine?.hostSizeDidChange()
         }
@@ -98,6 +105,7 @@ extension UIView {
     /// Called after margins, safe area, baselines, layout direction or content offset changed.
     final func layoutEnvironmentDidChange() {
         guard let layoutNode else { return }
+        layoutNode.keyboardLayoutGuide?.updateDistance()
         layoutNode.memberEngine?.environmentDidChange(of: self)
         layoutNode.hostedEngine?.environmentDidChange(of: self)
     }
@@ -127,11 +135,11 @@ extension UIView {
         case .scrollContent:
             return CGRect(origin: .zero, size: scrolledContentSize ?? .zero)
         case .free:
+            if guide === layoutNode?.readableContentGuide { return readableFrame }
+            if guide === layoutNode?.keyboardLayoutGuide { return layoutNode?.keyboardLayoutGuide?.frame ?? .zero }
             guard let engine = layoutEngine, let item = engine.items[ObjectIdentifier(guide)] else { return .zero }
             let rect = engine.rectangle(of: item)
-            let x = roundedToPixels(rect.minX)
-            let y = roundedToPixels(rect.minY)
-            return CGRect(x: x, y: y, width: roundedToPixels(rect.maxX) - x, height: roundedToPixels(rect.maxY) - y)
+            return roundedToPixels(rect)
         }
     }
 

@@ -6,14 +6,14 @@ extension UIView {
             let clock = windowStorage?.clock, superviewStorage?.animatesHidingOfSubview(self) ?? false
         else {
             layoutNode?.isHiding = false
-            layer.isHidden = isHidden
+            layerStorage.isHidden = isHidden
             return
         }
         makeLayoutNode().isHiding = true
         clock.schedule(after: animation.timing.totalTime) { [weak self] in
             guard let self, layoutNode?.isHiding ?? false else { return }
             layoutNode?.isHiding = false
-            layer.isHidden = true
+            layerStorage.isHidden = true
         }
     }
 }

@@ -42,9 +42,9 @@ extension FrameDamage {
 
     /// Whether everything visible in the view moves with its bounds, and nothing else is blended with it.
     private func isMovable(_ view: UIView, _ values: LayerValues) -> Bool {
-        guard view.layer.masksToBounds, view.content == nil, !view.layer.isAnimated else { return false }
-        return view.layer.isPlain && isPlain(values)
-            && path.allSatisfy { $0.view.layer.isPlain && isPlain($0.values) }
+        guard view.layerStorage.masksToBounds, view.content == nil, !view.layerStorage.isAnimated else { return false }
+        return view.layerStorage.isPlain && isPlain(values)
+            && path.allSatisfy { $0.view.layerStorage.isPlain && isPlain($0.values) }
     }
 
     private func isPlain(_ values: LayerValues) -> Bool {
@@ -69,7 +69,7 @@ extension FrameDamage {
                 guard sibling.paintRecord.isShown else { continue }
                 if step.inside.pixels(of: sibling.paintRecord.extent).overlaps(area) { return false }
             }
-            if step.view.content != nil { return false }
+            if step.view.content != nil || step.values.backgroundColor?.pattern != nil { return false }
             if let color = step.values.backgroundColor?.rgba, color.alpha > 0 {
                 let edges = step.values.bounds.applying(step.inside.toPixels)
                 let whole = PixelRect(inside: edges, within: step.inside.wholeClip)
@@ -87,7 +87,7 @@ extension FrameDamage {
 
     /// Returns the squares around the rounded corners of a view that clips.
     private func corners(of view: UIView, _ values: LayerValues, _ inside: Place) -> [PixelRect] {
-        guard view.layer.masksToBounds, values.cornerRadius > 0 else { return [] }
+        guard view.layerStorage.masksToBounds, values.cornerRadius > 0 else { return [] }
         let bounds = values.bounds
         let radius = min(values.cornerRadius, bounds.width / 2, bounds.height / 2)
         let size = CGSize(width: radius, height: radius)

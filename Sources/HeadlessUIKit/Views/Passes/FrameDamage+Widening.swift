@@ -23,9 +23,9 @@ extension FrameDamage {
 
     private func widened(_ rect: PixelRect, in window: UIWindow) -> PixelRect {
         guard window.paintRecord.isShown else { return rect }
-        guard window.layer.isPlain else { return frameBounds }
+        guard window.layerStorage.isPlain else { return frameBounds }
         var wide = rect
-        let values = window.layer.presentedValues
+        let values = window.layerStorage.presentedValues
         widen(&wide, by: window, place(in: window, values))
         return wide
     }
@@ -34,7 +34,7 @@ extension FrameDamage {
         for subview in view.subviewStorage where subview.paintRecord.isShown {
             let extent = inside.pixels(of: subview.paintRecord.extent)
             guard extent.overlaps(rect), !rect.contains(extent) else { continue }
-            let values = subview.layer.presentedValues
+            let values = subview.layerStorage.presentedValues
             var place = inside
             place.toPixels = values.transformToSuperlayer.concatenating(inside.toPixels)
             switch subview.uncuttableEdges(values, toPixels: place.toPixels, scale: scale) {
@@ -45,7 +45,7 @@ extension FrameDamage {
                 let width = max(rect.maxX, extent.maxX) - minX
                 rect = PixelRect(x: minX, y: rect.y, width: width, height: rect.height)
             case .sides, .none:
-                if subview.layer.masksToBounds { place.clip(to: values.bounds) }
+                if subview.layerStorage.masksToBounds { place.clip(to: values.bounds) }
                 widen(&rect, by: subview, place)
             }
         }
@@ -66,8 +66,8 @@ extension UIView {
         scale: CGFloat
     ) -> UncuttableEdges {
         let hasWholeSides = values.bounds.applying(toPixels).hasWholeSides
-        if layer.masksToBounds, !hasWholeSides { return .all }
-        if layer.visibleShadow != nil || !layer.isPlain { return .all }
+        if layerStorage.masksToBounds, !hasWholeSides { return .all }
+        if layerStorage.visibleShadow != nil || !layerStorage.isPlain { return .all }
         if mayDraw {
             if needsDisplay { return .all }
             if let content, !content.list.isPlain, content.list.clips || !hasWholeSides { return .all }

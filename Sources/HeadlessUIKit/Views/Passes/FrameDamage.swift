@@ -41,7 +41,7 @@ import Foundation
     }
 
     mutating func collect(_ window: UIWindow) {
-        let values = window.layer.presentedValues
+        let values = window.layerStorage.presentedValues
         let isShown = !window.isHidden && values.opacity > 0 && values.bounds.isFinite
         let wasShown = window.paintRecord.isShown
         let isChanged =
@@ -69,7 +69,7 @@ import Foundation
             wholeClip: frameBounds,
             isDamaged: false
         )
-        if window.layer.masksToBounds { inside.clip(to: values.bounds) }
+        if window.layerStorage.masksToBounds { inside.clip(to: values.bounds) }
         return inside
     }
 
@@ -84,12 +84,12 @@ import Foundation
         guard changes.contains(.descendants) || changes.contains(.removals) || changes.contains(.origin) else {
             return false
         }
-        return view.layer.castsShadowOfContent(values)
+        return view.layerStorage.castsShadowOfContent(values)
     }
 
     /// Visits a view in the coordinate system of its superview.
     private mutating func visit(_ view: UIView, in place: Place) {
-        let layer = view.layer
+        let layer = view.layerStorage
         let values = layer.presentedValues
         let wasShown = view.paintRecord.isShown
         let oldExtent = view.paintRecord.extent
@@ -125,7 +125,7 @@ import Foundation
             if !inside.isDamaged { for rect in view.paintRecord.removed { region.add(inside.pixels(of: rect)) } }
             view.paintRecord.removed = []
         }
-        var changes: PaintRecord.Changes = view.layer.changesWithTime ? .animation : []
+        var changes: PaintRecord.Changes = view.layerStorage.changesWithTime ? .animation : []
         if view.paintRecord.changes.contains(.descendants) {
             path.append(Step(view: view, values: values, inside: inside))
             for subview in view.subviewStorage where !subview.paintRecord.changes.isEmpty {

@@ -50,8 +50,7 @@ import Foundation
         var ancestor = view
         while let candidate = ancestor {
             for recognizer in candidate.rareStorage?.gestureRecognizers ?? [] where recognizer.isEnabled {
-                let isWanted = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-                guard isWanted, !recognizer.isFinished else { continue }
+                guard !recognizer.isFinished, recognizer.accepts(touch, of: event) else { continue }
                 touch.gestureRecognizers?.append(recognizer)
                 recognizer.dispatcher = self
                 if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
@@ -91,19 +90,20 @@ import Foundation
                 case .moved: recognizer.touchesMoved(own, with: event)
                 case .ended: recognizer.touchesEnded(own, with: event)
                 case .cancelled: recognizer.touchesCancelled(own, with: event)
-                case .stationary: break
+                case .stationary, .regionEntered, .regionMoved, .regionExited: break
                 }
             }
             if phase == .ended || phase == .cancelled { recognizer.trackedTouches.removeAll(where: own.contains) }
         }
     }
 
-    /// Settles the consequences of a change: continues waiting recognizers, delivers touches to views, and removes
-    /// finished touches and recognizers.
+    /// Settles the consequences of a change: continues waiting recognizers, calls actions, delivers touches to views, and
+    /// removes finished touches and recognizers.
     private func settlePending(_ event: UIEvent?) {
         repeat {
             needsSettling = false
             while decideWaiting() {}
+            for recognizer in recognizers { recognizer.sendActionsIfNeeded() }
             for touch in touches { deliver(touch, event) }
             for touch in touches where touch.phase == .began || touch.phase == .moved { touch.phase = .stationary }
         } while needsSettling

@@ -52,7 +52,7 @@ extension UIView {
             layoutOnce()
             layoutNode?.hostedEngine?.solveIfNeeded()
         }
-        if layer.extras != nil { layer.layOutCustomSublayers() }
+        if layerStorage.extras != nil { layerStorage.layOutCustomSublayers() }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
         for subview in subviewStorage where subview.needsLayout || subview.needsLayoutBelow {
@@ -61,10 +61,15 @@ extension UIView {
     }
 
     private func layoutOnce() {
+        layoutNode?.keyboardLayoutGuide?.updateDistance()
         traits.withCurrent {
             applyEngineLayout()
             // Only a custom layer class can do more than ask the view.
-            if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
+            if type(of: layerStorage) == CALayer.self {
+                layoutSublayers(of: layerStorage)
+            } else {
+                layerStorage.layoutSublayers()
+            }
             superviewStorage?.subviewDidLayOut(self)
         }
     }

@@ -45,17 +45,17 @@ extension UIView {
     /// The extent of the view itself with the given values, without subviews, in its own coordinates.
     final func ownExtent(_ values: LayerValues) -> CGRect {
         var extent = extentWithoutShadow(values)
-        if !layer.isPlain, !layer.masksToBounds { extent = extent.union(layer.overflow(values)) }
-        guard let shadow = layer.visibleShadow?.values else { return extent }
+        if !layerStorage.isPlain, !layerStorage.masksToBounds { extent = extent.union(layerStorage.overflow(values)) }
+        guard let shadow = layerStorage.visibleShadow?.values else { return extent }
         let shape = shadow.path?.path.controlPointBounds ?? extent
-        let isOfContent = layer.castsShadowOfContent(values)
+        let isOfContent = layerStorage.castsShadowOfContent(values)
         return extent.union(shadow.extent(around: isOfContent ? shape.union(subviewsExtent) : shape))
     }
 
     private func extentWithoutShadow(_ values: LayerValues) -> CGRect {
-        guard !clipsContentToBounds, !layer.masksToBounds, mayDraw else { return values.bounds }
+        guard !clipsContentToBounds, !layerStorage.masksToBounds, mayDraw else { return values.bounds }
         let drawn = contentExtent
-        let content = ViewContent(list: .empty, bounds: layer.values.bounds)
+        let content = ViewContent(list: .empty, bounds: layerStorage.values.bounds)
         let mapping = content.mapping(to: values.bounds, mode: contentMode)
         return values.bounds.union(mapping.map(drawn.applying) ?? drawn)
     }
@@ -64,7 +64,7 @@ extension UIView {
     /// subviews come from the paint records of the frame being prepared.
     final func extent(_ values: LayerValues) -> CGRect {
         var extent = ownExtent(values)
-        if !layer.masksToBounds {
+        if !layerStorage.masksToBounds {
             for subview in subviewStorage where subview.paintRecord.isShown {
                 extent = extent.union(subview.paintRecord.extent)
             }
@@ -74,18 +74,18 @@ extension UIView {
 
     private var subviewsExtent: CGRect {
         subviewStorage.reduce(CGRect.null) { extent, subview in
-            let presented = subview.layer.presentedValues
-            return subview.layer.isShown(presented) ? extent.union(subview.measuredExtent(presented)) : extent
+            let presented = subview.layerStorage.presentedValues
+            return subview.layerStorage.isShown(presented) ? extent.union(subview.measuredExtent(presented)) : extent
         }
     }
 
     /// The same extent without paint records, measured by walking through the hierarchy.
     final func measuredExtent(_ values: LayerValues) -> CGRect {
         var extent = ownExtent(values)
-        if !layer.masksToBounds {
+        if !layerStorage.masksToBounds {
             for subview in subviewStorage {
-                let presented = subview.layer.presentedValues
-                guard subview.layer.isShown(presented) else { continue }
+                let presented = subview.layerStorage.presentedValues
+                guard subview.layerStorage.isShown(presented) else { continue }
                 extent = extent.union(subview.measuredExtent(presented))
             }
         }
@@ -99,13 +99,13 @@ extension UIView {
     final func drawContentIfNeeded() {
         guard needsDisplay else { return }
         needsDisplay = false
-        let bounds = layer.values.bounds
+        let bounds = layerStorage.values.bounds
         let list = traits.withCurrent {
             display(layer)
             layerWillDraw(layer)
             // Only a custom layer class can do more than ask the view.
             return recordDrawing { context in
-                if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layer.draw(in: context) }
+                if type(of: layer) == CALayer.self { draw(layer, in: context) } else { layerStorage.draw(in: context) }
             }
         }
         content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)

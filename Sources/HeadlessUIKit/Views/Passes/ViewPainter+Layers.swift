@@ -17,6 +17,31 @@ extension ViewPainter {
 
     /// Paints the sublayers of a layer in order: layers of subviews and custom layers.
     func paintSublayers(of layer: CALayer, visible: CGRect) {
+        if layer is CAReplicatorLayer { return paintCopies(of: layer, visible: visible) }
+        paintSublayersOnce(of: layer, visible: visible)
+    }
+
+    private func paintCopies(of layer: CALayer, visible: CGRect) {
+        for copy in layer.copies {
+            canvas.save()
+            canvas.concatenate(copy.transform)
+            let inside = visible.applying(copy.transform.inverted())
+            ExplicitAnimation.withDelay(copy.delay) {
+                if let color = copy.color {
+                    let list = DisplayList.recording { context in
+                        let painter = ViewPainter(canvas: context.canvas, usesRecords: false)
+                        painter.paintSublayersOnce(of: layer, visible: inside)
+                    }
+                    canvas.drawList(list.multiplied(by: color))
+                } else {
+                    paintSublayersOnce(of: layer, visible: inside)
+                }
+            }
+            canvas.restore()
+        }
+    }
+
+    private func paintSublayersOnce(of layer: CALayer, visible: CGRect) {
         for sublayer in layer.paintedSublayers {
             if layer.isLayerOfSubview(sublayer), let subview = sublayer.view {
                 paintSubview(subview, visible: visible)
@@ -36,8 +61,7 @@ extension ViewPainter {
     /// Paints the own appearance of a layer's class, and the image in its contents.
     func paintAppearance(of layer: CALayer, _ values: LayerValues) {
         if layer.hasCustomAppearance { layer.paintCustomAppearance(on: canvas, values) }
-        guard let picture = layer.contentsImage(values) else { return }
-        canvas.drawImage(picture.image, in: picture.rect, interpolation: .default)
+        layer.paintContents(on: canvas, values)
     }
 
     /// Paints a layer that doesn't belong to a subview. The visible rectangle is in the superlayer's coordinates.
@@ -50,7 +74,7 @@ extension ViewPainter {
         let values = layer.presentedValues
         let extent = layer.visibleExtent
         guard !extent.isNull, extent.overlaps(visible) else { return }
-        let transform = values.transformToSuperlayer
+        let transform = layer.placed(values).transformToSuperlayer
         canvas.save()
         canvas.concatenate(transform)
         paintComposed(layer, values, visible: visible.applying(transform.inverted()))
@@ -68,13 +92,14 @@ extension ViewPainter {
     }
 
     private func paintInside(_ layer: CALayer, _ values: LayerValues, visible: CGRect) {
+        if layer is CATransformLayer { return paintSublayers(of: layer, visible: visible) }
         layer.displayIfNeeded()
         paintShadow(of: layer, values, shape: layer.extent(values)) { painter, shape in
             painter.paintContent(of: layer, values, visible: shape)
             painter.paintBorder(of: layer, values)
         }
-        if let background = values.backgroundColor?.rgba, background.alpha > 0 {
-            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        if let background = values.backgroundColor, background.alpha > 0 {
+            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
         }
         paintContent(of: layer, values, visible: visible)
         paintBorder(of: layer, values)

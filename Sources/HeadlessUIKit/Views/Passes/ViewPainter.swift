@@ -37,7 +37,7 @@ import Foundation
     }
 
     private func paint(_ view: UIView, visible: CGRect?) {
-        let values = view.layer.presentedValues
+        let values = view.layerStorage.presentedValues
         guard !view.isHidden, values.opacity > 0, values.bounds.isFinite else { return }
         let origin = values.bounds.origin
         paint(
@@ -50,7 +50,7 @@ import Foundation
 
     /// Paints a subview if it is visible in a rectangle, given in the superview's coordinates.
     func paintSubview(_ view: UIView, visible: CGRect) {
-        let layer = view.layer
+        let layer = view.layerStorage
         if usesRecords {
             guard view.paintRecord.isShown, view.paintRecord.extent.overlaps(visible) else { return }
         } else {
@@ -87,14 +87,14 @@ import Foundation
         let isMoved = offset != .zero
         let isGroup = values.opacity < 1
         if isMoved { canvas.beginOffset(offset) }
-        let mask = view.layer.extras?.mask
+        let mask = view.layerStorage.extras?.mask
         if isGroup { canvas.beginGroup(alpha: CGFloat(values.opacity), within: extentInside(view, values)) }
         if mask != nil { canvas.beginMasked(within: extentInside(view, values)) }
         let extent = view.ownExtent(values)
         if !extent.isEmpty, extent.overlaps(visible) {
             paintedNodeCount += 1
             paintInside(view, values, visible: visible)
-        } else if !view.layer.masksToBounds {
+        } else if !view.layerStorage.masksToBounds {
             paintSubviews(of: view, visible: visible)
         }
         if let mask { paintMask(mask) }
@@ -111,7 +111,7 @@ import Foundation
     }
 
     private func paintInside(_ view: UIView, _ values: LayerValues, visible: CGRect) {
-        let layer = view.layer
+        let layer = view.layerStorage
         paintShadow(of: layer, values, shape: view.ownExtent(values)) { painter, shape in
             painter.paintAppearance(of: layer, values)
             painter.paintContent(of: view, values)
@@ -124,8 +124,8 @@ import Foundation
         }
         if !layer.isPlain { view.drawContentIfNeeded() }
         let covering = paintsPixels ? view.indexOfSubview(covering: visible, values) : nil
-        if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
-            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        if covering == nil, let background = values.backgroundColor, background.alpha > 0 {
+            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
         }
         let clips =
             layer.masksToBounds
@@ -187,30 +187,33 @@ import Foundation
 
     /// Paints an image with rounded corners from the raster cache.
     private func paintRounded(_ view: UIView, _ values: LayerValues) -> Bool {
-        let layer = view.layer
+        let layer = view.layerStorage
         guard layer.masksToBounds, values.cornerRadius > 0, view.subviewStorage.isEmpty, view.mayDraw, layer.isPlain
         else {
             return false
         }
         view.drawContentIfNeeded()
-        guard let content = view.content, content.bounds == values.bounds else { return false }
+        guard let content = view.content, content.bounds == values.bounds, values.backgroundColor?.pattern == nil else {
+            return false
+        }
         let background = values.backgroundColor.flatMap { $0.rgba.alpha > 0 ? $0.rgba : nil }
         let outline = values.roundedOutline(corners: layer.maskedCorners)
         return canvas.drawRounded(content.list, over: background, in: outline)
     }
 
     private func paintSubviews(of view: UIView, from first: Int = 0, visible: CGRect) {
-        if view.layer.hasOwnSublayers { return paintSublayers(of: view.layer, visible: visible) }
+        let layer = view.layerStorage
+        if layer.hasOwnSublayers || layer is CAReplicatorLayer { return paintSublayers(of: layer, visible: visible) }
         for subview in view.subviewStorage[first...] { paintSubview(subview, visible: visible) }
     }
 
     private func paintContent(of view: UIView, _ values: LayerValues) {
         guard view.mayDraw else { return }
         view.drawContentIfNeeded()
-        guard view.layer.extras?.contents == nil else { return }
+        guard view.layerStorage.extras?.contents == nil else { return }
         guard let content = view.content else { return }
         let mapping = content.mapping(to: values.bounds, mode: view.contentMode)
-        let clips = view.clipsContentToBounds && !view.layer.masksToBounds
+        let clips = view.clipsContentToBounds && !view.layerStorage.masksToBounds
         guard let mapping else {
             if clips {
                 canvas.drawList(content.list, clippedTo: values.bounds)

@@ -1,7 +1,8 @@
 import Foundation
 
 /// An accessibility element that is not a view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, @preconcurrency UIAccessibilityIdentification
+{
     /// The view or object that contains the element.
     open weak var accessibilityContainer: AnyObject?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that responds to events, or passes them to the next responder.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The accessibility properties that were set, created on first use.
     final var accessibilityStorage: AccessibilityStorage?
     nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
@@ -19,10 +19,10 @@ import Foundation
     open var next: UIResponder? { nil }
 
     /// Called after an object was loaded from a nib. Never called by the system: there are no nibs.
-    open func awakeFromNib() {}
+    nonisolated open func awakeFromNib() {}
 
     /// Called when Interface Builder shows a view. Never called by the system.
-    open func prepareForInterfaceBuilder() {}
+    nonisolated open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
 
@@ -72,14 +72,124 @@ import Foundation
     /// Updates the input views of the first responder. No effect: there is no on-screen keyboard.
     open func reloadInputViews() {}
 
-    /// Returns whether the responder can perform an editing command. `false` unless overridden, since there is no
-    /// Objective-C runtime to look up the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Returns whether the responder can perform an action. By default, whether the method of the selector can be
+    /// called on it; `false` for editing commands, which a responder has to allow.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !StandardEditActions.contains(action) && action.isImplemented(by: self)
+    }
 
-    /// Returns the first responder in the chain, starting here, that can perform an editing command.
+    /// Returns the first responder in the chain, starting here, that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    /// Changes the menus of a system while they are built, such as the edit menu. Passes the builder to the next responder
+    /// by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {
+        next?.buildMenu(with: builder)
+    }
+    /// Called before a command is shown or performed, so that the responder can change its title and state.
+    open func validate(_ command: UICommand) {}
+
+    /// The key commands that the responder performs. `nil` by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The nearest undo manager in the responder chain. Every window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// Which editing gestures with several fingers the responder supports. `.default` by default; there are none.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// The identifier of the context whose keyboard is remembered. `nil` by default; there is only one keyboard.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Forgets the keyboard of a context. No effect: there is only one keyboard.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+    // MARK: Editing commands
+
+    /// Deletes the selection and copies it to the pasteboard. Does nothing by default.
+    open func cut(_ sender: Any?) {}
+
+    /// Copies the selection to the pasteboard. Does nothing by default.
+    open func copy(_ sender: Any?) {}
+
+    /// Inserts the content of the pasteboard. Does nothing by default.
+    open func paste(_ sender: Any?) {}
+
+    /// Inserts the content of the pasteboard in the style of the text around it. Does nothing by default.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+
+    /// Inserts the content of the pasteboard and opens it. Does nothing by default.
+    open func pasteAndGo(_ sender: Any?) {}
+
+    /// Inserts the content of the pasteboard and searches for it. Does nothing by default.
+    open func pasteAndSearch(_ sender: Any?) {}
+
+    /// Selects the object at the insertion point. Does nothing by default.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything. Does nothing by default.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Deletes the selection. Does nothing by default.
+    open func delete(_ sender: Any?) {}
+
+    /// Makes the writing direction left to right. Does nothing by default.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// Makes the writing direction right to left. Does nothing by default.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// Makes the selection bold, or not bold. Does nothing by default.
+    open func toggleBoldface(_ sender: Any?) {}
+
+    /// Makes the selection italic, or not italic. Does nothing by default.
+    open func toggleItalics(_ sender: Any?) {}
+
+    /// Underlines the selection, or not. Does nothing by default.
+    open func toggleUnderline(_ sender: Any?) {}
+
+    /// Makes the text larger. Does nothing by default.
+    open func increaseSize(_ sender: Any?) {}
+
+    /// Makes the text smaller. Does nothing by default.
+    open func decreaseSize(_ sender: Any?) {}
+
+    /// Shows the find panel. Does nothing by default.
+    open func find(_ sender: Any?) {}
+
+    /// Shows the find panel with replacement. Does nothing by default.
+    open func findAndReplace(_ sender: Any?) {}
+
+    /// Finds the next match. Does nothing by default.
+    open func findNext(_ sender: Any?) {}
+
+    /// Finds the previous match. Does nothing by default.
+    open func findPrevious(_ sender: Any?) {}
+
+    /// Searches for the selection. Does nothing by default.
+    open func useSelectionForFind(_ sender: Any?) {}
+
+    /// Prints the content. Does nothing by default.
+    open func printContent(_ sender: Any?) {}
+
+    /// Renames the content. Does nothing by default.
+    open func rename(_ sender: Any?) {}
+
+    /// Duplicates the selection. Does nothing by default.
+    open func duplicate(_ sender: Any?) {}
+
+    /// Moves the selection. Does nothing by default.
+    open func move(_ sender: Any?) {}
+
+    /// Exports the selection. Does nothing by default.
+    open func export(_ sender: Any?) {}
+
+    /// Changes the attributes of the selection. Does nothing by default.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
 
     // MARK: Internal override points
 
@@ -115,6 +225,53 @@ import Foundation
     /// Handles touches that a gesture recognizer or the system canceled. Passes them to the next responder by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Handles touches with values that were estimates before. Never called: none are estimates.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Presses
+
+    /// Handles keys and buttons that were pressed. Passes them to the next responder by default.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Handles presses whose force changed. Passes them to the next responder by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Handles keys and buttons that were released. Passes them to the next responder by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Handles presses that the system canceled. Passes them to the next responder by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Motion and remote control
+
+    /// Handles the start of a motion of the device. Passes it to the next responder by default.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Handles the end of a motion of the device. Passes it to the next responder by default.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Handles a motion that the system canceled. Passes it to the next responder by default.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// Handles a command of a remote control. Passes it to the next responder by default.
+    open func remoteControlReceived(with event: UIEvent?) {
+        next?.remoteControlReceived(with: event)
     }
 
     // MARK: Accessibility
@@ -169,6 +326,12 @@ import Foundation
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStorage?.customActions }
         set { editAccessibility { $0.customActions = newValue } }
+    }
+
+    /// The custom rotors of the element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityStorage?.customRotors }
+        set { editAccessibility { $0.customRotors = newValue } }
     }
 
     /// The accessibility elements in the container, in order; `nil` if its subviews provide their own.
@@ -247,12 +410,6 @@ import Foundation
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStorage?.containerType ?? .none }
         set { editAccessibility { $0.containerType = newValue } }
-    }
-
-    /// Whether the element keeps its colors when the user inverts the colors of the screen.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { accessibilityStorage?.ignoresInvertColors ?? false }
-        set { editAccessibility { $0.ignoresInvertColors = newValue } }
     }
 
     /// Returns the number of accessibility elements that were set on the container.

@@ -9,6 +9,9 @@ extension UIGestureRecognizer {
         }
     }
 
+    /// Whether the actions are called for the state.
+    final var isActionState: Bool { isRecognized || stateStorage == .cancelled }
+
     /// Whether the recognizer has finished with its touches.
     final var isFinished: Bool {
         switch stateStorage {

@@ -36,6 +36,16 @@ extension UIGestureRecognizerDelegate {
         _OptionalMethods.note()
         return true
     }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        _OptionalMethods.note()
+        return true
+    }
 }
 
 extension UIGestureRecognizerDelegate {
@@ -90,6 +100,18 @@ extension _OptionalMethods {
         public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
             _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
                 target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            }
+        }
+
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool? {
+            _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
+                target.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+            }
+        }
+
+        public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
+            _OptionalMethods.answer(of: "gestureRecognizer(_:shouldReceive:)") {
+                target.gestureRecognizer(gestureRecognizer, shouldReceive: event)
             }
         }
     }

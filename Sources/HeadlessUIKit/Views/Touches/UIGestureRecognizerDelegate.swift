@@ -31,4 +31,12 @@ import Foundation
     // default: true
     /// Asks whether a recognizer receives a touch. `true` by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+
+    // default: true
+    /// Asks whether a recognizer receives a press. `true` by default.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+    // default: true
+    /// Asks whether a recognizer receives an event, before its touches and presses. `true` by default.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

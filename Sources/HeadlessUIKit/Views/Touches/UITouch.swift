@@ -9,6 +9,9 @@ import Foundation
         case stationary = 2
         case ended = 3
         case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
     }
 
     /// The types of touches.
@@ -20,6 +23,26 @@ import Foundation
 
         /// A touch of a pencil; the same as `pencil`.
         public static var stylus: TouchType { .pencil }
+    }
+
+    /// The properties of a touch that may be estimates.
+    public struct Properties: OptionSet, Sendable {
+        /// The raw bits, the same as UIKit's.
+        public let rawValue: Int
+
+        /// Creates a set from UIKit's raw bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The force.
+        public static var force: Properties { Properties(rawValue: 1 << 0) }
+        /// The direction of a pencil.
+        public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
+        /// The altitude of a pencil.
+        public static var altitude: Properties { Properties(rawValue: 1 << 2) }
+        /// The location.
+        public static var location: Properties { Properties(rawValue: 1 << 3) }
     }
 
     /// The type of the touch. Always `.direct`.
@@ -36,6 +59,24 @@ import Foundation
 
     /// The tolerance of the radius, in points. Always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
+
+    /// The altitude of a pencil above the screen, in radians. Always a right angle.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// Returns the direction of a pencil in a view's coordinates, in radians. Always 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// Returns the direction of a pencil in a view's coordinates, as a vector of length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// The number of the update of estimated properties. Always `nil`: no property is estimated.
+    open var estimationUpdateIndex: NSNumber? { nil }
+
+    /// The properties whose values are estimates. Always empty.
+    open var estimatedProperties: UITouch.Properties { [] }
+
+    /// The estimated properties that will be updated. Always empty.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
 
     /// The phase of the touch.
     open internal(set) var phase = Phase.began

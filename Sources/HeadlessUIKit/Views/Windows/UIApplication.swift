@@ -91,6 +91,19 @@ import Foundation
         ignoringCount = max(0, ignoringCount - 1)
     }
 
+    /// Calls the method of an action on a target, with the sender and the event as arguments.
+    ///
+    /// A target of `nil` is the first responder, or the first object after it in the responder chain, that has the
+    /// method. Without one, the search starts at the sender.
+    ///
+    /// - Returns: Whether a method was called.
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let receiver = target ?? responder(for: action, from: sender)
+        // It is not an error that no responder has the method.
+        if receiver == nil, action.needsTarget { return false }
+        return action.send(to: receiver, sender, event) != nil
+    }
+
     private var lastTask = 0
 
     /// Marks the start of a task that should continue in the background. The app is never suspended, so the handler is
@@ -182,4 +195,15 @@ import Foundation
 
     /// Whether the app supports multiple scenes. Always `false`.
     open var supportsMultipleScenes: Bool { false }
+}
+
+extension UIApplication {
+    /// Returns the responder that performs an action without a target.
+    private func responder(for action: Selector, from sender: Any?) -> Any? {
+        let window = (sender as? UIView)?.window ?? keyWindow
+        for start in [window?.firstResponder, sender as? UIResponder, window, self] {
+            if let target = start?.target(forAction: action, withSender: sender) { return target }
+        }
+        return nil
+    }
 }

@@ -46,7 +46,12 @@ import Foundation
     open var maximumFramesPerSecond: Int { Self.frameRate }
 
     /// The brightness of the screen, from 0 to 1. Stored only.
-    open var brightness: CGFloat = 1
+    open var brightness: CGFloat = 1 {
+        didSet {
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
 
     /// Whether the contents of the screen are being captured. Always `false`.
     open var isCaptured: Bool { false }
@@ -54,13 +59,70 @@ import Foundation
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { window?.screenTraits ?? .headlessDefault }
 
+    /// The coordinate space of the screen in its current orientation.
+    open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(of: self) }
+
+    /// The coordinate space of the screen in portrait orientation, which is always its current orientation.
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(of: self) }
+
+    /// The bounds of the screen without the status bar, in points: there is no status bar.
+    open var applicationFrame: CGRect { bounds }
+
+    /// The screen whose content this one mirrors. Always `nil`.
+    open var mirrored: UIScreen? { nil }
+
+    /// Whether the screen dims what it shows below the least brightness of its hardware. Stored only.
+    open var wantsSoftwareDimming = false
+
+    /// The item that has the focus. Always `nil`: there is no focus engine.
+    open weak var focusedItem: (any UIFocusItem)? { nil }
+
+    /// The view that has the focus. Always `nil`: there is no focus engine.
+    open weak var focusedView: UIView? { nil }
+
+    /// Whether the screen supports focus. Always `false`.
+    open var supportsFocus: Bool { false }
+
+    /// Returns a view that shows a snapshot of the screen.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+
     /// Called after the traits change. Never called on a screen: its traits are set by the host.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
+// Screens come with windows and never change, so only app code posts most of these notifications.
+extension UIScreen {
+    /// Posted after a screen was connected.
+    public nonisolated class var didConnectNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenDidConnectNotification")
+    }
+
+    /// Posted after a screen was disconnected.
+    public nonisolated class var didDisconnectNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenDidDisconnectNotification")
+    }
+
+    /// Posted after the mode of a screen changed.
+    public nonisolated class var modeDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenModeDidChangeNotification")
+    }
+
+    /// Posted after the brightness of a screen changed.
+    public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+
+    /// Posted after the capturing of a screen began or ended.
+    public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    }
+}
+
 extension UIWindow {
     /// The screen that shows the window.
-    public final var screen: UIScreen {
+    final var ownScreen: UIScreen {
         if let screenStorage { return screenStorage }
         let screen = UIScreen(window: self)
         screenStorage = screen

@@ -22,6 +22,8 @@ import Foundation
     final var hostTouch: UITouch?
     final var tapHistory = TapHistory()
     final weak var firstResponder: UIResponder?
+    /// The pointer over the window.
+    final var pointer: (any PointerTracking)?
     /// The context menu on screen.
     final var cover: (any TouchCover)?
     /// View controllers whose views were added to the window; notified that they appeared after the next layout.
@@ -33,21 +35,24 @@ import Foundation
     }
     /// Ends the change of size that is under way.
     final var finishSizeChange: (@MainActor () -> Void)?
+    private final lazy var windowUndoManager = UndoManager()
     final lazy var touchDispatcher = TouchDispatcher(window: self)
 
     /// Creates a window with a frame. It is hidden initially.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        windowStorage = self
-        layer.isHidden = true
-        updateTraits()
-        clock.turnDidEnd = { [weak self] in self?.layOutAndFinishAppearances() }
-        clock.didSchedule = { [weak self] in self?.startLiveTime() }
+        prepareWindow()
     }
 
     /// Creates a window with the size of the main screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
+    }
+
+    /// Creates a window in a scene, with the size of the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        prepareWindow()
     }
 
     /// Windows can't be decoded from archives here. Always returns `nil`.
@@ -75,8 +80,45 @@ import Foundation
         }
     }
 
+    /// The screen that shows the window. Can't be changed: every window has its own screen, which it fills.
+    open var screen: UIScreen {
+        get { ownScreen }
+        // There is no other screen to move the window to.
+        set {}
+    }
+
     /// Whether the window is the key window, which receives keyboard events.
     open var isKeyWindow: Bool { isKeyStorage }
+
+    /// Whether the window can become the key window. `true` by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Whether the content sizes the window. Stored only: hosts size windows.
+    open var canResizeToFitContent = false
+
+    /// Converts a point from the window's coordinates to another window's; `nil` means the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let offset = offset(to: window)
+        return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+
+    /// Converts a point from another window's coordinates to the window's; `nil` means the screen.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let offset = offset(to: window)
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+
+    /// Converts a rectangle from the window's coordinates to another window's; `nil` means the screen.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        let offset = offset(to: window)
+        return rect.offsetBy(dx: offset.x, dy: offset.y)
+    }
+
+    /// Converts a rectangle from another window's coordinates to the window's; `nil` means the screen.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let offset = offset(to: window)
+        return rect.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
 
     /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
@@ -86,7 +128,7 @@ import Foundation
 
     /// Makes the window the key window. Every window has its own screen, so no other window stops being key.
     open func makeKey() {
-        guard !isKeyStorage else { return }
+        guard !isKeyStorage, canBecomeKey else { return }
         isKeyStorage = true
         LiveWindows.shared.windowDidBecomeKey(self)
         becomeKey()
@@ -102,6 +144,16 @@ import Foundation
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
+    /// Posted after a window becomes visible.
+    public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    }
+
+    /// Posted after a window is hidden.
+    public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    }
+
     /// Posted after a window becomes the key window.
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
@@ -114,8 +166,12 @@ import Foundation
 
     /// Dispatches an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
-        touchDispatcher.send(event)
+        if let event = event as? UIPressesEvent { deliver(event) } else { touchDispatcher.send(event) }
+        UndoEvents.eventDidEnd()
     }
+
+    /// The undo manager of the responders in the window.
+    open override var undoManager: UndoManager? { windowUndoManager }
 
     override func boundsWillChange(to newBounds: inout CGRect) {
         super.boundsWillChange(to: &newBounds)
@@ -141,6 +197,19 @@ import Foundation
 // MARK: - The root view controller
 
 extension UIWindow {
+    /// The distance of the window's origin from another window's; `nil` means the screen.
+    private func offset(to window: UIWindow?) -> CGPoint {
+        CGPoint(x: frame.minX - (window?.frame.minX ?? 0), y: frame.minY - (window?.frame.minY ?? 0))
+    }
+
+    private func prepareWindow() {
+        windowStorage = self
+        layer.isHidden = true
+        updateTraits()
+        clock.turnDidEnd = { [weak self] in self?.layOutAndFinishAppearances() }
+        clock.didSchedule = { [weak self] in self?.startLiveTime() }
+    }
+
     private func rootDidChange(from previous: (any WindowRoot)?) {
         previous?.leaveWindow()
         showRoot()
@@ -154,9 +223,11 @@ extension UIWindow {
                 resignKey()
             }
             root?.viewIfLoaded?.removeFromSuperview()
+            NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         } else {
             LiveWindows.shared.add(self)
             showRoot()
+            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
         }
     }
 
@@ -223,9 +294,9 @@ extension UIWindow {
 
 extension UIWindow {
     /// The z-position of windows.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the level; windows with greater values are in front.
-        public let rawValue: CGFloat
+        public var rawValue: CGFloat
 
         /// Creates a level from a raw value.
         public init(rawValue: CGFloat) {

@@ -30,7 +30,7 @@ import Foundation
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
     /// The coordinate space of the screen.
-    open var coordinateSpace: any UICoordinateSpace { screen }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -57,11 +57,4 @@ import Foundation
 
     /// The frame of the status bar. Always zero.
     open var statusBarFrame: CGRect { .zero }
-}
-
-extension UIWindow {
-    /// Creates a window in a scene, with the size of the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
 }

@@ -66,6 +66,61 @@ import Testing
         #expect(root.constraints.count == 4)
     }
 
+    @Test("readable content has its frame before anything uses it")
+    func readableAtOnce() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 480))
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 464))
+        view.frame.size.width = 300
+        #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 464))
+    }
+
+    @Test("the area of the keyboard reaches from the view down to the bottom of the window")
+    func keyboardBelowView() {
+        let window = makeWindow(width: 200, height: 400)
+        window.hostSafeAreaInsets.bottom = 34
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        window.addSubview(view)
+        let guide = view.keyboardLayoutGuide
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 100))
+        let bar = add(UIView(), to: view)
+        bar.heightAnchor.constraint(equalTo: guide.heightAnchor).isActive = true
+        window.hostLayout()
+        #expect(bar.frame.height == 100)
+        view.frame.size.height = 380
+        window.hostLayout()
+        #expect(bar.frame.height == 34)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 366, width: 200, height: 34))
+        #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 366, width: 200, height: 34))
+    }
+
+    @Test("a guide that tracks a docked keyboard activates the constraints for its edges")
+    func tracking() {
+        let window = makeWindow(width: 200, height: 400)
+        let docked = window.widthAnchor.constraint(equalToConstant: 200)
+        let floating = window.widthAnchor.constraint(equalToConstant: 200)
+        window.keyboardLayoutGuide.setConstraints([docked], activeWhenNearEdge: .bottom)
+        window.keyboardLayoutGuide.setConstraints([floating], activeWhenAwayFrom: .bottom)
+        #expect(docked.isActive)
+        #expect(!floating.isActive)
+        #expect(window.keyboardLayoutGuide.constraints(activeWhenAwayFrom: .bottom) == [floating])
+        window.keyboardLayoutGuide.removeAllTrackedConstraints()
+        #expect(!docked.isActive)
+    }
+
+    @Test("subviews respect the safe area that a view overrides")
+    func overriddenSafeArea() {
+        final class Inset: UIView {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0) }
+        }
+        let outer = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 0, y: 5, width: 100, height: 95))
+        outer.addSubview(inner)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 30, right: 0))
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 23, left: 8, bottom: 38, right: 8))
+        #expect(outer.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 38, right: 8))
+        #expect(inner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 15, width: 100, height: 50))
+    }
+
     @Test("constraints to a scroll view's edges decide the size of its content")
     func scrollContent() {
         let root = makeRoot(width: 100, height: 100)

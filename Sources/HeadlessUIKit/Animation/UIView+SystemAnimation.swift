@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIView {
+    /// The animations that the system provides.
+    public enum SystemAnimation: UInt, Sendable {
+        /// Fades the views out and removes them.
+        case delete
+    }
+
+    /// Performs a system animation on views, together with animations of the app's own.
+    public class func perform(
+        _ animation: UIView.SystemAnimation,
+        on views: [UIView],
+        options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: systemDuration, delay: 0, options: options) {
+            for view in views { view.alpha = 0 }
+            parallelAnimations?()
+        } completion: { finished in
+            for view in views { view.removeFromSuperview() }
+            completion?(finished)
+        }
+    }
+
+    /// The duration of system animations in seconds.
+    private static let systemDuration: TimeInterval = 0.25
+}

@@ -1,0 +1,3 @@
+extension UITableView: ContentProviding {
+    var contentProviders: [(name: String, object: AnyObject?)] { [("dataSource", dataSource)] }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+// What `UITextInput` asks for besides text, selection and rectangles.
+extension UITextView {
+    /// The attributes of marked text; `nil` for an underline.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { document.markedStyle }
+        set {
+            document.markedStyle = newValue
+            if document.marked != nil { marksDidChange() }
+        }
+    }
+
+    /// Is told about changes that the app makes to the text and the selection.
+    public weak var inputDelegate: (any UITextInputDelegate)? {
+        get { inputStorage?.delegate }
+        set { editInput { $0.delegate = newValue } }
+    }
+
+    /// Finds words, lines and other units of the text.
+    public var tokenizer: any UITextInputTokenizer {
+        if let tokenizer = inputStorage?.tokenizer { return tokenizer }
+        let made = UITextInputStringTokenizer(textInput: self)
+        editInput { $0.tokenizer = made }
+        return made
+    }
+
+    private func editInput(_ edit: (TextInputStorage) -> Void) {
+        let storage = inputStorage ?? TextInputStorage()
+        inputStorage = storage
+        edit(storage)
+    }
+
+    /// Returns the position at a number of characters or lines in a direction; `nil` outside the text.
+    public func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition? { moved(position, direction, by: offset) }
+
+    /// Returns the position in a range that is farthest in a direction.
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        end(of: range, direction)
+    }
+
+    /// Returns the range from a position to the next character or line in a direction.
+    public func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange? { extended(position, direction) }
+
+    /// Returns the range of the character at a point.
+    public func characterRange(at point: CGPoint) -> UITextRange? { characterUnder(point) }
+
+    /// Returns the position in a range that is closest to a point.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closest(to: point, in: range)
+    }
+
+    /// Returns the writing direction at a position: that of the paragraph style, or else of the view.
+    public func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection { self.direction(at: position) }
+
+    /// Returns the attributes of the text at a position.
+    public func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { attributes(at: position, direction) }
+
+    /// Returns whether the delegate allows a range to be replaced.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        document.units(of: range).map { mayReplace(NSRange($0), with: text) } ?? false
+    }
+
+    /// Sets the writing direction of the paragraphs of a range.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        guard let units = document.units(of: range), !units.isEmpty else { return }
+        let text = NSMutableAttributedString(attributedString: document.attributed)
+        let paragraphs = (text.string as NSString).paragraphRange(for: NSRange(units))
+        document.attributed.enumerateAttribute(.paragraphStyle, in: paragraphs, options: []) { value, part, _ in
+            let style = NSMutableParagraphStyle()
+            if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+            style.baseWritingDirection = writingDirection
+            text.addAttribute(.paragraphStyle, value: style, range: part)
+        }
+        document.adopt(text)
+        marksDidChange()
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// The editing commands that a responder may perform. UIKit sends those that `canPerformAction(_:withSender:)` allows.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Deletes the selection and copies it to the pasteboard.
+    func cut(_ sender: Any?)
+
+    /// Copies the selection to the pasteboard.
+    func copy(_ sender: Any?)
+
+    /// Inserts the content of the pasteboard.
+    func paste(_ sender: Any?)
+
+    /// Inserts the content of the pasteboard in the style of the text around it.
+    func pasteAndMatchStyle(_ sender: Any?)
+
+    /// Inserts the content of the pasteboard and opens it.
+    func pasteAndGo(_ sender: Any?)
+
+    /// Inserts the content of the pasteboard and searches for it.
+    func pasteAndSearch(_ sender: Any?)
+
+    /// Selects the object at the insertion point.
+    func select(_ sender: Any?)
+
+    /// Selects everything.
+    func selectAll(_ sender: Any?)
+
+    /// Deletes the selection.
+    func delete(_ sender: Any?)
+
+    /// Makes the writing direction left to right.
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+
+    /// Makes the writing direction right to left.
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+
+    /// Makes the selection bold, or not bold.
+    func toggleBoldface(_ sender: Any?)
+
+    /// Makes the selection italic, or not italic.
+    func toggleItalics(_ sender: Any?)
+
+    /// Underlines the selection, or not.
+    func toggleUnderline(_ sender: Any?)
+
+    /// Makes the text larger.
+    func increaseSize(_ sender: Any?)
+
+    /// Makes the text smaller.
+    func decreaseSize(_ sender: Any?)
+
+    /// Shows the find panel.
+    func find(_ sender: Any?)
+
+    /// Shows the find panel with replacement.
+    func findAndReplace(_ sender: Any?)
+
+    /// Finds the next match.
+    func findNext(_ sender: Any?)
+
+    /// Finds the previous match.
+    func findPrevious(_ sender: Any?)
+
+    /// Searches for the selection.
+    func useSelectionForFind(_ sender: Any?)
+
+    /// Prints the content.
+    func printContent(_ sender: Any?)
+
+    /// Renames the content.
+    func rename(_ sender: Any?)
+
+    /// Duplicates the selection.
+    func duplicate(_ sender: Any?)
+
+    /// Moves the selection.
+    func move(_ sender: Any?)
+
+    /// Exports the selection.
+    func export(_ sender: Any?)
+
+    /// Changes the attributes of the selection.
+    func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+}
+
+// All methods are optional.
+extension UIResponderStandardEditActions {
+    /// The default implementation; does nothing.
+    public func cut(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func copy(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func paste(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func pasteAndMatchStyle(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func pasteAndGo(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func pasteAndSearch(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func select(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func selectAll(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func delete(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func toggleBoldface(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func toggleItalics(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func toggleUnderline(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func increaseSize(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func decreaseSize(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func find(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func findAndReplace(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func findNext(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func findPrevious(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func useSelectionForFind(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func printContent(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func rename(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func duplicate(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func move(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func export(_ sender: Any?) {}
+
+    /// The default implementation; does nothing.
+    public func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+}
+
+/// The names of the editing commands.
+enum StandardEditActions {
+    private static let names: Set<String> = [
+        "cut",
+        "copy",
+        "paste",
+        "pasteAndMatchStyle",
+        "pasteAndGo",
+        "pasteAndSearch",
+        "select",
+        "selectAll",
+        "delete",
+        "makeTextWritingDirectionLeftToRight",
+        "makeTextWritingDirectionRightToLeft",
+        "toggleBoldface",
+        "toggleItalics",
+        "toggleUnderline",
+        "increaseSize",
+        "decreaseSize",
+        "find",
+        "findAndReplace",
+        "findNext",
+        "findPrevious",
+        "useSelectionForFind",
+        "printContent",
+        "rename",
+        "duplicate",
+        "move",
+        "export",
+    ]
+
+    /// Whether a selector names an editing command, as `copy:`, `copy(_:)` or `copy`.
+    static func contains(_ action: Selector) -> Bool {
+        names.contains(String(action.name.prefix { $0 != ":" && $0 != "(" }))
+    }
+}

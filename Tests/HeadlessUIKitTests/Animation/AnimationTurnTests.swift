@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite struct AnimationTurnTests {
+    @Test("an animation without a window completes in a later turn, never synchronously")
+    func withoutWindow() async {
+        let view = UIView()
+        await withCheckedContinuation { continuation in
+            var hasReturned = false
+            UIView.animate(withDuration: 0.3) {
+                view.alpha = 0
+            } completion: { finished in
+                #expect(hasReturned && finished)
+                continuation.resume()
+            }
+            #expect(view.alpha == 0)
+            hasReturned = true
+        }
+    }
+
+    @Test("an animation without a window also completes when a clock advances")
+    func advancing() {
+        var isComplete = false
+        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isComplete = true })
+        #expect(!isComplete)
+        makeWindow().clock.advance(by: 0)
+        #expect(isComplete)
+    }
+
+    @Test("an animation without a duration completes in the next turn")
+    func withoutDuration() {
+        let window = makeWindow()
+        var isComplete = false
+        UIView.animate(withDuration: 0) {
+            window.alpha = 0.5
+        } completion: { _ in
+            isComplete = true
+        }
+        #expect(window.alpha == 0.5 && !isComplete)
+        window.clock.advance(by: 0)
+        #expect(isComplete)
+    }
+
+    @Test("begun animations animate what changes until they are committed, and tell their delegate")
+    func blocks() {
+        let window = makeWindow()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        window.hostLayout()
+        let log = AnimationLog()
+        UIView.beginAnimations("move", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationCurve(.linear)
+        UIView.setAnimationDelegate(log)
+        UIView.setAnimationDidStop(Selector("didStop", { (log: AnimationLog, _: Any?) in log.stops += 1 }))
+        view.frame.origin.x = 100
+        UIView.commitAnimations()
+        view.frame.origin.y = 50
+        window.clock.advance(by: 0.5)
+        #expect(view.layer.presentation()?.frame.origin == CGPoint(x: 50, y: 50))
+        #expect(log.stops == 0)
+        window.clock.advance(by: 0.5)
+        #expect(log.stops == 1)
+    }
+
+    @Test("modified animations repeat and end")
+    func modified() {
+        let window = makeWindow()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        window.hostLayout()
+        var isComplete = false
+        UIView.animate(withDuration: 9, delay: 0, options: .curveLinear) {}
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.frame.origin.x = 100
+            } completion: { _ in
+                isComplete = true
+            }
+        }
+        window.clock.advance(by: 2.5)
+        #expect(view.layer.presentation()?.frame.origin.x == 50)
+        window.clock.advance(by: 1)
+        #expect(view.layer.presentation()?.frame.origin.x == 50)
+        #expect(!isComplete)
+        window.clock.advance(by: 0.5)
+        #expect(isComplete)
+    }
+}
+
+private final class AnimationLog: NSObject {
+    var stops = 0
+}
