@@ -33,10 +33,20 @@ public final class ScreenHost {
     let platformWindow: PlatformWindow
 
     /// Creates a host that shows a view controller in its own window.
-    public init(_ viewController: UIViewController, configuration: ScreenConfiguration) {
+    public convenience init(_ viewController: UIViewController, configuration: ScreenConfiguration) {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+        self.init(viewController, in: window, configuration: configuration)
+    }
+
+    /// Creates a host that shows a view controller in a given window.
+    init(_ viewController: UIViewController, in window: UIWindow, configuration: ScreenConfiguration) {
         self.viewController = viewController
         self.configuration = configuration
-        platformWindow = PlatformWindow(rootViewController: viewController, configuration: configuration)
+        platformWindow = PlatformWindow(
+            window: window,
+            rootViewController: viewController,
+            configuration: configuration
+        )
         platformWindow.layout()
     }
 

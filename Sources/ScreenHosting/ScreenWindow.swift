@@ -6,7 +6,8 @@ protocol ScreenWindow: AnyObject {
     /// Throws if resources that every screen needs are not installed.
     nonisolated static func checkInstallation() throws
 
-    init(rootViewController: UIViewController, configuration: ScreenConfiguration)
+    /// Shows a view controller in a window.
+    init(window: UIWindow, rootViewController: UIViewController, configuration: ScreenConfiguration)
 
     /// The window that shows the view controller.
     var window: UIWindow { get }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Returns the interface idiom of the current device.
-@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
-    UIDevice.current.userInterfaceIdiom
+/// Returns the interface idiom of the current device. Call it on the main thread.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
 }
 
 /// The current device: a phone in portrait orientation, or the idiom in the main screen's traits.

@@ -42,7 +42,7 @@ import Foundation
     private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         touch.phase = phase
         touch.timestamp = clock.now
-        sendEvent(UIEvent(touches: [touch], timestamp: clock.now))
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: clock.now))
         hostLayout()
     }
 }

@@ -62,19 +62,16 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area covered by bars at the top of the view. Superseded by the safe area.
-    public final var topLayoutGuide: any UILayoutSupport {
-        if let topGuideStorage, topGuideStorage.owningView === view { return topGuideStorage }
-        let guide = BarLayoutGuide(.top, of: view)
-        topGuideStorage = guide
-        return guide
-    }
-
-    /// The area covered by bars at the bottom of the view. Superseded by the safe area.
-    public final var bottomLayoutGuide: any UILayoutSupport {
-        if let bottomGuideStorage, bottomGuideStorage.owningView === view { return bottomGuideStorage }
-        let guide = BarLayoutGuide(.bottom, of: view)
-        bottomGuideStorage = guide
+    /// Returns the guide of an edge, created on first use.
+    final func barGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
+        guard let view = view else { return BarLayoutGuide(edge, of: UIView()) }
+        let storage = edge == .top ? topGuideStorage : bottomGuideStorage
+        if let storage, storage.owningView === view { return storage }
+        let guide = BarLayoutGuide(edge, of: view)
+        switch edge {
+        case .top: topGuideStorage = guide
+        case .bottom: bottomGuideStorage = guide
+        }
         return guide
     }
 }

@@ -39,6 +39,11 @@ extension UIViewController {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
 
+    /// Sends `viewWillAppear(_:)` to a controller and its descendants before a transition brings its view into the window.
+    final func beginAppearance(animated: Bool) {
+        beginOwnAppearance(true, animated: animated)
+    }
+
     final func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance == .disappeared || appearance == .disappearing else { return }

@@ -28,6 +28,7 @@ extension UIViewController {
         var values = inherited.values
         if let override = parentStorage?.overrideTraits[ObjectIdentifier(self)] { values.merge(override.values) }
         if presentedBy?.isElevated == true { values.userInterfaceLevel = .elevated }
+        if let override = presentedBy?.controller?.overrideTraitCollection { values.merge(override.values) }
         if let ownTraitOverrides { values.merge(ownTraitOverrides) }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
         return values == inherited.values ? inherited : UITraitCollection(values: values)

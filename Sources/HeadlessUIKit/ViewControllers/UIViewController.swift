@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view hierarchy and its lifecycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
-    UIFocusEnvironment
+    UIFocusEnvironment, UIStateRestoring
 {
     final var viewStorage: UIView?
     final weak var parentStorage: UIViewController?
@@ -106,6 +106,43 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         return nil
     }
+
+    /// The nearest ancestor that is a split view controller.
+    open var splitViewController: UISplitViewController? {
+        var ancestor = parentStorage
+        while let candidate = ancestor {
+            if let controller = candidate as? UISplitViewController { return controller }
+            ancestor = candidate.parentStorage
+        }
+        return nil
+    }
+
+    /// Adds the secondary view controller of a collapsing split view controller. The default shows this one alone.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary view controller for an expanding split view controller; `nil` for none.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    // MARK: Storyboards
+
+    /// The storyboard that the view controller comes from; always `nil`, because there are none here.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Performs a segue of the storyboard. Without one there is none, so the default stops the program.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+
+    /// Returns whether a segue is performed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// A bar button item that toggles editing.
     open var editButtonItem: UIBarButtonItem {
@@ -275,26 +312,38 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view disappears because the controller is being dismissed.
     open var isBeingDismissed: Bool { presentedBy?.isBeingDismissed ?? false }
 
-    /// Shows a view controller in the way that suits the context: pushes it if there is a navigation controller,
-    /// otherwise presents it.
+    /// Shows a view controller in the way that suits the context: pushes it if there is a navigation controller, hands it
+    /// to a split view controller, otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
+        if let splitViewController { return splitViewController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
     }
 
-    /// Shows a view controller as detail content. Here it is presented.
+    /// Shows a view controller as detail content: in a split view controller, otherwise it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController { return splitViewController.showDetailViewController(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+    }
+
+    /// The coordinator of the current animated transition of this view controller or of an ancestor.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parentStorage?.transitionCoordinator
     }
 
     /// How this view controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// The delegate that provides the presentation controller for the custom style.
+    /// The delegate that provides animators and the presentation controller of the custom style.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// The presentation controller for the current style.
     open var presentationController: UIPresentationController? { standardPresentationController }
+
+    /// The presentation controller while the view controller is presented; otherwise `nil`.
+    open var activePresentationController: UIPresentationController? {
+        presentedBy == nil ? nil : presentationController
+    }
 
     /// The presentation controller of a sheet style; otherwise `nil`.
     open var sheetPresentationController: UISheetPresentationController? {
@@ -327,7 +376,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Containment
 
     /// The parent view controller.
-    open var parent: UIViewController? { parentStorage }
+    open weak var parent: UIViewController? { parentStorage }
+
+    /// The area covered by bars at the top of the view. Superseded by the safe area.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(.top) }
+
+    /// The area covered by bars at the bottom of the view. Superseded by the safe area.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottom) }
 
     /// The child view controllers in the order they were added.
     open var children: [UIViewController] { childStorage }
@@ -419,10 +474,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
 
     /// The edges at which the view extends under the bars of its container.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewIfLoaded?.setNeedsLayout() } }
+    }
 
-    /// Whether the view also extends under opaque bars. No effect here.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the view also extends under opaque bars, those that are not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parentStorage?.viewIfLoaded?.setNeedsLayout() } }
+    }
 
     /// Whether the view is covered when this controller or a descendant presents over the current context. No effect
     /// here.
@@ -456,6 +515,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Tells the system to re-read the deferred screen edges. No effect here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// The child whose pointer lock preference is used instead of this controller's.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Whether the pointer should be locked. There is no pointer here.
+    open var prefersPointerLocked: Bool { false }
+
+    /// Tells the system to re-read the pointer lock preference. No effect here.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// Rotates the interface to the device's orientation. No effect here: it is always in portrait.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    /// The orientation of the interface. Always portrait. Superseded by the window scene's.
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the user cannot dismiss this presented controller. Superseded by `isModalInPresentation`.
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
+    /// Whether scroll views are inset below bars. Superseded by the scroll view's `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// Whether the focus returns after a transition. Stored only: there is no focus engine.
+    open var restoresFocusAfterTransition = true
+
+    /// The identifier of the group to which the controller's focusable views belong. Stored only.
+    open var focusGroupIdentifier: String?
+
+    /// Whether actions reach this controller while it presents another one.
+    open var performsActionsWhilePresentingModally: Bool { false }
+
+    /// The identifier by which the state of the controller is restored. Stored only.
+    open var restorationIdentifier: String?
+
+    /// Writes the state of the controller. Never called here: states are not saved.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Reads the state of the controller. Never called here: states are not saved.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// Called after all states were restored. Never called here: states are not saved.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Container bars
 

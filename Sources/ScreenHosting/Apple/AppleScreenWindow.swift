@@ -14,10 +14,12 @@ final class AppleScreenWindow: ScreenWindow {
     private let hosted: UIViewController
     private var configuration: ScreenConfiguration
 
-    init(rootViewController: UIViewController, configuration: ScreenConfiguration) {
+    init(window: UIWindow, rootViewController: UIViewController, configuration: ScreenConfiguration) {
         hosted = rootViewController
         self.configuration = configuration
-        window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+        self.window = window
+        // A view controller cannot be the root of a window and a child at once.
+        if window.rootViewController === hosted { window.rootViewController = nil }
         root.addChild(hosted)
         root.view.addSubview(hosted.view)
         hosted.didMove(toParent: root)

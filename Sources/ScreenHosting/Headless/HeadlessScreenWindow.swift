@@ -12,10 +12,11 @@ final class HeadlessScreenWindow: ScreenWindow {
     /// The last painted frame: the next picture repaints only the changes.
     private var frame: HostFrame
 
-    init(rootViewController: UIViewController, configuration: ScreenConfiguration) {
+    init(window: UIWindow, rootViewController: UIViewController, configuration: ScreenConfiguration) {
         self.configuration = configuration
-        window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+        self.window = window
         frame = HostFrame(of: window, scale: configuration.scale)
+        window.frame = CGRect(origin: .zero, size: configuration.size)
         window.hostTraits = configuration.traitCollection
         window.hostSafeAreaInsets = configuration.safeAreaInsets
         window.rootViewController = rootViewController

@@ -9,18 +9,22 @@ import Foundation
         case destructive = 2
     }
 
-    private let titleStorage: String?
-    private let styleStorage: Style
-    final let handler: ((UIAlertAction) -> Void)?
+    private var titleStorage: String?
+    private var styleStorage = Style.default
+    private(set) final var handler: ((UIAlertAction) -> Void)?
     /// The button that shows the action.
     final weak var button: UIButton?
 
     /// Creates an action. The handler is called after the alert was dismissed.
-    public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    public convenience init(
+        title: String?,
+        style: UIAlertAction.Style,
+        handler: ((UIAlertAction) -> Void)? = nil
+    ) {
+        self.init()
         titleStorage = title
         styleStorage = style
         self.handler = handler
-        super.init()
     }
 
     /// The title of the button.

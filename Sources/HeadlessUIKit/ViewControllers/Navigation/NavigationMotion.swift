@@ -20,13 +20,14 @@ import Foundation
         due?()
     }
 
-    func run(top: UIView, old: UIView?, isPush: Bool) {
+    func run(top: UIView, old: UIView?, isPush: Bool, isLinear: Bool = false) {
         let width = top.bounds.width * (top.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let beside = CGAffineTransform(translationX: width, y: 0)
         let below = CGAffineTransform(translationX: -width * Self.shareBelow, y: 0)
         if !isPush, let old { old.superview?.bringSubviewToFront(old) }
         UIView.performWithoutAnimation { top.transform = isPush ? beside : below }
-        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+        let curve: UIView.AnimationOptions = isLinear ? .curveLinear : .curveEaseOut
+        UIView.animate(withDuration: Self.duration, delay: 0, options: curve) {
             top.transform = .identity
             old?.transform = isPush ? below : beside
         } completion: { [weak self] _ in

@@ -8,6 +8,8 @@ import Foundation
     final var motion: NavigationMotion?
     private var isBarHiddenStorage = false
     private var isToolbarHiddenStorage = true
+    /// The recognizer of the drag that pops the top; `nil` before the view is loaded.
+    final var popRecognizer: PopGestureRecognizer?
     /// The view controller that the delegate was last told about.
     final weak var lastNotifiedViewController: UIViewController?
 
@@ -27,6 +29,16 @@ import Foundation
     public required init?(coder: NSCoder) {
         return nil
     }
+
+    /// The changes of the stack.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    /// The duration in seconds in which the bar hides and shows.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
 
     /// The delegate that is told when a view controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -98,6 +110,9 @@ import Foundation
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// The recognizer of the drag from the screen's edge that pops the top; `nil` before the view is loaded.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
     // MARK: The navigation bar
 
     /// Whether the navigation bar is hidden.
@@ -110,7 +125,13 @@ import Foundation
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHiddenStorage else { return }
         isBarHiddenStorage = hidden
-        (viewIfLoaded as? NavigationView)?.isBarHidden = hidden
+        updateBarVisibility()
+    }
+
+    /// Hides the bar where it should be, and where this controller is on the stack of another one, whose bar shows the
+    /// items of both.
+    final func updateBarVisibility() {
+        navigationView?.isBarHidden = isBarHiddenStorage || parentStorage is UINavigationController
     }
 
     // MARK: The toolbar
@@ -157,12 +178,15 @@ import Foundation
     open override func loadView() {
         let frame = CGRect(origin: .zero, size: UIScreen.main.bounds.size)
         let view = NavigationView(frame: frame, bar: bar)
-        view.isBarHidden = isBarHiddenStorage
-        bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.goBack = { [weak self] in self?.goBack() }
         bar.contentsDidChange = { [weak view] in view?.barContentsDidChange() }
         view.barContentsDidChange()
         if !isToolbarHiddenStorage { view.toolbar = toolbarStorage }
         self.view = view
+        updateBarVisibility()
+        let recognizer = PopGestureRecognizer(navigation: self)
+        view.addGestureRecognizer(recognizer)
+        popRecognizer = recognizer
     }
 
     /// Adds the top view controller's view.
@@ -193,6 +217,32 @@ import Foundation
         // The container first: resizing it later would stretch the screens by autoresizing.
         navigationView?.placeScreens()
         if motion == nil, let top = stack.last?.viewIfLoaded { top.frame = frame(of: stack.last) }
+    }
+
+    /// The orientations that the delegate says, or else those of the device.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// The orientation that the delegate says, or else portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Pushes the secondary view controller of a collapsing split view controller.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {
+        pushViewController(secondaryViewController, animated: false)
+    }
+
+    /// Takes the top view controller off the stack for an expanding split view controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        popViewController(animated: false)
     }
 
     /// The top view controller determines the status bar style.

@@ -14,11 +14,43 @@ extension UINavigationControllerDelegate {
         didShow viewController: UIViewController,
         animated: Bool
     ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        _OptionalMethods.note()
+        return .allButUpsideDown
+    }
+
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        _OptionalMethods.note()
+        return .portrait
+    }
 }
 
 extension UINavigationControllerDelegate {
     @_documentation(visibility: private) @_disfavoredOverload
     public var navigationController: _OptionalMethods.NavigationControllerDelegate? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var navigationControllerSupportedInterfaceOrientations: _OptionalMethods.NavigationControllerDelegateNavigationControllerSupportedInterfaceOrientations? { .init(target: self) }
+
+    @_documentation(visibility: private) @_disfavoredOverload
+    public var navigationControllerPreferredInterfaceOrientationForPresentation: _OptionalMethods.NavigationControllerDelegateNavigationControllerPreferredInterfaceOrientationForPresentation? { .init(target: self) }
 }
 
 extension _OptionalMethods {
@@ -39,6 +71,51 @@ extension _OptionalMethods {
             animated: Bool
         ) {
             target.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+
+        public func callAsFunction(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            _OptionalMethods.answer(of: "navigationController(_:animationControllerFor:from:to:)") {
+                target.navigationController(
+                    navigationController,
+                    animationControllerFor: operation,
+                    from: fromVC,
+                    to: toVC
+                )
+            }
+        }
+
+        public func callAsFunction(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            _OptionalMethods.answer(of: "navigationController(_:interactionControllerFor:)") {
+                target.navigationController(navigationController, interactionControllerFor: animationController)
+            }
+        }
+    }
+
+    @preconcurrency @MainActor public struct NavigationControllerDelegateNavigationControllerSupportedInterfaceOrientations {
+        let target: any UINavigationControllerDelegate
+
+        public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask? {
+            _OptionalMethods.answer(of: "navigationControllerSupportedInterfaceOrientations(_:)") {
+                target.navigationControllerSupportedInterfaceOrientations(navigationController)
+            }
+        }
+    }
+
+    @preconcurrency @MainActor public struct NavigationControllerDelegateNavigationControllerPreferredInterfaceOrientationForPresentation {
+        let target: any UINavigationControllerDelegate
+
+        public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation? {
+            _OptionalMethods.answer(of: "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+                target.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+            }
         }
     }
 }

@@ -22,6 +22,23 @@ import Foundation
         didSet { presentedViewDidChange(from: oldValue) }
     }
 
+    /// Whether an app's animator adds and moves the presented view now.
+    var isAnimatedByApp = false
+    /// The size for which an app's animator placed the presented view, which stays there until the size changes.
+    private var sizePlacedByApp: CGSize?
+
+    /// Takes the view that an app's animator added, and stays away from its frame.
+    func keepPresentedView(_ view: UIView?) {
+        isAnimatedByApp = false
+        guard let view, presentedView !== view else { return }
+        sizePlacedByApp = isSheet ? nil : bounds.size
+        adoptsPresentedView = true
+        presentedView = view
+        adoptsPresentedView = false
+    }
+
+    private var adoptsPresentedView = false
+
     private var isSheet: Bool {
         switch style {
         case .automatic, .pageSheet, .formSheet, .popover: true
@@ -57,8 +74,8 @@ import Foundation
         super.layoutSubviews()
         controller?.containerViewWillLayoutSubviews()
         dimmingView.frame = bounds
-        if let presentedView, presentedView.transform.isIdentity {
-            presentedView.frame = frameOfPresentedView
+        if let presentedView, presentedView.transform.isIdentity, !isAnimatedByApp {
+            if sizePlacedByApp != bounds.size { presentedView.frame = frameOfPresentedView }
             followSheet(presentedView)
         }
         controller?.containerViewDidLayoutSubviews()
@@ -109,7 +126,8 @@ import Foundation
         for view in [dimmingView, grabber, presentedView] { view?.layer.removeAllAnimations() }
     }
 
-    private var frameOfPresentedView: CGRect {
+    /// The frame of the presented view at the end of the presentation.
+    var frameOfPresentedView: CGRect {
         guard isSheet else {
             return style == .custom ? controller?.frameOfPresentedViewInContainerView ?? bounds : bounds
         }
@@ -132,7 +150,7 @@ import Foundation
             restoreLayerProperties(of: old)
         }
         guard let presentedView else { return }
-        presentedView.frame = frameOfPresentedView
+        if !adoptsPresentedView { presentedView.frame = frameOfPresentedView }
         if isSheet {
             let layer = presentedView.layer
             originalLayerProperties = (layer.cornerRadius, layer.maskedCorners, presentedView.clipsToBounds)
@@ -140,7 +158,7 @@ import Foundation
             presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             presentedView.clipsToBounds = true
         }
-        addSubview(presentedView)
+        if !presentedView.isDescendant(of: self) { addSubview(presentedView) }
     }
 
     private func restoreLayerProperties(of view: UIView) {

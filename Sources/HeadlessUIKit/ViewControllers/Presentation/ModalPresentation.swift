@@ -11,21 +11,24 @@ import Foundation
     private(set) var phase = Phase.presenting
     /// Whether the presented controller has not received `viewDidAppear(_:)` yet.
     private(set) var isBeingPresented = true
-    private let container: ModalContainerView
-    private let controller: UIPresentationController?
+    let container: ModalContainerView
+    let controller: UIPresentationController?
     private var presentCompletion: (() -> Void)?
     private var dismissCompletions: [() -> Void] = []
     /// The first responder before the presentation, restored after the dismissal.
     private weak var previousFirstResponder: UIResponder?
     /// The superview to which a removed presenting view returns.
     private weak var presentingSuperview: UIView?
+    /// The view controller that was asked to present.
+    private weak var source: UIViewController?
 
     static let duration: TimeInterval = 0.4
 
-    init(of presented: UIViewController, by presenting: UIViewController) {
+    init(of presented: UIViewController, by presenting: UIViewController, source: UIViewController) {
         self.presented = presented
         self.presenting = presenting
-        controller = presented.presentationController(presenting: presenting)
+        self.source = source
+        controller = presented.presentationController(presenting: presenting, source: source)
         container = ModalContainerView(style: presented.modalPresentationStyle, controller: controller)
         controller?.begin(presenting: presenting, in: container)
         container.dismissalRequested = { [weak self] in self?.dismissByUser() }
@@ -49,14 +52,16 @@ import Foundation
         let view: UIView = presented.view
         previousFirstResponder = window.firstResponder
         window.performLayoutIfNeeded()
-        if animated { beginTransition(in: window, from: presenting, to: presented) }
+        container.frame = window.bounds
+        let custom = animated ? customPresentation() : nil
+        if animated { beginTransition(in: window, from: presenting, to: presented, by: custom) }
         if hidesPresenting { presenting?.beginDisappearance(animated: animated) }
         presented.transition = AppearanceTransition(isAnimated: animated)
-        container.frame = window.bounds
         if let popover = controller as? UIPopoverPresentationController {
             let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
             delegate?.prepareForPopoverPresentation(popover)
         }
+        if let custom { return present(by: custom, in: window) }
         container.presentedView = controller?.presentedView ?? view
         window.addSubview(container)
         controller?.presentationTransitionWillBegin()
@@ -69,6 +74,81 @@ import Foundation
             return
         }
         animate(from: true) { [weak self] in self?.didPresent() }
+    }
+
+    /// The presentation by the app's own animator; `nil` if there is none.
+    private func customPresentation() -> CustomTransition? {
+        guard let presenting, let delegate = presented.transitioningDelegate,
+            let animator = delegate.animationController(
+                forPresented: presented,
+                presenting: presenting,
+                source: source ?? presenting
+            )
+        else { return nil }
+        let place = container.bounds
+        return CustomTransition(
+            in: container,
+            from: .init(
+                controller: presenting,
+                view: hidesPresenting ? presenting.viewIfLoaded : nil,
+                initialFrame: place,
+                finalFrame: hidesPresenting ? .zero : place
+            ),
+            to: .init(
+                controller: presented,
+                view: controller?.presentedView ?? presented.view,
+                initialFrame: .zero,
+                finalFrame: container.frameOfPresentedView
+            ),
+            style: presented.modalPresentationStyle,
+            animator: animator,
+            interaction: delegate.interactionControllerForPresentation(using: animator)
+        )
+    }
+
+    private func present(by transition: CustomTransition, in window: UIWindow) {
+        container.isAnimatedByApp = true
+        window.addSubview(container)
+        if hidesPresenting, let view = presenting?.viewIfLoaded {
+            presentingSuperview = view.superview
+            container.addSubview(view)
+        }
+        transition.view(forKey: .to)?.frame = transition.finalFrame(for: presented)
+        controller?.presentationTransitionWillBegin()
+        // The presented view enters the window when the animator adds it.
+        presented.beginAppearance(animated: true)
+        window.performLayoutIfNeeded()
+        start(transition) { [self] didComplete in
+            guard didComplete else { return didCancelPresenting() }
+            container.keepPresentedView(controller?.presentedView ?? presented.view)
+            didPresent()
+        }
+    }
+
+    private func start(_ transition: CustomTransition, completion: @escaping (Bool) -> Void) {
+        guard let coordinator = presented.activeTransition else { return }
+        transition.start(with: coordinator, completion: completion)
+    }
+
+    private func didCancelPresenting() {
+        phase = .dismissed
+        isBeingPresented = false
+        if hidesPresenting, let presenting, let view = presenting.viewIfLoaded {
+            presenting.beginAppearance(animated: true)
+            presentingSuperview?.addSubview(view)
+            presenting.endOwnAppearance()
+        }
+        container.removeFromSuperview()
+        presented.transition = nil
+        presented.presentedBy = nil
+        presenting?.presentation = nil
+        endTransition()
+        controller?.presentationTransitionDidEnd(false)
+        presented.cachedPresentationController = nil
+        restoreFirstResponder()
+        let completion = presentCompletion
+        presentCompletion = nil
+        completion?()
     }
 
     private func didPresent() {
@@ -102,9 +182,11 @@ import Foundation
             didDismiss()
             return
         }
-        if animated { beginTransition(in: window, from: presented, to: presenting) }
+        let custom = animated ? customDismissal() : nil
+        if animated { beginTransition(in: window, from: presented, to: presenting, by: custom) }
         presented.beginDisappearance(animated: animated)
         controller?.dismissalTransitionWillBegin()
+        if let custom { return dismiss(by: custom, in: window) }
         if hidesPresenting, let presenting, let view = presenting.view {
             presenting.transition = AppearanceTransition(isAnimated: animated)
             restorePresentingView(view, in: window)
@@ -115,6 +197,68 @@ import Foundation
             return
         }
         animate(from: false) { [weak self] in self?.didDismiss() }
+    }
+
+    /// The dismissal by the app's own animator; `nil` if there is none.
+    private func customDismissal() -> CustomTransition? {
+        guard let presenting, let delegate = presented.transitioningDelegate,
+            let animator = delegate.animationController(forDismissed: presented)
+        else { return nil }
+        return CustomTransition(
+            in: container,
+            from: .init(
+                controller: presented,
+                view: controller?.presentedView ?? presented.viewIfLoaded,
+                initialFrame: presented.viewIfLoaded?.frame ?? .zero,
+                finalFrame: .zero
+            ),
+            to: .init(
+                controller: presenting,
+                view: hidesPresenting ? presenting.view : nil,
+                initialFrame: hidesPresenting ? .zero : container.bounds,
+                finalFrame: container.bounds
+            ),
+            style: presented.modalPresentationStyle,
+            animator: animator,
+            interaction: delegate.interactionControllerForDismissal(using: animator)
+        )
+    }
+
+    private func dismiss(by transition: CustomTransition, in window: UIWindow) {
+        container.isAnimatedByApp = true
+        if hidesPresenting, let presenting {
+            presenting.transition = AppearanceTransition(isAnimated: true)
+            presenting.view?.frame = container.bounds
+            presenting.beginAppearance(animated: true)
+        }
+        start(transition) { [self] didComplete in
+            container.isAnimatedByApp = false
+            guard didComplete else { return didCancelDismissing() }
+            if hidesPresenting, let view = presenting?.viewIfLoaded { restorePresentingView(view, in: window) }
+            didDismiss()
+        }
+    }
+
+    private func didCancelDismissing() {
+        guard phase == .dismissing else { return }
+        phase = .presented
+        presented.beginAppearance(animated: true)
+        if hidesPresenting {
+            if presenting?.viewIfLoaded?.superview != nil {
+                presenting?.viewIfLoaded?.removeFromSuperview()
+            } else {
+                presenting?.beginOwnAppearance(false, animated: true)
+                presenting?.endOwnAppearance()
+            }
+            presenting?.transition = nil
+        }
+        presented.endOwnAppearance()
+        endTransition()
+        controller?.dismissalTransitionDidEnd(false)
+        container.setNeedsLayout()
+        let completions = dismissCompletions
+        dismissCompletions = []
+        for completion in completions { completion() }
     }
 
     private func didDismiss() {
@@ -139,13 +283,13 @@ import Foundation
 
     private func removePresenting() {
         guard let view = presenting?.viewIfLoaded else { return }
-        presentingSuperview = view.superview
+        if view.superview !== container { presentingSuperview = view.superview }
         view.removeFromSuperview()
     }
 
     /// Returns the presenting view to its former superview, or inserts it below all presented views.
     private func restorePresentingView(_ view: UIView, in window: UIWindow) {
-        if view.superview != nil { return }
+        if let superview = view.superview, superview !== container { return }
         if let place = presentingSuperview, place !== window {
             place.addSubview(view)
         } else {
@@ -199,8 +343,14 @@ import Foundation
         presented.activeTransition?.run()
     }
 
-    private func beginTransition(in window: UIWindow, from old: UIViewController?, to new: UIViewController?) {
+    private func beginTransition(
+        in window: UIWindow,
+        from old: UIViewController?,
+        to new: UIViewController?,
+        by custom: CustomTransition?
+    ) {
         let coordinator = TransitionCoordinator(in: window, duration: Self.duration, from: old, to: new)
+        coordinator.custom = custom
         presented.activeTransition = coordinator
         presenting?.activeTransition = coordinator
     }

@@ -1,16 +1,39 @@
 import Foundation
 
-/// Responds to a dismissal by the user, and may prevent it.
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
+/// Adapts a presentation to its environment, and responds to a dismissal by the user.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    // default: .pageSheet
     /// Returns the style for a compact environment.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
+    // default: adaptivePresentationStyle(for: controller)
     /// Returns the style for a trait collection.
     func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// Prepares the presentation controller to which a presentation adapts.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    )
+
+    /// Returns the view controller to present in a style to which a presentation adapts; `nil` for the same one.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// Called before the view controller is presented, with the style to which the presentation adapts.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    )
+
+    // default: true
     /// Returns whether the user may dismiss the presented view controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
@@ -22,48 +45,4 @@ import Foundation
 
     /// Called after the user tried to dismiss a view controller that must not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    /// The default implementation returns `.pageSheet`.
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .pageSheet
-    }
-
-    /// The default implementation returns the style for a compact environment.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController,
-        traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-
-    /// The default implementation returns `true`.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-
-    /// The default implementation does nothing.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-
-    /// The default implementation does nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-
-    /// The default implementation does nothing.
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Provides the presentation controller of a view controller with the custom style.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Returns the presentation controller; `nil` for one that covers the window.
-    func presentationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController?,
-        source: UIViewController
-    ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// The default implementation returns `nil`.
-    public func presentationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController?,
-        source: UIViewController
-    ) -> UIPresentationController? { nil }
 }

@@ -68,14 +68,21 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     }
 }
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Responds to the presentation of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
 
-extension UIPopoverPresentationControllerDelegate {
-    /// The default implementation does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    // default: true
+    /// Returns whether the user may dismiss the popover. Superseded by `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+
+    /// Called after the user dismissed the popover. Superseded by `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    )
 }

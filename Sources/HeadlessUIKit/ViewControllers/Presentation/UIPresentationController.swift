@@ -1,7 +1,10 @@
 import Foundation
 
 /// Manages the presentation of a view controller: its frame, and additional views around it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
+    UIFocusEnvironment
+{
     private unowned let presented: UIViewController
     /// A strong reference to the presented controller after the dismissal. Until then the presented controller owns
     /// this object.
@@ -84,6 +87,32 @@ import Foundation
 
     /// Called after the dismissal ended.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// Traits that override those of the presented view controller.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presented.viewIfLoaded?.updateTraits() }
+    }
+
+    /// The container of the focus items of the presentation.
+    open var focusItemContainer: (any UIFocusItemContainer)? { container }
+
+    /// The environments that receive the focus first. There is no focus engine here.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presented] }
+
+    /// The container of the presentation.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { container }
+
+    /// Requests a focus update. No effect here: there is no focus engine.
+    open func setNeedsFocusUpdate() {}
+
+    /// Updates the focus at once. No effect here: there is no focus engine.
+    open func updateFocusIfNeeded() {}
+
+    /// Returns whether the focus may move.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called after the focus moved. Never called here: there is no focus engine.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     /// The traits of the container.
     open var traitCollection: UITraitCollection { container?.traitCollection ?? presented.traitCollection }

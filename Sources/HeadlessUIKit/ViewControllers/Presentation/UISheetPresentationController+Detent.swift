@@ -33,31 +33,39 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The identifier of the detent.
-        public let identifier: Identifier
+        private let identifierStorage: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         init(
             _ identifier: Identifier,
             _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) {
-            self.identifier = identifier
+            identifierStorage = identifier
             self.resolver = resolver
             super.init()
         }
 
+        /// The identifier of the detent.
+        open var identifier: Identifier { identifierStorage }
+
         /// Returns a detent of half the window's height.
-        open class func medium() -> Detent {
-            Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 }
+        open class func medium() -> Self {
+            make(Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 })
         }
 
         /// Returns a detent of the full height up to the status bar.
-        open class func large() -> Detent {
-            Detent(.large) { $0.maximumDetentValue }
+        open class func large() -> Self {
+            make(Detent(.large) { $0.maximumDetentValue })
+        }
+
+        /// Subclasses cannot be created here: the system's detents have no other class on a device either.
+        private class func make(_ detent: Detent) -> Self {
+            guard let detent = detent as? Self else { fatalError("\(self) cannot be a detent of the system") }
+            return detent
         }
 
         /// Returns a detent of a custom height. The resolver returns `nil` to disable it.
-        open class func custom(
+        public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
@@ -65,7 +73,9 @@ extension UISheetPresentationController {
         }
 
         /// Returns the height in points in an environment; `nil` if the detent is disabled.
-        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+        public final func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+            -> CGFloat?
+        {
             resolver(context)
         }
 

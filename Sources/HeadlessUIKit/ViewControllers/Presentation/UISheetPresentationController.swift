@@ -23,7 +23,7 @@ import Foundation
     }
 
     /// The corner radius in points; `nil` for the system's.
-    open var preferredCornerRadius: CGFloat? {
+    public final var preferredCornerRadius: CGFloat? {
         didSet { containerView?.setNeedsLayout() }
     }
 
@@ -91,6 +91,7 @@ import Foundation
     }
 }
 
+// Methods are optional unless marked. `make optional-methods` writes the defaults.
 /// Responds to changes of a sheet's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
@@ -98,11 +99,4 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )
-}
-
-extension UISheetPresentationControllerDelegate {
-    /// The default implementation does nothing.
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-    ) {}
 }

@@ -34,12 +34,15 @@ extension UIViewController {
         if let cached = cachedPresentationController, presentedBy != nil || cached.style == style {
             return cached.controller
         }
-        guard let controller = makePresentationController(presenting: nil) else { return nil }
+        guard let controller = makePresentationController(presenting: nil, source: self) else { return nil }
         cachedPresentationController = (controller, style)
         return controller
     }
 
-    private func makePresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    private func makePresentationController(
+        presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? {
         switch modalPresentationStyle {
         case .none: nil
         case .automatic, .pageSheet, .formSheet:
@@ -49,7 +52,7 @@ extension UIViewController {
             transitioningDelegate?.presentationController(
                 forPresented: self,
                 presenting: presenting,
-                source: presenting ?? self
+                source: source
             ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
             UIPresentationController(presentedViewController: self, presenting: presenting)
@@ -58,9 +61,12 @@ extension UIViewController {
 
     /// Returns the presentation controller for a presentation by `presenting`. For the custom style it asks the
     /// transitioning delegate each time.
-    final func presentationController(presenting: UIViewController) -> UIPresentationController? {
+    final func presentationController(
+        presenting: UIViewController,
+        source: UIViewController
+    ) -> UIPresentationController? {
         if modalPresentationStyle == .custom {
-            let controller = makePresentationController(presenting: presenting)
+            let controller = makePresentationController(presenting: presenting, source: source)
             cachedPresentationController = controller.map { ($0, .custom) }
         }
         return standardPresentationController
@@ -72,7 +78,7 @@ extension UIViewController {
         guard controller !== presenting, controller.parentStorage == nil, controller.presentedBy == nil,
             presenting.presentation == nil, let window = presenting.viewIfLoaded?.window
         else { return }
-        let presentation = ModalPresentation(of: controller, by: presenting)
+        let presentation = ModalPresentation(of: controller, by: presenting, source: self)
         presentation.present(in: window, animated: animated, completion: completion)
     }
 

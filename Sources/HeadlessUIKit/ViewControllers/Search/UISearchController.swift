@@ -118,35 +118,6 @@ extension UISearchBar {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Responds to the start and end of a search. All methods are optional.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Called before the search begins.
-    func willPresentSearchController(_ searchController: UISearchController)
-
-    /// Called after the search began.
-    func didPresentSearchController(_ searchController: UISearchController)
-
-    /// Called before the search ends.
-    func willDismissSearchController(_ searchController: UISearchController)
-
-    /// Called after the search ended.
-    func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    /// The default implementation does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-
-    /// The default implementation does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-
-    /// The default implementation does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-
-    /// The default implementation does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-}
-
 /// Begins and ends the search for the events of its search bar.
 @MainActor private final class SearchBarObserver: NSObject, UISearchBarDelegate {
     private unowned let controller: UISearchController

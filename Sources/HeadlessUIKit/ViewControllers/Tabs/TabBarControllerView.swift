@@ -32,6 +32,9 @@ import Foundation
         return insets
     }
 
+    /// The height that the tab bar covers, with the safe area below it, in points; 0 while it is hidden.
+    var barHeight: CGFloat { bar.isHidden || hidesTabBar ? 0 : safeAreaInsetsForSubviews.bottom }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         screens.frame = bounds

@@ -5,6 +5,8 @@ import Foundation
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
+    /// The change of tabs that the delegate's animator shows now.
+    private var customTransition: CustomTransition?
 
     /// The delegate that is told which view controller the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -83,6 +85,32 @@ import Foundation
         showSelected()
     }
 
+    /// Hands the secondary view controller of a collapsing split view controller to the selected one.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {
+        selected?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+    }
+
+    /// Takes the secondary view controller out of the selected one for an expanding split view controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        selected?.separateSecondaryViewController(for: splitViewController)
+    }
+
+    /// The orientations that the delegate says, or else those of the device.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations?(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// The orientation that the delegate says, or else portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// The selected view controller determines the status bar style.
     open override var childForStatusBarStyle: UIViewController? { selected }
 
@@ -107,11 +135,67 @@ import Foundation
         bar.selectedItem = controller?.tabBarItem
         guard controller !== selected else { return bottomBarDidChange() }
         let old = selected
+        customTransition?.completeTransition(true)
         selected = controller
         guard isViewLoaded else { return }
         bottomBarDidChange()
+        if let old, let controller, let custom = makeTransition(from: old, to: controller) {
+            return start(custom, from: old, to: controller)
+        }
         old?.viewIfLoaded?.removeFromSuperview()
         showSelected()
+    }
+
+    // MARK: Transitions
+
+    /// The transition by the delegate's own animator; `nil` if there is none.
+    private func makeTransition(from old: UIViewController, to new: UIViewController) -> CustomTransition? {
+        guard let view = viewIfLoaded as? TabBarControllerView, view.window != nil, let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return nil }
+        let frame = frame(of: new, in: view)
+        new.view.frame = frame
+        new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return CustomTransition(
+            in: view.screens,
+            from: .init(controller: old, view: old.view, initialFrame: old.view.frame, finalFrame: .zero),
+            to: .init(controller: new, view: new.view, initialFrame: .zero, finalFrame: frame),
+            animator: animator,
+            interaction: delegate.tabBarController(self, interactionControllerFor: animator)
+        )
+    }
+
+    private func start(_ custom: CustomTransition, from old: UIViewController, to new: UIViewController) {
+        let coordinator = TransitionCoordinator(in: view.window, duration: 0, from: old, to: new)
+        coordinator.custom = custom
+        activeTransition = coordinator
+        customTransition = custom
+        old.beginDisappearance(animated: true)
+        new.transition = AppearanceTransition(isAnimated: true)
+        new.beginAppearance(animated: true)
+        custom.start(with: coordinator) { [weak self] didComplete in
+            self?.customTransition = nil
+            if didComplete {
+                old.viewIfLoaded?.removeFromSuperview()
+                self?.showSelected()
+                new.finishTransition()
+            } else {
+                old.beginAppearance(animated: true)
+                new.viewIfLoaded?.removeFromSuperview()
+                new.transition = nil
+                self?.selectionWasCancelled(old)
+                old.endOwnAppearance()
+            }
+            coordinator.finish()
+            self?.activeTransition = nil
+        }
+    }
+
+    private func selectionWasCancelled(_ old: UIViewController) {
+        selected = old
+        bar.selectedItem = old.tabBarItem
+        bottomBarDidChange()
+        if old.viewIfLoaded?.superview == nil { showSelected() }
     }
 
     /// Hides or shows the tab bar as the selected view controller's navigation stack requires.
@@ -119,38 +203,34 @@ import Foundation
         (viewIfLoaded as? TabBarControllerView)?.hidesTabBar = selected?.containsScreenHidingBottomBar ?? false
     }
 
+    /// The frame of a tab's view: above the bar if it does not extend under it.
+    private func frame(of controller: UIViewController, in view: TabBarControllerView) -> CGRect {
+        var frame = view.screens.bounds
+        // A container decides for its own screens.
+        guard !(controller is UINavigationController), !controller.edgesForExtendedLayout.contains(.bottom) else {
+            return frame
+        }
+        frame.size.height = max(0, frame.height - view.barHeight)
+        return frame
+    }
+
+    /// Lays out the selected view controller's view.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard customTransition == nil, let selected, let view = viewIfLoaded as? TabBarControllerView else { return }
+        view.screens.frame = view.bounds
+        let frame = frame(of: selected, in: view)
+        if let screen = selected.viewIfLoaded, screen.superview === view.screens, screen.frame != frame {
+            screen.frame = frame
+        }
+    }
+
     private func showSelected() {
         guard let selected, let view = viewIfLoaded as? TabBarControllerView, let screen = selected.view else { return }
-        screen.frame = view.screens.bounds
+        screen.frame = frame(of: selected, in: view)
         screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.screens.addSubview(screen)
     }
-}
-
-/// Responds to the selection of tabs by the user.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Returns whether a tap may select a view controller.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool
-
-    /// Called after a tap selected a view controller.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    /// The default implementation returns `true`.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-
-    /// The default implementation does nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        didSelect viewController: UIViewController
-    ) {}
 }
 
 extension UIViewController {

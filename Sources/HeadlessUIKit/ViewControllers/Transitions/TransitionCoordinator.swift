@@ -5,14 +5,16 @@ import Foundation
     typealias Context = any UIViewControllerTransitionCoordinatorContext
     private var animations: [(Context) -> Void] = []
     private var completions: [(Context) -> Void] = []
+    private var interactionHandlers: [(handler: (Context) -> Void, endsOnly: Bool)] = []
     private var isOver = false
+    /// The transition that an app's own object animates; `nil` for the system's animations.
+    var custom: CustomTransition?
     // Weak references: the view controllers own the coordinator.
     private weak var window: UIWindow?
     private weak var old: UIViewController?
     private weak var new: UIViewController?
 
-    let transitionDuration: TimeInterval
-    private(set) var isCancelled = false
+    private let duration: TimeInterval
 
     init(
         in window: UIWindow?,
@@ -21,22 +23,24 @@ import Foundation
         to new: UIViewController? = nil
     ) {
         self.window = window
-        transitionDuration = duration
+        self.duration = duration
         self.old = old
         self.new = new
         super.init()
     }
 
-    var isAnimated: Bool { transitionDuration > 0 }
+    var transitionDuration: TimeInterval { custom?.duration ?? duration }
+    var isAnimated: Bool { custom != nil || duration > 0 }
+    var isCancelled: Bool { custom?.transitionWasCancelled ?? false }
     var presentationStyle: UIModalPresentationStyle { new?.modalPresentationStyle ?? .none }
-    var initiallyInteractive: Bool { false }
+    var initiallyInteractive: Bool { custom?.startsInteractively ?? false }
     var isInterruptible: Bool { false }
-    var isInteractive: Bool { false }
-    var percentComplete: CGFloat { isOver ? 1 : 0 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeOut }
+    var isInteractive: Bool { custom?.isInteractive ?? false }
+    var percentComplete: CGFloat { custom?.percentComplete ?? (isOver ? 1 : 0) }
+    var completionVelocity: CGFloat { custom?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { custom?.completionCurve ?? .easeOut }
     var targetTransform: CGAffineTransform { .identity }
-    var containerView: UIView { window ?? UIView() }
+    var containerView: UIView { custom?.containerView ?? window ?? UIView() }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -47,7 +51,8 @@ import Foundation
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
+        if let custom { return custom.view(forKey: key) }
+        return switch key {
         case .from: old?.viewIfLoaded
         case .to: new?.viewIfLoaded
         default: nil
@@ -72,7 +77,21 @@ import Foundation
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
+        interactionHandlers.append((handler, false))
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping (Context) -> Void) {
+        interactionHandlers.append((handler, true))
+    }
+
+    /// Tells the observers that the user begins or ends to control the transition.
+    func interactionDidChange() {
+        let isEnd = !isInteractive
+        let due = interactionHandlers.filter { isEnd || !$0.endsOnly }
+        if isEnd { interactionHandlers.removeAll { $0.endsOnly } }
+        for (handler, _) in due { handler(self) }
+    }
 
     /// Runs the animations alongside the transition.
     func run() {
@@ -95,12 +114,5 @@ import Foundation
         let due = completions
         completions = []
         for completion in due { completion(self) }
-    }
-}
-
-extension UIViewController {
-    /// The coordinator of the current animated transition of this view controller or of an ancestor.
-    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? parent?.transitionCoordinator
     }
 }

@@ -63,7 +63,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls a handler when an interaction ends. No effect here: transitions are never interactive.
+    /// Calls a handler when the interaction ends. Superseded by `notifyWhenInteractionChanges(_:)`.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )
+
+    /// Calls a handler whenever the user begins or ends to control the transition.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
@@ -73,9 +78,20 @@ extension UIViewControllerTransitionCoordinator {
     /// Runs animations alongside the transition. Returns whether they will run.
     @discardableResult
     public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool {
-        animate(alongsideTransition: animation, completion: nil)
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    /// Runs animations for a view outside of the container alongside the transition. Returns whether they will run.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: completion)
     }
 }
 

@@ -60,6 +60,7 @@ import Foundation
     func commit() {
         isCommitted = true
         endInTransaction = LayerTransaction.animationDidStart()
+        if let scrubber = AnimationScrubber.recording { return scrubber.add(self) }
         guard clock != nil, runningCount > 0 else {
             completeInNextTurn()
             return

@@ -15,6 +15,9 @@ import Foundation
 
     private static let frameDuration: TimeInterval = 1 / 60
 
+    /// The window whose screen is the main one while an app is launched that has not shown a window yet.
+    var launchWindow: UIWindow?
+
     private var entries: [Entry] = []
     private weak var keyWindow: UIWindow?
     private var timer: Timer?

@@ -1,23 +1,40 @@
 import Foundation
 
-/// The centralized point of control for the app. In a headless process it is always active and has no delegate.
+/// The centralized point of control for the app. A process has one; an app launched by a host gives it a delegate.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The running states of the app.
     public enum State: Int, Sendable {
         case active, inactive, background
     }
 
-    private static let application = UIApplication()
+    private static var application: UIApplication?
 
     /// The singleton app instance.
-    open class var shared: UIApplication { application }
-
-    private override init() {
-        super.init()
+    open class var shared: UIApplication {
+        if let application { return application }
+        return UIApplication()
     }
 
-    /// The running state of the app. Always `.active`.
-    open var applicationState: State { .active }
+    /// Creates the app object. An app does so only through the principal class of `UIApplicationMain`.
+    public override init() {
+        super.init()
+        if Self.application == nil { Self.application = self }
+    }
+
+    /// The running state of the app: `.active` unless a host launches the app or moves it to the background.
+    open var applicationState: State { lifecycle.state }
+
+    final let lifecycle = ApplicationLifecycle()
+
+    /// The object that responds to the app's events. The app does not retain it, except the one that it was launched
+    /// with.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { lifecycle.delegate }
+        set { lifecycle.delegate = newValue }
+    }
+
+    /// The items of the app icon's menu. Stored only: there is no home screen.
+    open var shortcutItems: [UIApplicationShortcutItem]?
 
     /// The visible windows of the app, in the order in which they were shown.
     open var windows: [UIWindow] { LiveWindows.shared.visible }
@@ -41,14 +58,20 @@ import Foundation
     /// The number in the app icon's badge. Stored only: there is no app icon.
     open var applicationIconBadgeNumber = 0
 
-    /// The orientation of the interface. Always portrait.
-    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// The orientation of the interface. Setting it has no effect: it is always portrait.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        get { .portrait }
+        set {}
+    }
 
     /// The frame of the status bar. Always zero: there is no status bar.
     open var statusBarFrame: CGRect { .zero }
 
-    /// Whether the status bar is hidden. Always `true`.
-    open var isStatusBarHidden: Bool { true }
+    /// Whether the status bar is hidden. Setting it has no effect: there is no status bar.
+    open var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
 
     /// Whether protected files are available. Always `true`.
     open var isProtectedDataAvailable: Bool { true }
@@ -86,11 +109,19 @@ import Foundation
     /// Marks the start of a task that should continue in the background. The app is never suspended, so the handler is
     /// never called.
     open func beginBackgroundTask(
-        withName taskName: String? = nil,
+        withName taskName: String?,
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         lastTask += 1
         return UIBackgroundTaskIdentifier(rawValue: lastTask)
+    }
+
+    /// Marks the start of a task that should continue in the background. The app is never suspended, so the handler is
+    /// never called.
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
     /// Marks the end of a background task. No effect: the app is never suspended.
@@ -114,19 +145,56 @@ import Foundation
         completion?(false)
     }
 
-    /// Keys for the options of opening a URL.
-    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The raw value of the key.
-        public let rawValue: String
-
-        /// Creates a key from a raw value.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Opens the URL only if it is a universal link handled by an installed app.
-        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// Dispatches an event to the window that it belongs to.
+    open func sendEvent(_ event: UIEvent) {
+        for window in Set(event.allTouches?.compactMap(\.window) ?? []) { window.sendEvent(event) }
     }
+
+    /// The orientations that a window supports: the delegate's answer, or else those of the device.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application?(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    }
+
+    /// Whether the app's icon can be changed. Always `false`: there is no home screen.
+    open var supportsAlternateIcons: Bool { false }
+
+    /// The name of the icon that replaces the app's own. Always `nil`.
+    open var alternateIconName: String? { nil }
+
+    /// Changes the app's icon. Always fails: there is no home screen.
+    open func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Registers for remote notifications. The delegate is told that this failed: there is no push service.
+    open func registerForRemoteNotifications() {
+        let error = CocoaError(.featureUnsupported)
+        delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+
+    /// Unregisters from remote notifications. No effect: there is no push service.
+    open func unregisterForRemoteNotifications() {}
+
+    /// Whether the app is registered for remote notifications. Always `false`.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Whether the app may fetch content in the background. Always `.available`.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+    /// Whether shaking the device undoes editing. Stored only.
+    open var applicationSupportsShakeToEdit = true
+
+    /// The connected scenes of the app: the only scene.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+
+    /// The sessions of the app's scenes: the only session.
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
+
+    /// Whether the app supports multiple scenes. Always `false`.
+    open var supportsMultipleScenes: Bool { false }
 }
 
 extension UIApplication {
@@ -138,66 +206,4 @@ extension UIApplication {
         }
         return nil
     }
-}
-
-// The state of the app never changes here, so only app code posts these notifications.
-extension UIApplication {
-    /// Posted after the app finishes launching.
-    public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
-    }
-
-    /// Posted after the app becomes active.
-    public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    }
-
-    /// Posted before the app stops being active.
-    public nonisolated class var willResignActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillResignActiveNotification")
-    }
-
-    /// Posted after the app enters the background.
-    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-    }
-
-    /// Posted before the app returns to the foreground.
-    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-    }
-
-    /// Posted before the app terminates.
-    public nonisolated class var willTerminateNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillTerminateNotification")
-    }
-
-    /// Posted after the user takes a screenshot.
-    public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
-    }
-
-    /// Posted at a significant change in time, such as midnight or a change of the clock.
-    public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
-    }
-
-    /// Posted when the system runs low on memory.
-    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    }
-}
-
-/// An identifier of a background task.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the identifier.
-    public let rawValue: Int
-
-    /// Creates an identifier from a raw value.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier of no task.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -16,7 +16,8 @@ import Foundation
 
     /// The screen of the key window, else of the first visible window, else of a default phone.
     open class var main: UIScreen {
-        (LiveWindows.shared.key ?? LiveWindows.shared.visible.first)?.screen ?? phone
+        let windows = LiveWindows.shared
+        return (windows.launchWindow ?? windows.key ?? windows.visible.first)?.screen ?? phone
     }
 
     /// The screens of the visible windows.

@@ -1,11 +1,25 @@
 import Foundation
 
 /// A scene that manages windows. The only scene of the app, which manages all of its windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-    private static let scene = UIWindowScene(session: .only)
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    private static var scene: UIWindowScene?
 
-    /// The only scene of the app.
-    static var only: UIWindowScene { scene }
+    /// The only scene of the app. The launch of an app replaces it.
+    static var only: UIWindowScene {
+        if let scene { return scene }
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let session = UISceneSession(configuration: configuration)
+        let new = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        scene = new
+        return new
+    }
+
+    /// Makes the scene of a new session the only scene.
+    static func connect(_ session: UISceneSession, options: UIScene.ConnectionOptions) -> UIWindowScene {
+        let new = UIWindowScene(session: session, connectionOptions: options)
+        scene = new
+        return new
+    }
 
     private lazy var statusBar = UIStatusBarManager()
 
@@ -21,9 +35,6 @@ import Foundation
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Called after the traits change. Never called on the scene: its traits are set by the host.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
     /// The visible windows of the scene.
     open var windows: [UIWindow] { LiveWindows.shared.visible }
 
@@ -32,20 +43,6 @@ import Foundation
 
     /// The configuration of the status bar. There is no status bar in a headless process.
     open var statusBarManager: UIStatusBarManager? { statusBar }
-}
-
-/// The delegate of a window scene.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The main window of the scene.
-    var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-    /// The default implementation; always `nil`.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
 }
 
 /// The configuration of the status bar. There is no status bar in a headless process.
@@ -60,15 +57,4 @@ extension UIWindowSceneDelegate {
 
     /// The frame of the status bar. Always zero.
     open var statusBarFrame: CGRect { .zero }
-}
-
-extension UIApplication {
-    /// The connected scenes of the app. Always the only scene.
-    public final var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-
-    /// The sessions of the app's scenes. Always the only session.
-    public final var openSessions: Set<UISceneSession> { [.only] }
-
-    /// Whether the app supports multiple scenes. Always `false`.
-    public final var supportsMultipleScenes: Bool { false }
 }

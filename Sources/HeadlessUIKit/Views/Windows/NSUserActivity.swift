@@ -1,0 +1,75 @@
+import Foundation
+
+/// A record of what the user does, from which an app can restore its state.
+///
+/// It is declared here because Foundation has it on Apple platforms only. Activities are not handed over to other
+/// devices or indexed.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    /// Creates an activity of a type, for example `com.example.editing`.
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    /// The type of the activity.
+    public final let activityType: String
+
+    /// The title that is shown to the user.
+    open var title: String?
+
+    /// The data from which the activity can be continued.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// The keys of `userInfo` that are needed to continue the activity.
+    open var requiredUserInfoKeys: Set<String>?
+
+    /// Whether the delegate must update `userInfo` before it is used. Stored only.
+    open var needsSave = false
+
+    /// The web page to show where the app is not installed.
+    open var webpageURL: URL?
+
+    /// The web page from which the user came to the app.
+    open var referrerURL: URL?
+
+    /// The date after which the activity is not offered any more.
+    open var expirationDate: Date?
+
+    /// Words that help the user to find the activity.
+    open var keywords: Set<String> = []
+
+    /// Whether the activity can be continued on another device. Stored only.
+    open var isEligibleForHandoff = true
+
+    /// Whether the activity is indexed on the device. Stored only.
+    open var isEligibleForSearch = false
+
+    /// Whether all users can find the activity. Stored only.
+    open var isEligibleForPublicIndexing = false
+
+    /// Whether the activity is suggested to the user. Stored only.
+    open var isEligibleForPrediction = false
+
+    /// The identifier by which the app deletes the activity. Stored only.
+    open var persistentIdentifier: String?
+
+    /// The identifier of the content, by which a scene is chosen.
+    open var targetContentIdentifier: String?
+
+    /// Adds entries to `userInfo`.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// Makes the activity the current one. No effect here.
+    open func becomeCurrent() {}
+
+    /// Ends being the current activity. No effect here.
+    open func resignCurrent() {}
+
+    /// Ends the activity. No effect here.
+    open func invalidate() {}
+}
+
+/// The type of an activity that opens a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

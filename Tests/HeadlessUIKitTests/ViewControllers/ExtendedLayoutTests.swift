@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite("Layout under bars")
+struct ExtendedLayoutTests {
+    private let window = makeWindow()
+    private let screen = UIViewController()
+    private let barBottom = UINavigationBar.Metrics.height
+
+    private func show() -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: screen)
+        window.rootViewController = navigation
+        window.hostLayout()
+        return navigation
+    }
+
+    @Test("a translucent bar covers the view, an opaque one leaves it below")
+    func opaque() {
+        let navigation = show()
+        #expect(screen.view.frame.minY == 0)
+        #expect(screen.view.safeAreaInsets.top == barBottom)
+        navigation.navigationBar.isTranslucent = false
+        navigation.view.setNeedsLayout()
+        window.hostLayout()
+        #expect(screen.view.frame.minY == barBottom)
+        #expect(screen.view.frame.maxY == window.bounds.height)
+        #expect(screen.view.safeAreaInsets.top == 0)
+    }
+
+    @Test("a view may extend under opaque bars too")
+    func includesOpaqueBars() {
+        let navigation = show()
+        navigation.navigationBar.isTranslucent = false
+        screen.extendedLayoutIncludesOpaqueBars = true
+        window.hostLayout()
+        #expect(screen.view.frame.minY == 0)
+        #expect(screen.view.safeAreaInsets.top == barBottom)
+    }
+
+    @Test("a view that does not extend under the tab bar ends above it")
+    func tabBar() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen]
+        window.rootViewController = tabs
+        window.hostLayout()
+        #expect(screen.view.frame == window.bounds)
+        screen.edgesForExtendedLayout = []
+        window.hostLayout()
+        #expect(screen.view.frame.maxY == window.bounds.height - UITabBar.Metrics.height)
+        #expect(screen.view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test("a pushed screen hides the tab bar without a window as well")
+    func hiddenTabBar() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        tabs.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        let pushed = UIViewController()
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: false)
+        tabs.view.layoutIfNeeded()
+        #expect(tabs.tabBar.frame.minY >= 844)
+        #expect(pushed.view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test("a navigation item needs no title, and tells the bar about a prompt")
+    func item() {
+        let item = UINavigationItem()
+        #expect(item.title == nil)
+        var changes = 0
+        item.didChange = { changes += 1 }
+        item.prompt = "Choose"
+        item.prompt = "Choose"
+        #expect(changes == 1)
+    }
+}
