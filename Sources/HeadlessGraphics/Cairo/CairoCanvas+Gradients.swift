@@ -11,7 +11,7 @@ extension CairoCanvas {
         withContext { context in
             cairo_set_source(context, pattern)
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-            cairo_fill(context)
+            fillPath()
         }
     }
 }

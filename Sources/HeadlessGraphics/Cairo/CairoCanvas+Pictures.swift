@@ -3,6 +3,7 @@ import Foundation
 
 extension CairoCanvas {
     package func drawPicture(_ picture: Picture, in rect: CGRect) {
+        if blends { return drawBlended(picture, in: rect) }
         let key = RasterCache.Key(source: picture.list, placement: rect, in: rect)
         let isDrawn = drawCached(key, of: picture.list, area: rect) { $0.drawUncached(picture, in: rect) }
         if !isDrawn { drawUncached(picture, in: rect) }
@@ -11,14 +12,18 @@ extension CairoCanvas {
     package func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
         var key = RasterCache.Key(source: image, placement: rect, in: rect)
         key.interpolation = interpolation.rawValue
-        let isDrawn = drawCached(key, of: image, area: rect) {
-            $0.drawScaled(image, in: rect, interpolation: interpolation)
-        }
+        // Blending at the edges needs the coverage of pixels, which cached bitmaps have lost.
+        let isDrawn =
+            !blends
+            && drawCached(key, of: image, area: rect) {
+                $0.drawScaled(image, in: rect, interpolation: interpolation)
+            }
         if !isDrawn { drawScaled(image, in: rect, interpolation: interpolation) }
     }
 
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool {
-        guard list.commands.count == 1, let command = list.commands.first, let source = command.cacheableSource else {
+        guard !blends, list.commands.count == 1, let command = list.commands.first, let source = command.cacheableSource
+        else {
             return false
         }
         let area = outline.rect
@@ -39,6 +44,13 @@ extension CairoCanvas {
         concatenate(picture.transform(to: rect))
         clip(to: .rect(CGRect(origin: .zero, size: picture.size)), rule: .winding)
         drawList(picture.list)
+        restore()
+    }
+
+    private func drawBlended(_ picture: Picture, in rect: CGRect) {
+        save()
+        clip(to: .rect(rect), rule: .winding)
+        drawBlended { drawUncached(picture, in: rect) }
         restore()
     }
 

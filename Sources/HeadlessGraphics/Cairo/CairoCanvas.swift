@@ -8,6 +8,8 @@ package final class CairoCanvas: Canvas {
     /// Retained while it is drawn on.
     private let pixels: PixelBuffer?
     private var groups: [Group] = []
+    /// The images that mask what is being drawn, with their frames.
+    var imageMasks: [(RasterImage, CGRect)] = []
 
     private var offsets: [cairo_matrix_t] = []
 
@@ -110,7 +112,7 @@ package final class CairoCanvas: Canvas {
         add(path)
         setSource(color)
         cairo_set_fill_rule(context, rule.cairoFillRule)
-        cairo_fill(context)
+        fillPath()
     }
 
     package func stroke(_ path: Path, with color: RGBA, style: StrokeStyle) {
@@ -126,13 +128,14 @@ package final class CairoCanvas: Canvas {
     }
 
     package func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA]) {
-        line.draw(on: self, at: baseline, colors: colors)
+        guard blends else { return line.draw(on: self, at: baseline, colors: colors) }
+        drawBlended { line.draw(on: self, at: baseline, colors: colors) }
     }
 
     /// Draws a recording clipped to a rectangle. Text inside the rectangle is drawn without a clip, which would be
     /// costly even without effect.
     package func drawList(_ list: DisplayList, clippedTo rect: CGRect) {
-        if paintsPixels, list.isText {
+        if paintsPixels, list.isText, !blends {
             let limit = PixelRect.everywhere
             let pixels = PixelRect(inside: rect.applying(matrix), within: limit)
             if list.drawText(on: self, inside: pixels) { return }
@@ -148,8 +151,11 @@ package final class CairoCanvas: Canvas {
         defer { cairo_restore(context) }
         cairo_rectangle(context, rect)
         cairo_clip(context)
-        guard let tint else { return document.draw(in: rect, on: context) }
-        cairo_push_group(context)
+        guard let tint else {
+            guard blends else { return document.draw(in: rect, on: context) }
+            return drawBlended { document.draw(in: rect, on: context) }
+        }
+        pushGroup()
         document.draw(in: rect, on: context)
         let shape = cairo_pop_group(context)
         defer { cairo_pattern_destroy(shape) }
@@ -167,12 +173,6 @@ package final class CairoCanvas: Canvas {
         cairo_save(context)
         clipToPixels(touching: rect)
         pushGroup()
-    }
-
-    private func pushGroup() {
-        cairo_push_group(context)
-        // As for the pixels themselves: see `PixelBuffer`.
-        if paintsPixels { cairo_surface_mark_dirty(cairo_get_group_target(context)) }
     }
 
     package func endGroup() {

@@ -1,22 +1,70 @@
 import Foundation
 
-/// A color with fixed sRGB components, for drawing contexts and layers.
+/// The ways in which colors outside of the gamut of a color space are replaced.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    /// The default of the context.
+    case defaultIntent = 0
+    /// Colors outside are clipped; the others don't change.
+    case absoluteColorimetric = 1
+    /// Colors outside are clipped, relative to the white point.
+    case relativeColorimetric = 2
+    /// All colors are compressed into the gamut.
+    case perceptual = 3
+    /// Saturation is kept.
+    case saturation = 4
+}
+
+/// A color in a color space, or a pattern, for drawing contexts and layers.
 public final class CGColor: Hashable, Sendable {
+    /// The nearest sRGB color; transparent for a pattern.
     package let rgba: RGBA
 
-    /// The red, green, blue and alpha components, from 0 to 1.
+    /// The color space of the components.
+    public let colorSpace: CGColorSpace?
+
+    /// The pattern of the color, if it is one.
+    public let pattern: CGPattern?
+
+    /// Components in a space other than that of gray or sRGB.
+    private let ownComponents: [CGFloat]?
+
+    /// The components in the color space, then alpha, from 0 to 1: two for gray, four for red, green and blue.
     public var components: [CGFloat]? {
-        [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+        ownComponents ?? colorSpace?.conversion.components(of: rgba)
     }
 
     /// The number of components, including alpha.
-    public var numberOfComponents: Int { 4 }
+    public var numberOfComponents: Int { (colorSpace?.numberOfComponents ?? 0) + 1 }
 
     /// The alpha component, from 0 to 1.
-    public var alpha: CGFloat { rgba.alpha }
+    public var alpha: CGFloat { pattern?.alpha ?? rgba.alpha }
 
-    package init(rgba: RGBA) {
+    private init(_ rgba: RGBA, space: CGColorSpace, components: [CGFloat]? = nil, pattern: CGPattern? = nil) {
         self.rgba = rgba
+        colorSpace = space
+        ownComponents = components
+        self.pattern = pattern
+    }
+
+    package convenience init(rgba: RGBA) {
+        self.init(rgba, space: .rgb)
+    }
+
+    /// Creates a gray color.
+    package convenience init(gray rgba: RGBA) {
+        self.init(rgba, space: .gray)
+    }
+
+    /// Creates a color that is drawn as a repeated picture.
+    package convenience init(pattern: CGPattern) {
+        self.init(.clear, space: .pattern, pattern: pattern)
+    }
+
+    /// Creates a color from the components of a color space, followed by alpha; `nil` for the space of patterns.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        guard space.conversion != .pattern else { return nil }
+        let values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+        self.init(space.conversion.rgba(values), space: space, components: values)
     }
 
     /// Creates an sRGB color; components are from 0 to 1.
@@ -31,17 +79,45 @@ public final class CGColor: Hashable, Sendable {
 
     /// Creates a gray color, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(rgba: RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
+        self.init(gray: RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
     }
+
+    /// Creates a gray color with a gamma of 2.2, from 0 (black) to 1 (white).
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Creates a color from the amounts of four inks, from 0 to 1.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat,
+        magenta: CGFloat,
+        yellow: CGFloat,
+        black: CGFloat,
+        alpha: CGFloat
+    ) {
+        let values = [cyan, magenta, yellow, black, alpha]
+        self.init(CGColorSpace.Conversion.cmyk.rgba(values), space: .cmyk, components: values)
+    }
+
+    /// Returns the same color.
+    public func copy() -> CGColor? { self }
 
     /// Returns a copy with another alpha component.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(rgba: rgba.withAlpha(alpha))
+        if let pattern { return CGColor(pattern: pattern.withAlpha(alpha)) }
+        let components = ownComponents.map { Array($0.dropLast()) + [RGBA.clamped(alpha)] }
+        return CGColor(rgba.withAlpha(alpha), space: colorSpace ?? .rgb, components: components)
     }
 
-    /// Whether both colors have the same components.
+    /// Returns the nearest color in another color space; `nil` for a pattern, or the space of patterns.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        guard pattern == nil, let components = space.conversion.components(of: rgba) else { return nil }
+        return CGColor(rgba, space: space, components: components)
+    }
+
+    /// Whether both colors are drawn the same.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs.rgba == rhs.rgba
+        lhs.rgba == rhs.rgba && lhs.pattern == rhs.pattern
     }
 
     /// Hashes the components.

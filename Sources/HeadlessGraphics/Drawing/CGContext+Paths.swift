@@ -49,6 +49,16 @@ extension CGContext {
         pathBuilder.addRect(rect)
     }
 
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) {
+        for rect in rects { addRect(rect) }
+    }
+
+    /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to `tangent2End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        pathBuilder.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+
     /// Adds an ellipse that fits inside a rectangle.
     public func addEllipse(in rect: CGRect) {
         pathBuilder.addEllipse(in: rect)
@@ -57,6 +67,23 @@ extension CGContext {
     /// Adds another path.
     public func addPath(_ path: CGPath) {
         pathBuilder.append(path.builder.elements)
+    }
+
+    /// A copy of the current path; `nil` if there is none.
+    public var path: CGPath? { pathBuilder.elements.isEmpty ? nil : CGPath(builder: pathBuilder) }
+
+    /// Whether the current path has no elements.
+    public var isPathEmpty: Bool { pathBuilder.elements.isEmpty }
+
+    /// The current point of the path; zero if the path is empty.
+    public var currentPointOfPath: CGPoint { pathBuilder.currentPoint ?? .zero }
+
+    /// The smallest rectangle that encloses all points of the path; null if it is empty.
+    public var boundingBoxOfPath: CGRect { pathBuilder.path.controlPointBounds }
+
+    /// Returns whether the current path contains a point when it is drawn in a mode.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        pathBuilder.path.contains(point, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
     }
 
     /// Closes the current subpath.
@@ -74,6 +101,27 @@ extension CGContext {
         stroke(takePath(), style: state.strokeStyle)
     }
 
+    /// Draws the path, and starts a new one.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = takePath()
+        switch mode {
+        case .fill, .fillStroke: fill(path, rule: .winding)
+        case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
+        case .stroke: break
+        }
+        if mode != .fill, mode != .eoFill { stroke(path, style: state.strokeStyle) }
+    }
+
+    /// Strokes lines between pairs of points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            pathBuilder.move(to: points[index])
+            pathBuilder.addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
     /// Clips drawing to the path, and starts a new one.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(takePath(), rule: rule)
@@ -82,6 +130,22 @@ extension CGContext {
     /// Clips drawing to a rectangle.
     public func clip(to rect: CGRect) {
         clip(.rect(rect.standardized), rule: .winding)
+    }
+
+    /// Clips drawing to rectangles.
+    public func clip(to rects: [CGRect]) {
+        var builder = PathBuilder()
+        for rect in rects { builder.addRect(rect) }
+        clip(builder.path, rule: .winding)
+    }
+
+    /// Makes a rectangle transparent.
+    public func clear(_ rect: CGRect) {
+        canvas.save()
+        canvas.setBlendMode(.clear)
+        if Path.rect(rect).isDrawable { canvas.fill(.rect(rect.standardized), with: .clear, rule: .winding) }
+        canvas.restore()
+        bitmap?.didDraw()
     }
 
     /// Fills a rectangle.

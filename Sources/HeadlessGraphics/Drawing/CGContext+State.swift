@@ -28,21 +28,46 @@ extension CGContext {
     /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color.rgba
+        state.fillPattern = color.pattern
+    }
+
+    /// Sets the color space of the fill color, and the color to black.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        state.fillSpace = space
+        setFillColor(gray: 0, alpha: 1)
+    }
+
+    /// Sets the fill color; components are those of the fill color space, then alpha.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+        guard let color = CGColor(colorSpace: state.fillSpace, components: components) else { return }
+        setFillColor(color)
     }
 
     /// Sets the fill color; components are from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     /// Sets the fill color to a gray level, from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = RGBA(red: gray, green: gray, blue: gray, alpha: alpha)
+        setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
     /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color.rgba
+    }
+
+    /// Sets the color space of the stroke color, and the color to black.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        state.strokeSpace = space
+        setStrokeColor(gray: 0, alpha: 1)
+    }
+
+    /// Sets the stroke color; components are those of the stroke color space, then alpha.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+        guard let color = CGColor(colorSpace: state.strokeSpace, components: components) else { return }
+        setStrokeColor(color)
     }
 
     /// Sets the stroke color; components are from 0 to 1.
@@ -58,6 +83,17 @@ extension CGContext {
     /// Sets the alpha of all drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha > 0 ? min(alpha, 1) : 0
+    }
+
+    /// Sets the way in which drawing is combined with what is there.
+    public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+        canvas.setBlendMode(mode)
+    }
+
+    /// Sets the offset of patterns from the origin, in points.
+    public func setPatternPhase(_ phase: CGSize) {
+        state.patternPhase = phase
     }
 
     /// Sets the line width, in points.

@@ -45,11 +45,18 @@ package protocol Canvas: AnyObject {
     func beginGroup(alpha: CGFloat, within rect: CGRect)
     func endGroup()
 
+    /// Sets the way in which drawing is combined with what is there, until the state is restored. Groups start with
+    /// the normal one, and are combined as a whole.
+    func setBlendMode(_ mode: CGBlendMode)
+
     /// Starts masked content, which covers no more than a rectangle. `beginMask()` starts its mask, and `endMask()`
     /// draws the content with the alpha of the mask.
     func beginMasked(within rect: CGRect)
     func beginMask()
     func endMask()
+    /// Starts content that `endMaskedByImage()` draws with the alpha of an image, and only inside its frame.
+    func beginMasked(by mask: RasterImage, in rect: CGRect)
+    func endMaskedByImage()
 }
 
 extension Canvas {
@@ -63,6 +70,12 @@ extension Canvas {
     package func clipToPixels(touching rect: CGRect) {}
 
     package func drawRounded(_ list: DisplayList, over background: RGBA?, in outline: RoundedOutline) -> Bool { false }
+
+    package func setBlendMode(_ mode: CGBlendMode) {}
+
+    package func beginMasked(by mask: RasterImage, in rect: CGRect) {}
+
+    package func endMaskedByImage() {}
 
     package func beginOffset(_ offset: CGPoint) {
         save()

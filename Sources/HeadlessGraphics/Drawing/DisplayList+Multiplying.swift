@@ -19,7 +19,10 @@ extension DrawingCommand {
             .picture(Picture(list: picture.list.multiplied(by: color), size: picture.size), rect)
         case .gradient(let path, let gradient): .gradient(path, gradient.multiplied(by: color))
         case .image, .document: .list(transparent(color.alpha))
-        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask: self
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
+            .blendMode,
+            .beginMaskedByImage, .endMaskedByImage:
+            self
         }
     }
 

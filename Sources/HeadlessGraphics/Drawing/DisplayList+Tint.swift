@@ -29,7 +29,9 @@ extension DrawingCommand {
             .picture(Picture(list: picture.list.tinted(with: color), size: picture.size), rect)
         case .gradient(let path, let gradient):
             .gradient(path, gradient.tinted(with: color))
-        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask:
+        case .save, .restore, .concatenate, .clip, .beginGroup, .endGroup, .beginMasked, .beginMask, .endMask,
+            .blendMode,
+            .beginMaskedByImage, .endMaskedByImage:
             self
         }
     }

@@ -8,6 +8,9 @@ package final class DisplayList: Sendable, Equatable {
     package let isPlain: Bool
     /// Whether parts are clipped at edges that may lie between pixels.
     package let clips: Bool
+    /// Whether the drawing blends with what is under it in the recording. It never blends with what is under the
+    /// recording: views and images have bitmaps of their own in UIKit.
+    let blends: Bool
     /// Whether the recording only contains text.
     let isText: Bool
 
@@ -18,12 +21,15 @@ package final class DisplayList: Sendable, Equatable {
         isPlain = commands.allSatisfy(\.isPlain)
         isText = commands.allSatisfy(\.isText)
         clips = commands.contains(where: \.clips)
+        blends = commands.contains(where: \.blends)
     }
 
     @inlinable
     package var isEmpty: Bool { commands.isEmpty }
 
     package func replay(on canvas: any Canvas) {
+        if blends { canvas.beginGroup(alpha: 1) }
+        defer { if blends { canvas.endGroup() } }
         for command in commands {
             switch command {
             case .save: canvas.save()
@@ -44,6 +50,9 @@ package final class DisplayList: Sendable, Equatable {
             case .beginMasked(let rect): canvas.beginMasked(within: rect)
             case .beginMask: canvas.beginMask()
             case .endMask: canvas.endMask()
+            case .blendMode(let mode): canvas.setBlendMode(mode)
+            case .beginMaskedByImage(let mask, let rect): canvas.beginMasked(by: mask, in: rect)
+            case .endMaskedByImage: canvas.endMaskedByImage()
             }
         }
     }

@@ -19,6 +19,9 @@ package enum DrawingCommand: Equatable, Sendable {
     case beginMasked(CGRect)
     case beginMask
     case endMask
+    case blendMode(CGBlendMode)
+    case beginMaskedByImage(RasterImage, CGRect)
+    case endMaskedByImage
 }
 
 extension DrawingCommand {
@@ -37,7 +40,9 @@ extension DrawingCommand {
         // Drawn as a whole from the raster cache.
         case .image(_, let rect, _), .document(_, let rect, _), .picture(_, let rect):
             rect.width <= Self.largestPlainImage && rect.height <= Self.largestPlainImage
-        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask: false
+        case .clip, .fill, .stroke, .gradient, .beginMasked, .beginMask, .endMask, .blendMode, .beginMaskedByImage,
+            .endMaskedByImage:
+            false
         }
     }
 
@@ -45,10 +50,15 @@ extension DrawingCommand {
         if case .text = self { true } else { false }
     }
 
+    /// Whether what the command draws depends on what is already there, beside covering it.
+    var blends: Bool {
+        if case .blendMode(let mode) = self { mode != .normal } else { false }
+    }
+
     /// Whether the command clips.
     package var clips: Bool {
         switch self {
-        case .clip, .image, .document, .picture, .beginMasked: true
+        case .clip, .image, .document, .picture, .beginMasked, .beginMaskedByImage: true
         case .list(let list): list.clips
         default: false
         }

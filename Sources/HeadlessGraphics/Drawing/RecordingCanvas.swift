@@ -33,7 +33,8 @@ package final class RecordingCanvas: Canvas {
             switch command {
             case .save: open.append(.restore)
             case .beginGroup: open.append(.endGroup)
-            case .restore, .endGroup: open.removeLast()
+            case .beginMaskedByImage: open.append(.endMaskedByImage)
+            case .restore, .endGroup, .endMaskedByImage: open.removeLast()
             default: break
             }
         }
@@ -106,6 +107,18 @@ package final class RecordingCanvas: Canvas {
 
     package func endMask() {
         commands.append(.endMask)
+    }
+
+    package func setBlendMode(_ mode: CGBlendMode) {
+        commands.append(.blendMode(mode))
+    }
+
+    package func beginMasked(by mask: RasterImage, in rect: CGRect) {
+        commands.append(.beginMaskedByImage(mask, rect))
+    }
+
+    package func endMaskedByImage() {
+        commands.append(.endMaskedByImage)
     }
 }
 

@@ -3,6 +3,9 @@ import Foundation
 /// A bitmap image.
 public final class CGImage: Sendable {
     package let pixels: RasterImage
+    /// Whether the image only masks: its alpha is where it lets nothing through.
+    public let isMask: Bool
+    let bytes = PixelBytes()
 
     /// The width of the image, in pixels.
     public var width: Int { pixels.width }
@@ -10,7 +13,64 @@ public final class CGImage: Sendable {
     /// The height of the image, in pixels.
     public var height: Int { pixels.height }
 
-    package init(pixels: RasterImage) {
+    package init(pixels: RasterImage, isMask: Bool = false) {
         self.pixels = pixels
+        self.isMask = isMask
+    }
+
+    /// Returns the same image.
+    public func copy() -> CGImage? { self }
+
+    /// Returns the part of the image in a rectangle of pixels, rounded outward; `nil` if it is empty.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.standardized.integral.intersection(bounds)
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        if part == bounds { return self }
+        guard let cropped = PixelBuffer(width: Int(part.width), height: Int(part.height)) else { return nil }
+        let (left, top) = (Int(part.minX), Int(part.minY))
+        _ = pixels.pixels.withRows { source in
+            cropped.withRows { target in
+                for y in 0..<cropped.height {
+                    let (from, to) = (source(top + y), target(y))
+                    for x in 0..<cropped.width { to[x] = from[left + x] }
+                }
+            }
+        }
+        return CGImage(pixels: RasterImage(pixels: cropped), isMask: isMask)
+    }
+
+    /// Returns the image with its alpha multiplied by a mask, which is scaled to the size of the image.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        guard let result = PixelBuffer(width: width, height: height) else { return nil }
+        let canvas = CairoCanvas(pixels: result, scale: 1)
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        canvas.beginMasked(by: mask.coverage, in: bounds)
+        canvas.drawImage(pixels, in: bounds, interpolation: .default)
+        canvas.endMaskedByImage()
+        return CGImage(pixels: RasterImage(pixels: result))
+    }
+
+    /// The image as a mask: its own alpha, or its brightness where it is opaque.
+    var coverage: RasterImage {
+        guard isMask || pixels.pixels.isOpaque, let result = PixelBuffer(width: width, height: height) else {
+            return pixels
+        }
+        _ = pixels.pixels.withRows { source in
+            result.withRows { target in
+                for y in 0..<height {
+                    let (from, to) = (source(y), target(y))
+                    for x in 0..<width { to[x] = coverage(of: from[x]) << 24 }
+                }
+            }
+        }
+        return RasterImage(pixels: result)
+    }
+
+    /// The alpha of a pixel of a mask, from 0 to 255.
+    private func coverage(of pixel: UInt32) -> UInt32 {
+        let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+        let brightness = (red * 2_126 + green * 7_152 + blue * 722 + 5_000) / 10_000
+        return isMask ? 255 - brightness : brightness
     }
 }

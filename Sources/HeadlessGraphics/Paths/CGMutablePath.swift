@@ -94,6 +94,45 @@ public final class CGMutablePath: CGPath {
         builder.appendContinuing(arc.elements)
     }
 
+    /// Adds an arc that starts at an angle and extends by another one, both in radians.
+    public func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        var arc = PathBuilder()
+        arc.addArc(
+            center: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: startAngle + delta,
+            increasing: delta > 0
+        )
+        arc.apply(transform)
+        builder.appendContinuing(arc.elements)
+    }
+
+    /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to `tangent2End`.
+    public func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        builder.addArc(
+            tangent1End: tangent1End.applying(transform),
+            tangent2End: tangent2End.applying(transform),
+            radius: radius
+        )
+    }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
     /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         builder.append(path.path.applying(transform).elements)

@@ -28,6 +28,20 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd = 1
 }
 
+/// The ways to draw a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+    /// Filled by the nonzero winding rule.
+    case fill = 0
+    /// Filled by the even-odd rule.
+    case eoFill = 1
+    /// Stroked.
+    case stroke = 2
+    /// Filled by the nonzero winding rule, then stroked.
+    case fillStroke = 3
+    /// Filled by the even-odd rule, then stroked.
+    case eoFillStroke = 4
+}
+
 /// The interpolation quality for scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// The default quality of the context.

@@ -6,6 +6,7 @@ package final class SVGCanvas: Canvas {
         var transform = CGAffineTransform.identity
         /// The number of elements opened for clips since the state was saved.
         var openClips = 0
+        var blendMode = CGBlendMode.normal
     }
 
     private let size: CGSize
@@ -15,6 +16,9 @@ package final class SVGCanvas: Canvas {
     private var body = ""
     /// The masks being drawn, with the text outside each of them.
     private var masks: [Mask] = []
+
+    /// The blend modes outside of the groups being drawn.
+    private var groupModes: [CGBlendMode] = []
 
     private struct Mask {
         let identifier: String
@@ -65,7 +69,7 @@ package final class SVGCanvas: Canvas {
     package func fill(_ path: Path, with color: RGBA, rule: CGPathFillRule) {
         let shape = SVGShape(path.applying(state.transform))
         let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
-        body += shape.element(attributes: "\(color.svgAttributes("fill"))\(rule)")
+        add(shape.element(attributes: "\(color.svgAttributes("fill"))\(rule)"))
     }
 
     package func stroke(_ path: Path, with color: RGBA, style: StrokeStyle) {
@@ -76,17 +80,17 @@ package final class SVGCanvas: Canvas {
         var attributes = "fill=\"none\" \(color.svgAttributes("stroke"))"
         attributes += style.svgAttributes(scale: scale ?? 1)
         if scale == nil { attributes += " transform=\"\(transform.svgMatrix)\"" }
-        body += shape.element(attributes: attributes)
+        add(shape.element(attributes: attributes))
     }
 
     package func fill(_ path: Path, with gradient: Gradient) {
         let shape = SVGShape(path.applying(state.transform))
         let identifier = definitions.gradient(gradient, transform: gradient.transform.concatenating(state.transform))
-        body += shape.element(attributes: "fill=\"url(#\(identifier))\"")
+        add(shape.element(attributes: "fill=\"url(#\(identifier))\""))
     }
 
     package func drawText(_ line: any DrawableLine, at baseline: CGPoint, colors: [RGBA]) {
-        body += line.svgElements(at: baseline, transform: state.transform, colors: colors)
+        add(line.svgElements(at: baseline, transform: state.transform, colors: colors))
     }
 
     package func drawImage(_ image: RasterImage, in rect: CGRect, interpolation: CGInterpolationQuality) {
@@ -100,10 +104,31 @@ package final class SVGCanvas: Canvas {
     }
 
     package func beginGroup(alpha: CGFloat) {
-        body += "<g opacity=\"\(SVGNumber(alpha))\">\n"
+        let style = state.blendMode.svgStyle ?? (alpha < 1 ? "" : "isolation:isolate")
+        body += "<g opacity=\"\(SVGNumber(alpha))\"\(style.isEmpty ? "" : " style=\"\(style)\"")>\n"
+        groupModes.append(state.blendMode)
+        state.blendMode = .normal
     }
 
     package func endGroup() {
+        body += "</g>\n"
+        state.blendMode = groupModes.popLast() ?? .normal
+    }
+
+    package func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+    }
+
+    package func beginMasked(by mask: RasterImage, in rect: CGRect) {
+        let identifier = definitions.reserveMask()
+        let outerBody = body
+        body = ""
+        drawImage(mask, in: rect, interpolation: .default)
+        definitions.define(identifier, masking: rect.applying(state.transform), content: body)
+        body = outerBody + "<g mask=\"url(#\(identifier))\">\n"
+    }
+
+    package func endMaskedByImage() {
         body += "</g>\n"
     }
 
@@ -127,11 +152,24 @@ package final class SVGCanvas: Canvas {
     }
 
     private func addImage(_ data: Data, type: String, in rect: CGRect, attributes: String) {
-        body += """
+        add(
+            """
             <image\(SVGShape.attributes(of: rect)) preserveAspectRatio="none" \
             transform="\(state.transform.svgMatrix)"\(attributes) href="data:\(type);base64,\(data.base64EncodedString())"/>
 
             """
+        )
+    }
+
+    /// Adds elements, blended with what is under them. Nothing is added in modes that erase, which SVG lacks.
+    private func add(_ elements: String) {
+        switch state.blendMode {
+        case .normal: body += elements
+        case .clear, .destinationIn, .destinationOut: break
+        default:
+            guard let style = state.blendMode.svgStyle else { return body += elements }
+            body += "<g style=\"\(style)\">\n\(elements)</g>\n"
+        }
     }
 
     private func closeClips() {

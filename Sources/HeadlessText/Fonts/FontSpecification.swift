@@ -8,6 +8,10 @@ package struct FontSpecification: Hashable, Sendable {
     package let weight: Int
     package let isItalic: Bool
     package let hasMonospacedDigits: Bool
+    /// OpenType features in the syntax of CSS, such as `ss01=1, zero=1`; empty for the features that are on by default.
+    package private(set) var features = ""
+    /// The face that was asked for, if it isn't available and this one stands in for it.
+    package private(set) var namedFace: NamedFontFace?
 
     /// The size of text that asks for none that can be had.
     package static let standardSize: CGFloat = 14
@@ -28,11 +32,44 @@ package struct FontSpecification: Hashable, Sendable {
     package var family: String { size < Self.displaySize ? "Inter" : "Inter Display" }
 
     package func withSize(_ size: CGFloat) -> FontSpecification {
-        FontSpecification(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        with(size: size)
     }
 
     package func withWeight(_ weight: Int) -> FontSpecification {
-        FontSpecification(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        with(weight: weight)
+    }
+
+    /// Returns the specification with some values changed. Another weight or slant is another face: it is no stand-in
+    /// unless one is given.
+    package func with(
+        size: CGFloat? = nil,
+        weight: Int? = nil,
+        isItalic: Bool? = nil,
+        hasMonospacedDigits: Bool? = nil
+    ) -> FontSpecification {
+        var result = FontSpecification(
+            size: size ?? self.size,
+            weight: weight ?? self.weight,
+            isItalic: isItalic ?? self.isItalic,
+            hasMonospacedDigits: hasMonospacedDigits ?? self.hasMonospacedDigits
+        )
+        result.features = features
+        if result.weight == self.weight, result.isItalic == self.isItalic { result.namedFace = namedFace }
+        return result
+    }
+
+    /// Returns the specification with OpenType features in the syntax of CSS.
+    package func withFeatures(_ features: String) -> FontSpecification {
+        var result = self
+        result.features = features
+        return result
+    }
+
+    /// Returns the specification as the stand-in for another face.
+    package func standingIn(for face: NamedFontFace?) -> FontSpecification {
+        var result = self
+        result.namedFace = face
+        return result
     }
 
     /// The style name of the face, as used in font files.
@@ -44,5 +81,18 @@ package struct FontSpecification: Hashable, Sendable {
         let name = names[weight] ?? "Regular"
         guard isItalic else { return name }
         return weight == 400 ? "Italic" : name + "Italic"
+    }
+}
+
+/// The names of a face that isn't available.
+package struct NamedFontFace: Hashable, Sendable {
+    /// The name of the family, such as `Helvetica Neue`.
+    package let family: String
+    /// The full name, such as `HelveticaNeue-Bold`.
+    package let fontName: String
+
+    package init(family: String, fontName: String) {
+        self.family = family
+        self.fontName = fontName
     }
 }

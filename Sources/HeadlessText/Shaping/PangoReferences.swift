@@ -58,8 +58,9 @@ final class TextAttributeList {
             insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
         }
         if let typographicSize = run.typographicSize { insert(Self.shape(typographicSize), range) }
-        if run.font.hasMonospacedDigits {
-            insert(pango_attr_font_features_new("tnum=1"), range)
+        let features = [run.font.hasMonospacedDigits ? "tnum=1" : "", run.font.features].filter { !$0.isEmpty }
+        if !features.isEmpty {
+            insert(pango_attr_font_features_new(features.joined(separator: ", ")), range)
         }
     }
 

@@ -43,7 +43,8 @@ import Foundation
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let fixed = layoutAttributes.fixedAxes
+        // An estimate of 0 leaves the length to the view.
+        let fixed = layoutAttributes.fixedAxes.filter { layoutAttributes.size[$0] > 0 }
         guard isSizedByConstraints, fixed.count < 2 else { return layoutAttributes }
         var size = systemLayoutSizeFitting(
             layoutAttributes.size,

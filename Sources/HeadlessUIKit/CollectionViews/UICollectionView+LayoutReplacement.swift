@@ -19,7 +19,7 @@ extension UICollectionView {
             if case .decorationView = key { recycleView(for: key) }
         }
         layoutStorage = layout
-        layout.collectionView = self
+        layout.user = self
         scrollers.leaveAll()
         display.isLayoutPrepared = false
         display.needsPlacing = true
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
 
     private func finishReplacement(of old: UICollectionViewLayout) {
-        if old !== layoutStorage { old.collectionView = nil }
+        if old !== layoutStorage { old.user = nil }
         old.finalizeLayoutTransition()
         layoutStorage.finalizeLayoutTransition()
         for (_, view) in visibleElements.sorted() { view.didTransition(from: old, to: layoutStorage) }

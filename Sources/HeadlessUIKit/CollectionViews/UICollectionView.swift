@@ -24,7 +24,7 @@ import Foundation
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        layout.user = self
         backgroundColor = .systemBackground
     }
 
@@ -73,6 +73,16 @@ import Foundation
     /// The delegate that handles drops.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
+    /// Whether items can be dragged. The default value is `true` on iPad and `false` on iPhone.
+    open var dragInteractionEnabled: Bool {
+        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { dragActivity.isEnabled = newValue }
+    }
+
+    /// Whether a drag that started in the collection view is active.
+    open var hasActiveDrag: Bool { dragActivity.active != nil }
+    /// Whether a drag that the collection view can accept is over it.
+    open var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
     /// Whether cells are prepared before they become visible, and items are announced to the prefetching data source.
     open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { prepared.discardAll() } } }
 
@@ -263,13 +273,10 @@ import Foundation
 
     /// Inserts sections.
     open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
-
     /// Deletes sections.
     open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections += sections } }
-
     /// Reloads the items and supplementary views of sections.
     open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections += sections } }
-
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.record { $0.movedSections.append(.init(from: section, to: newSection)) }
@@ -277,16 +284,12 @@ import Foundation
 
     /// Inserts items.
     open func insertItems(at indexPaths: [IndexPath]) { updates.record { $0.insertedItems += indexPaths } }
-
     /// Deletes items.
     open func deleteItems(at indexPaths: [IndexPath]) { updates.record { $0.deletedItems += indexPaths } }
-
     /// Reloads items with new cells.
     open func reloadItems(at indexPaths: [IndexPath]) { updates.record { $0.reloadedItems += indexPaths } }
-
     /// Reconfigures the existing cells of items.
     open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
-
     /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updates.record { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }

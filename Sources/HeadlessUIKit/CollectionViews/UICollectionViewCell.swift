@@ -57,7 +57,7 @@ import Foundation
     // MARK: Configurations
 
     /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
             showContent(newValue)
@@ -66,7 +66,7 @@ import Foundation
     }
 
     /// The background configuration.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
             showBackground(newValue)
@@ -86,8 +86,11 @@ import Foundation
         set { configuration.updatesBackground = newValue }
     }
 
+    /// A closure that updates the configurations of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
     /// A closure that updates the configurations for a changed state.
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -104,7 +107,7 @@ import Foundation
     }
 
     /// Returns the default background configuration of the class.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// The phases of a drag of the item.
     public enum DragState: Int, Sendable {

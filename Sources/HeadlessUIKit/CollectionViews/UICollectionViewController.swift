@@ -173,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// proposed one. Deprecated in iOS 15.
     open func collectionView(
         _ collectionView: UICollectionView,
-        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
@@ -187,7 +187,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) -> IndexPath {
         self.collectionView(
             collectionView,
-            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            targetIndexPathForMoveFromItemAt: currentIndexPath,
             toProposedIndexPath: proposedIndexPath
         )
     }

@@ -62,7 +62,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView,
-        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         _OptionalMethods.note()
@@ -332,13 +332,13 @@ extension _OptionalMethods {
 
         public func callAsFunction(
             _ collectionView: UICollectionView,
-            targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+            targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
             toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath? {
             _OptionalMethods.answer(of: "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)") {
                 target.collectionView(
                     collectionView,
-                    targetIndexPathForMoveFromItemAt: originalIndexPath,
+                    targetIndexPathForMoveFromItemAt: currentIndexPath,
                     toProposedIndexPath: proposedIndexPath
                 )
             }

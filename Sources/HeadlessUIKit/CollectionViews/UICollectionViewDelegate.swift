@@ -75,7 +75,7 @@ import Foundation
     /// proposed one. Deprecated in iOS 15.
     func collectionView(
         _ collectionView: UICollectionView,
-        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
@@ -259,7 +259,7 @@ extension UICollectionViewDelegate {
     ) -> IndexPath {
         self.collectionView(
             collectionView,
-            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            targetIndexPathForMoveFromItemAt: currentIndexPath,
             toProposedIndexPath: proposedIndexPath
         )
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a button or cell.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
+public struct UIBackgroundConfiguration: Hashable {
     /// The background color; `nil` leaves it to the button or cell.
     public var backgroundColor: UIColor?
     /// Transforms the background color.

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A closure that transforms a color of a configuration.
-///
-/// Configurations can be passed between threads, but views apply transformers on the main actor.
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
+public struct UIConfigurationColorTransformer {
     /// The closure that transforms a color.
     public let transform: (UIColor) -> UIColor
     /// The identity of the closure. Two transformers are equal if one is a copy of the other.
@@ -23,7 +21,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// A transformer that converts a color to grayscale.
-    public static let grayscale = UIConfigurationColorTransformer { color in
+    nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

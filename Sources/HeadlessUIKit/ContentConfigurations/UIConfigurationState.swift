@@ -85,14 +85,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var cellDropState = UICellConfigurationState.DropState.none
 
     /// The phases of a drag of an item.
-    public enum DragState: Int, Hashable, Sendable {
+    public enum DragState: Int, Hashable {
         case none = 0
         case lifting = 1
         case dragging = 2
     }
 
     /// The states of a drop on a cell.
-    public enum DropState: Int, Hashable, Sendable {
+    public enum DropState: Int, Hashable {
         case none = 0
         case notTargeted = 1
         case targeted = 2

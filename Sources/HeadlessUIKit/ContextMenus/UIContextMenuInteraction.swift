@@ -3,7 +3,7 @@ import Foundation
 /// An interaction that shows a context menu after a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The appearances of a menu.
-    public enum appearance: UInt, Sendable {  // swift-format-ignore: TypeNamesShouldBeCapitalized
+    public enum appearance: Int, Sendable {  // swift-format-ignore: TypeNamesShouldBeCapitalized
         /// No menu is visible.
         case unknown = 0
         /// The menu is shown with a preview over a dimmed background.

@@ -11,6 +11,9 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// The metrics of fonts that scale like the style.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
         /// The style of large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// The style of first-level hierarchical headings.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
     /// The weight of a font, from -1 (thin) to 1 (black).
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The raw value of the weight; regular is 0.
         public let rawValue: CGFloat
 
@@ -61,6 +61,10 @@ extension FontSpecification {
     /// Creates the specification of a face from its full name, such as `Inter-SemiBoldItalic`, or from a family name.
     init?(fontName: String, size: CGFloat) {
         let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
+        if let stock = StockFontFamily.specification(fontName: fontName, size: size) {
+            self = stock
+            return
+        }
         guard let family = parts.first, ["Inter", "InterDisplay", "Inter Display"].contains(family) else { return nil }
         let style = parts.count > 1 ? parts[1] : "Regular"
         for weight in stride(from: 100, through: 900, by: 100) {

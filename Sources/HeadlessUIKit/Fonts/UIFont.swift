@@ -1,9 +1,9 @@
 import Foundation
 
-/// A face of the system font at a size. The system font is Inter here.
+/// A font at a size. The system font is Inter here, which also stands in for the families that iOS comes with.
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let header = CoreFoundationHeader()
     let specification: FontSpecification
     /// The way in which the font scales with the user's text size; `nil` if it doesn't.
@@ -14,7 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// Creates a font from its full name, such as `Inter-SemiBold`; `nil` if it isn't a face of the system font.
+    /// Creates a font from its full name, such as `HelveticaNeue-Bold`; `nil` if iOS doesn't come with it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = FontSpecification(fontName: fontName, size: fontSize) else { return nil }
         self.init(specification)
@@ -34,6 +34,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// Returns the system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontSpecification(size: fontSize, weight: weight.openTypeWeight))
+    }
+
+    /// Returns the system font in a weight and width. The only width is the standard one.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// Returns the system font in the bold weight.
@@ -57,11 +62,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The available font families.
-    open class var familyNames: [String] { ["Inter", "Inter Display"] }
+    open class var familyNames: [String] {
+        (StockFontFamily.all.map(\.name) + systemFamilies).sorted()
+    }
+
+    private static let systemFamilies = ["Inter", "Inter Display"]
 
     /// Returns the full names of the faces in a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
-        guard familyNames.contains(familyName) else { return [] }
+        if let family = StockFontFamily.named(familyName) { return family.faces.map(\.fontName) }
+        guard systemFamilies.contains(familyName) else { return [] }
         let size = familyName == "Inter" ? FontSpecification.displaySize / 2 : FontSpecification.displaySize
         return stride(from: 100, through: 900, by: 100).flatMap { weight in
             [false, true].map { UIFont(FontSpecification(size: size, weight: weight, isItalic: $0)).fontName }
@@ -86,6 +96,56 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(specification.withSize(fontSize))
     }
 
+    /// The standard font size of labels, in points.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The standard font size of buttons, in points.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// The standard font size, in points.
+    open class var systemFontSize: CGFloat { FontSpecification.standardSize }
+    /// The standard font size of small text, in points.
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    /// The font size, in points.
+    open var pointSize: CGFloat { specification.size }
+
+    /// The name of the font family, such as `Inter`.
+    open var familyName: String { specification.namedFace?.family ?? specification.family }
+
+    /// The full name of the font, such as `Inter-SemiBold`.
+    open var fontName: String {
+        specification.namedFace?.fontName
+            ?? specification.family.replacingOccurrences(of: " ", with: "") + "-" + specification.styleName
+    }
+
+    /// The descriptor of the font.
+    open var fontDescriptor: UIFontDescriptor {
+        if case .preferred(let style) = scaling { return UIFontDescriptor(specification, textStyle: style) }
+        return UIFontDescriptor(specification)
+    }
+
+    /// The distance from the baseline up to the top of the line, in points.
+    open var ascender: CGFloat { metrics.ascent }
+
+    /// The distance from the baseline down to the bottom of the line, in points; negative.
+    open var descender: CGFloat { -metrics.descent }
+
+    /// The height of a line, in points.
+    open var lineHeight: CGFloat { metrics.lineHeight }
+
+    /// The leading, in points. Always 0.
+    open var leading: CGFloat { 0 }
+
+    /// The height of capital letters, in points.
+    open var capHeight: CGFloat { metrics.capHeight }
+
+    /// The height of the letter x, in points.
+    open var xHeight: CGFloat { metrics.xHeight }
+
+    final var metrics: FontMetrics { FontLibrary.shared.metrics(for: specification) }
+
+    /// Returns the font itself: fonts don't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
     /// Whether the object is a font with the same face and size.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFont)?.specification == specification
@@ -96,49 +156,4 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The full name and size of the font.
     open override var description: String { "\(fontName) \(pointSize)pt" }
-}
-
-extension UIFont {
-    /// The standard font size of labels, in points.
-    public class var labelFontSize: CGFloat { 17 }
-    /// The standard font size of buttons, in points.
-    public class var buttonFontSize: CGFloat { 18 }
-    /// The standard font size, in points.
-    public class var systemFontSize: CGFloat { FontSpecification.standardSize }
-    /// The standard font size of small text, in points.
-    public class var smallSystemFontSize: CGFloat { 12 }
-
-    /// The font size, in points.
-    public var pointSize: CGFloat { specification.size }
-
-    /// The name of the font family, such as `Inter`.
-    public var familyName: String { specification.family }
-
-    /// The full name of the font, such as `Inter-SemiBold`.
-    public var fontName: String {
-        specification.family.replacingOccurrences(of: " ", with: "") + "-" + specification.styleName
-    }
-
-    /// The descriptor of the font.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
-
-    /// The distance from the baseline up to the top of the line, in points.
-    public var ascender: CGFloat { metrics.ascent }
-
-    /// The distance from the baseline down to the bottom of the line, in points; negative.
-    public var descender: CGFloat { -metrics.descent }
-
-    /// The height of a line, in points.
-    public var lineHeight: CGFloat { metrics.lineHeight }
-
-    /// The leading, in points. Always 0.
-    public var leading: CGFloat { 0 }
-
-    /// The height of capital letters, in points.
-    public var capHeight: CGFloat { metrics.capHeight }
-
-    /// The height of the letter x, in points.
-    public var xHeight: CGFloat { metrics.xHeight }
-
-    var metrics: FontMetrics { FontLibrary.shared.metrics(for: specification) }
 }

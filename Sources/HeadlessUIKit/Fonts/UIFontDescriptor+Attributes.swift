@@ -21,6 +21,20 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// The traits, a dictionary with `TraitKey` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// The name for users, a string.
+        public static let visibleName = AttributeName(rawValue: "NSCTFontVisibleNameAttribute")
+        /// The matrix, a `CGAffineTransform`. A slanted one makes the font italic.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        /// The characters of the font. No effect.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// The descriptors of fonts for missing characters. No effect: these fonts are always the same.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The advance of all glyphs, in points. No effect.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        /// The features of the font: an array of dictionaries with `FeatureKey` keys.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// The text style, a `UIFont.TextStyle`.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
     /// Keys of font traits.
@@ -37,9 +51,39 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight, a `UIFont.Weight` or its raw value.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width, a number. No effect.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant, a number; positive values are italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
+
+    /// Keys of a font feature: a type of Apple's Font Feature Registry, and one of its selectors.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The raw value of the key.
+        public let rawValue: String
+
+        /// Creates a key from a raw value.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a key from a raw value.
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The type of the feature, a number.
+        public static let type = FeatureKey("CTFeatureTypeIdentifier")
+        /// The selector of the feature, a number.
+        public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+        /// The type of the feature, a number.
+        public static let featureIdentifier = type
+        /// The selector of the feature, a number.
+        public static let typeIdentifier = selector
+    }
+
+    /// The stylistic class of a font.
+    public typealias Class = Int
 
     /// Designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -60,86 +104,54 @@ extension UIFontDescriptor {
         /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
-
-    /// Creates a descriptor with attributes; the defaults are those of the system font.
-    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontSpecification(size: UIFont.smallSystemFontSize).adding(attributes))
-    }
-
-    /// Creates the descriptor of a face from its full name.
-    public convenience init(name fontName: String, size: CGFloat) {
-        self.init(FontSpecification(fontName: fontName, size: size) ?? FontSpecification(size: size))
-    }
-
-    /// The attributes of the descriptor.
-    public var fontAttributes: [AttributeName: Any] {
-        let font = UIFont(specification)
-        return [
-            .family: font.familyName, .name: font.fontName, .face: specification.styleName,
-            .size: specification.size,
-            .traits: [
-                TraitKey.symbolic: symbolicTraits.rawValue,
-                TraitKey.weight: UIFont.Weight(openTypeWeight: specification.weight).rawValue,
-            ],
-        ]
-    }
-
-    /// Returns the value of an attribute; `nil` if there is none.
-    public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
-
-    /// The full name of the face.
-    public var postscriptName: String { UIFont(specification).fontName }
-
-    /// Returns the descriptor with attributes added.
-    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        UIFontDescriptor(specification.adding(attributes))
-    }
-
-    /// Returns the descriptor in another design. The system font has only one; `.monospaced` gives it digits of equal
-    /// width.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard design == .monospaced else { return self }
-        return UIFontDescriptor(
-            FontSpecification(
-                size: specification.size,
-                weight: specification.weight,
-                isItalic: specification.isItalic,
-                hasMonospacedDigits: true
-            )
-        )
-    }
-
-    /// Returns the descriptor in another family. Always the same descriptor: there is only one family.
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
 }
 
 extension FontSpecification {
     /// Returns the specification with attributes applied; invalid ones are ignored.
-    fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
+    func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
         var result = self
+        if let family = attributes[.family] as? String { result = result.inFamily(named: family) ?? result }
         if let name = attributes[.name] as? String, let named = FontSpecification(fontName: name, size: size) {
-            result = named
+            result = named.withFeatures(features)
         }
+        if let face = attributes[.face] as? String { result = result.withFace(face) }
         if let size = Self.number(attributes[.size]) { result = result.withSize(size) }
+        if let matrix = attributes[.matrix] as? CGAffineTransform, matrix.c != 0 {
+            result = result.with(isItalic: true).inFamily(of: result)
+        }
+        if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            result = result.withFeatures(FontFeatures.features(of: settings))
+        }
         guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return result }
-        var isItalic = result.isItalic
+        return result.adding(traits)
+    }
+
+    private func adding(_ traits: [UIFontDescriptor.TraitKey: Any]) -> FontSpecification {
+        var (weight, isItalic) = (weight, isItalic)
         if let number = Self.number(traits[.symbolic]), let bits = UInt32(exactly: number) {
             let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
-            if symbolic.contains(.traitBold) { result = result.withWeight(max(700, result.weight)) }
+            if symbolic.contains(.traitBold) { weight = max(700, weight) }
             isItalic = symbolic.contains(.traitItalic)
         }
-        if let weight = traits[.weight] as? UIFont.Weight {
-            result = result.withWeight(weight.openTypeWeight)
-        } else if let weight = Self.number(traits[.weight]) {
-            result = result.withWeight(UIFont.Weight(weight).openTypeWeight)
+        if let named = traits[.weight] as? UIFont.Weight {
+            weight = named.openTypeWeight
+        } else if let number = Self.number(traits[.weight]) {
+            weight = UIFont.Weight(number).openTypeWeight
         }
         if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
-        return FontSpecification(
-            size: result.size,
-            weight: result.weight,
-            isItalic: isItalic,
-            hasMonospacedDigits: result.hasMonospacedDigits
-        )
+        return with(weight: weight, isItalic: isItalic).inFamily(of: self)
+    }
+
+    /// Returns the face with a style name in the same family; unknown names are ignored.
+    private func withFace(_ name: String) -> FontSpecification {
+        let style = name.replacingOccurrences(of: " ", with: "")
+        for weight in stride(from: 100, through: 900, by: 100) {
+            for isItalic in [false, true] {
+                let face = with(weight: weight, isItalic: isItalic)
+                if face.styleName == style { return face.inFamily(of: self) }
+            }
+        }
+        return self
     }
 
     private static func number(_ value: Any?) -> CGFloat? {

@@ -1,11 +1,14 @@
 import Foundation
 
 /// Scales custom fonts and values with the user's preferred text size.
-public final class UIFontMetrics: NSObject, Sendable {
+///
+/// Unchecked: the only stored property is a constant of a sendable type, which the compiler can't verify in an open
+/// class.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
     /// The metrics of body text.
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Creates metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
@@ -13,22 +16,22 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// Returns a version of the font that scales with the current text size.
-    public func scaledFont(for font: UIFont) -> UIFont {
+    open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
     /// Returns a version of the font that scales with the text size in the traits.
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
     /// Returns a version of the font that scales with the current text size, up to a maximum size in points.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
     /// Returns a version of the font that scales with the text size in the traits, up to a maximum size in points.
-    public func scaledFont(
+    open func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
@@ -38,12 +41,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// Returns a value in points, scaled to the current text size.
-    public func scaledValue(for value: CGFloat) -> CGFloat {
+    open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
     /// Returns a value in points, scaled to the text size in the traits.
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         style.scaled(value, for: traitCollection ?? .current)
     }
 }

@@ -16,6 +16,7 @@ open class UIImageView: UIView,
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
+        playImage()
     }
 
     /// Creates an image view with the size of the image, and an image for its highlighted state.
@@ -24,6 +25,7 @@ open class UIImageView: UIView,
         isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage
+        playImage()
     }
 
     /// Image views can't be decoded from archives here. Always returns `nil`.
@@ -84,12 +86,18 @@ open class UIImageView: UIView,
     /// The number of repetitions of the animation; 0 means endless.
     open var animationRepeatCount = 0
 
+    /// The images of the animation in the highlighted state; `nil` means `animationImages`.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+
     /// Whether the animation is running.
     open var isAnimating: Bool { animation != nil }
 
     /// Starts the animation from the first of `animationImages`.
     open func startAnimating() {
-        guard let images = animationImages, !images.isEmpty else { return }
+        let ownImages = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images = ownImages, !images.isEmpty else { return playImage() }
         animation?.cancel()
         animation = ImageAnimation(
             images: images,
@@ -147,7 +155,9 @@ open class UIImageView: UIView,
 
     /// Draws the image according to the content mode.
     open override func draw(_ rect: CGRect) {
-        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let image = shownImage?.variant(for: traitCollection), let context = UIGraphicsGetCurrentContext() else {
+            return
+        }
         let area = contentMode.area(of: image.size, in: bounds)
         guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
             return image.draw(in: area, on: context, templateColor: tintColor)
@@ -185,6 +195,7 @@ open class UIImageView: UIView,
     }
 
     private func imageChanged(from old: UIImage?) {
+        if image?.images != nil || old?.images != nil { playImage() }
         if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
         if shownImage !== old { setNeedsDisplay() }
     }

@@ -130,6 +130,14 @@ import Foundation
         return label
     }
 
+    /// Returns the visible views of a component's rows.
+    final func visibleViews(inComponent component: Int) -> [Int: UIView] {
+        wheels.indices.contains(component) ? wheels[component].views : [:]
+    }
+
+    /// Whether the selected rows are marked. Always so: the property has no effect, as in UIKit since iOS 7.
+    open var showsSelectionIndicator = false
+
     // MARK: Layout
 
     /// The standard size of a picker.

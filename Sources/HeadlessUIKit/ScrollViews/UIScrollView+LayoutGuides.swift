@@ -1,6 +1,5 @@
 extension UIScrollView {
-    /// The layout guide of the content area, whose constraints determine `contentSize`.
-    public final var contentLayoutGuide: UILayoutGuide {
+    final func makeContentLayoutGuide() -> UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.scrollContentGuide { return guide }
         let guide = UILayoutGuide(.scrollContent, of: self, identifier: "UIScrollViewContentLayoutGuide")
@@ -8,8 +7,7 @@ extension UIScrollView {
         return guide
     }
 
-    /// The layout guide of the scroll view's frame. Views constrained to it don't move with the content.
-    public final var frameLayoutGuide: UILayoutGuide {
+    final func makeFrameLayoutGuide() -> UILayoutGuide {
         let node = makeLayoutNode()
         if let guide = node.scrollFrameGuide { return guide }
         let guide = UILayoutGuide(.scrollFrame, of: self, identifier: "UIScrollViewFrameLayoutGuide")

@@ -87,21 +87,25 @@ extension UIScrollView {
         var inset = contentInsetStorage + safeAreaAdjustment
         inset.top += refresh.inset
         guard inset != previous else { return }
-        let wasAtTop = contentOffset.y == -previous.top
-        let wasAtLeft = contentOffset.x == -previous.left
         adjustedContentInsetStorage = inset
-        if !interaction.isMoving, !keepsOffset {
-            // Content that was scrolled to its start stays at its start.
-            var offset = contentOffset
-            if wasAtTop { offset.y = -inset.top }
-            if wasAtLeft { offset.x = -inset.left }
-            scroll(to: offset)
-            keepOffsetInRange()
+        if window == nil {
+            insetBeforeWindow = insetBeforeWindow ?? previous
+        } else if !interaction.isMoving, !keepsOffset {
+            keepAtStart(from: previous)
         }
         adjustedContentInsetDidChange()
         delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }
+    }
+
+    /// Keeps content that was scrolled to its start there after the insets changed.
+    final func keepAtStart(from previous: UIEdgeInsets) {
+        var offset = contentOffset
+        if offset.y == -previous.top { offset.y = -adjustedContentInsetStorage.top }
+        if offset.x == -previous.left { offset.x = -adjustedContentInsetStorage.left }
+        scroll(to: offset)
+        keepOffsetInRange()
     }
 
     private var safeAreaAdjustment: UIEdgeInsets {

@@ -6,6 +6,8 @@ import Foundation
     final var contentSizeStorage = CGSize.zero
     final var contentInsetStorage = UIEdgeInsets.zero
     final var adjustedContentInsetStorage = UIEdgeInsets.zero
+    /// The adjusted content insets before they changed without a window.
+    final var insetBeforeWindow: UIEdgeInsets?
     final var interaction = ScrollInteraction()
     final var refresh = RefreshState()
     final var zoom = ZoomState()
@@ -87,6 +89,12 @@ import Foundation
 
     /// Called after `adjustedContentInset` changed.
     open func adjustedContentInsetDidChange() {}
+
+    /// The layout guide of the content area, whose constraints determine `contentSize`.
+    open var contentLayoutGuide: UILayoutGuide { makeContentLayoutGuide() }
+
+    /// The layout guide of the scroll view's frame. Views constrained to it don't move with the content.
+    open var frameLayoutGuide: UILayoutGuide { makeFrameLayoutGuide() }
 
     // MARK: Behavior
 
@@ -272,6 +280,14 @@ import Foundation
         keepOffsetInRange()
         placeRefreshControl()
         placeIndicators()
+    }
+
+    /// Moves content that is scrolled to its start for the insets that were set before there was a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let previous = insetBeforeWindow else { return }
+        insetBeforeWindow = nil
+        keepAtStart(from: previous)
     }
 
     override func willLeaveWindow() {

@@ -15,13 +15,14 @@ import Foundation
     final lazy var controllers = ItemControllers(host: self)
     final lazy var editing = TableEditing(tableView: self)
     final weak var tableDelegate: (any UITableViewDelegate)?
+    private let styleStorage: Style
 
     /// The style of the table view.
-    public final let style: Style
+    open var style: Style { styleStorage }
 
     /// Creates a table view with a frame and a style.
     public init(frame: CGRect, style: Style) {
-        self.style = style
+        styleStorage = style
         super.init(frame: frame)
         alwaysBounceVertical = true
         swipes.install()
@@ -63,6 +64,15 @@ import Foundation
 
     /// The delegate that handles drops.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows can be dragged. The default value is `true` on iPad and `false` on iPhone.
+    open var dragInteractionEnabled: Bool {
+        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { dragActivity.isEnabled = newValue }
+    }
+    /// Whether a drag that started in the table view is active.
+    open var hasActiveDrag: Bool { dragActivity.active != nil }
+    /// Whether a drag that the table view can accept is over it.
+    open var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
     /// Whether rows are announced to the prefetching data source.
     open var isPrefetchingEnabled = true
     /// The changes to the content of visible cells that resize them.
@@ -224,8 +234,8 @@ import Foundation
 
     // MARK: Rows and sections
 
-    /// The number of sections that the data source last returned.
-    open var numberOfSections: Int { loadedCounts().sections }
+    /// The number of sections that the data source last returned, or 1 without a data source.
+    open var numberOfSections: Int { dataSource == nil ? 1 : loadedCounts().sections }
     /// Returns the number of rows in a section that the data source last returned.
     open func numberOfRows(inSection section: Int) -> Int { loadedCounts().items(inSection: section) ?? 0 }
     /// Returns the rectangle of a section, in content coordinates.
@@ -285,7 +295,6 @@ import Foundation
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.performUpdates(updates, completion: completion)
     }
-
     /// Begins a batch of updates. See `endUpdates()`.
     open func beginUpdates() { updates.begin() }
     /// Performs the updates since `beginUpdates()` together. Heights are requested again, even without updates.
@@ -295,37 +304,30 @@ import Foundation
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.insertedSections += sections }
     }
-
     /// Deletes sections.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.deletedSections += sections }
     }
-
     /// Reloads the rows, headers and footers of sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.reloadedSections += sections }
     }
-
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
-
     /// Inserts rows.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.insertedItems += indexPaths }
     }
-
     /// Deletes rows.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.deletedItems += indexPaths }
     }
-
     /// Reloads rows with new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.reloadedItems += indexPaths }
     }
-
     /// Reconfigures the existing cells of rows.
     open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
 

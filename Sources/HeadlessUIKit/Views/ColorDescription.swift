@@ -3,9 +3,11 @@
     static func text(of color: UIColor) -> String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(color).toOpaque()), radix: 16)
         switch color.storage {
-        case .fixed: break
+        case .fixed, .gray: break
+        case .pattern: return "<UIDynamicPatternColor: 0x\(address)>"
         case .dynamic:
-            if let name = systemColors.first(where: { $0.color === color })?.name {
+            let named = systemColors.first { $0.color === color } ?? systemColors.first { $0.color == color }
+            if let name = named?.name {
                 return "<UIDynamicSystemColor: 0x\(address); name = \(name)Color>"
             }
             return "<UIDynamicSystemColor: 0x\(address)>"

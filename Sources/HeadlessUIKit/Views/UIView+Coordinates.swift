@@ -22,12 +22,12 @@ extension UIView {
     }
 
     private func path(to view: UIView?) -> CoordinatePath {
-        CoordinatePath(from: ancestors, to: view?.ancestors) { $0.layer.values }
+        CoordinatePath(from: ancestors, to: view?.ancestors) { $0.layerStorage.values }
     }
 
     private func path(from view: UIView?) -> CoordinatePath {
         let own = ancestors
-        return CoordinatePath(from: view?.ancestors ?? [own[own.count - 1]], to: own) { $0.layer.values }
+        return CoordinatePath(from: view?.ancestors ?? [own[own.count - 1]], to: own) { $0.layerStorage.values }
     }
 
     /// The view and its superviews, up to the top of the hierarchy.
@@ -63,7 +63,7 @@ extension UIView {
 
     /// The offset of the view's coordinates in the superview's; `nil` if the view is transformed.
     private var plainOrigin: CGPoint? {
-        let values = layer.values
+        let values = layerStorage.values
         guard values.transform.isIdentity else { return nil }
         let origin = values.frame.origin
         return CGPoint(x: origin.x - values.bounds.origin.x, y: origin.y - values.bounds.origin.y)
@@ -78,8 +78,8 @@ extension UIView {
 
     final func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, !isUntouchableWhileAnimated,
-            layer.values.opacity >= Self.leastTouchableAlpha,
-            layer.values.isGeometryFinite, self.point(inside: point, with: event)
+            layerStorage.values.opacity >= Self.leastTouchableAlpha,
+            layerStorage.values.isGeometryFinite, self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {
             if let touched = subview.hitTest(subview.convertFromSuperview(point), with: event) { return touched }
@@ -89,11 +89,11 @@ extension UIView {
 
     /// Whether an animation disables touches: views receive none while they are animated, unless its options allow it.
     private var isUntouchableWhileAnimated: Bool {
-        layer.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
+        layerStorage.runningAnimations.contains { !$0.owner.options.contains(.allowUserInteraction) }
     }
 
     private func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-        let values = layer.values
+        let values = layerStorage.values
         guard values.transform.isIdentity else { return values.convertFromSuperlayer(point) }
         let frame = values.frame
         return CGPoint(

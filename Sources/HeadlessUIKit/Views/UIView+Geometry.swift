@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// Changes the layer's values and applies the consequences. Animated inside an animation block.
     final func changeLayer(_ change: (inout LayerValues) -> Void) {
-        var values = layer.values
+        var values = layerStorage.values
         change(&values)
         setLayerValues(values)
     }
@@ -11,9 +11,9 @@ extension UIView {
     /// Applies every change of geometry and appearance, from the setters of the view or its layer.
     final func setLayerValues(_ values: LayerValues) {
         var values = values
-        if values.bounds != layer.values.bounds { boundsWillChange(to: &values.bounds) }
-        let old = layer.values
-        layer.values = values
+        if values.bounds != layerStorage.values.bounds { boundsWillChange(to: &values.bounds) }
+        let old = layerStorage.values
+        layerStorage.values = values
         if let animation = ViewAnimation.current {
             animation.record(self, from: old)
         }
@@ -23,8 +23,8 @@ extension UIView {
         {
             geometryDidChange(from: old, sizeChanged: sizeChanged)
         }
-        let changes = layer.values.paintChanges(from: old)
-        if !changes.isEmpty { recordPaintChange(!layer.isAnimated ? changes : .appearance) }
+        let changes = layerStorage.values.paintChanges(from: old)
+        if !changes.isEmpty { recordPaintChange(!layerStorage.isAnimated ? changes : .appearance) }
         notifyObservers()
     }
 
@@ -35,7 +35,7 @@ extension UIView {
             if contentMode == .redraw { setNeedsDisplay() }
             boundsSizeDidChange()
         }
-        if layer.values.bounds.origin != old.bounds.origin {
+        if layerStorage.values.bounds.origin != old.bounds.origin {
             boundsOriginDidChange()
             layoutEnvironmentDidChange()
         }
@@ -82,14 +82,14 @@ extension UIView {
 
 extension UIView {
     private func resizeSubviews(from oldSize: CGSize) {
-        let newSize = layer.values.bounds.size
+        let newSize = layerStorage.values.bounds.size
         for subview in subviewStorage where !subview.autoresizingMaskStorage.isEmpty && !subview.isPlacedByConstraints {
             subview.autoresize(in: newSize, from: oldSize)
         }
     }
 
     private func autoresize(in newSize: CGSize, from oldSize: CGSize) {
-        var frame = layer.values.frame
+        var frame = layerStorage.values.frame
         for axis in NSLayoutConstraint.Axis.both {
             let change = newSize.length(along: axis) - oldSize.length(along: axis)
             guard change != 0 else { continue }
@@ -107,6 +107,6 @@ extension UIView {
                 frame.size.height = max(0, frame.size.height + shares.length)
             }
         }
-        if frame != layer.values.frame { self.frame = frame }
+        if frame != layerStorage.values.frame { self.frame = frame }
     }
 }

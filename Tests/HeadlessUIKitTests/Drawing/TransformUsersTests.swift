@@ -23,7 +23,7 @@ import Testing
         #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
         #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
         #expect(NSCoder.string(for: rect) == "{{1, 2}, {3, 4}}")
-        #expect(NSCoder.cgRect(for: NSStringFromCGRect(rect)) == rect)
+        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
         #expect(NSCoder.cgSize(for: NSCoder.string(for: rect.size)) == rect.size)
     }

@@ -27,7 +27,7 @@ import Testing
         willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {
-        log.append("enter \(region.identifier ?? "")")
+        log.append("enter \(region.identifier?.base ?? "")")
         animator.addAnimations { [self] in log.append("animate") }
     }
 
@@ -36,7 +36,7 @@ import Testing
         willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {
-        log.append("exit \(region.identifier ?? "")")
+        log.append("exit \(region.identifier?.base ?? "")")
     }
 }
 
@@ -57,7 +57,7 @@ struct PointerInteractionTests {
         #expect(interaction.view === view)
         let pointer = window.hostMovePointer(to: CGPoint(x: 15, y: 15))
         #expect(pointer?.region == CGRect(x: 10, y: 10, width: 20, height: 30))
-        #expect(pointer?.regionIdentifier == "left")
+        #expect(pointer?.regionIdentifier == AnyHashable("left"))
         guard case .shape(.verticalBeam(30), _)? = pointer?.style?.content else {
             Issue.record("the style of the delegate is used")
             return

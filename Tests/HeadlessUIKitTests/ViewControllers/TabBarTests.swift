@@ -35,6 +35,25 @@ struct TabBarTests {
         window.clock.advance(by: 1)
     }
 
+    @Test("a subclass of the controller is told about tapped items")
+    func subclass() {
+        final class Controller: UITabBarController {
+            var log: [String] = []
+
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                super.tabBar(tabBar, didSelect: item)
+                log.append(item.title ?? "")
+            }
+        }
+        let tabs = Controller()
+        tabs.viewControllers = ["A", "B"].map(page)
+        window.rootViewController = tabs
+        window.hostLayout()
+        tap(CGPoint(x: 225, y: 460))
+        #expect(tabs.log == ["B"])
+        #expect(tabs.selectedIndex == 1)
+    }
+
     @Test("a tap on a tab shows its screen, if the delegate agrees")
     func tabs() {
         let tabs = UITabBarController()

@@ -159,6 +159,6 @@ import Testing
         width.isActive = true
         #expect(!view.hasAmbiguousLayout)
         #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
-        #expect(view.widthAnchor.constraintsAffectingLayout.contains(width))
+        #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width))
     }
 }

@@ -9,7 +9,7 @@ import Testing
     func changes() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.contentSize = CGSize(width: 10, height: 100)
-        var offsets: [CGFloat] = []
+        nonisolated(unsafe) var offsets: [CGFloat] = []
         let observation = view.observe(\.contentOffset, options: [.new, .old]) { view, change in
             offsets.append(change.oldValue?.y ?? -1)
             offsets.append(change.newValue?.y ?? -1)
@@ -27,7 +27,7 @@ import Testing
     @Test("an observation that is not retained ends")
     func lifetime() {
         let view = UIView()
-        var calls = 0
+        nonisolated(unsafe) var calls = 0
         var observation: NSKeyValueObservation? = view.observe(\.isHidden) { _, _ in calls += 1 }
         view.isHidden = true
         #expect(calls == 1)
@@ -40,7 +40,7 @@ import Testing
     @Test("the initial value is reported on request")
     func initial() {
         let view = UIScrollView()
-        var sizes: [CGSize?] = []
+        nonisolated(unsafe) var sizes: [CGSize?] = []
         let observation = view.observe(\.contentSize, options: [.initial, .new]) { _, change in
             sizes.append(change.newValue)
         }

@@ -58,22 +58,26 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     private let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
     private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
-    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    private nonisolated let record = DiffableRecord<SectionIdentifierType, ItemIdentifierType>()
+    private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] {
+        get { record.content.outlines }
+        set { record.update { $0.outlines = newValue } }
+    }
 
     /// A closure that returns supplementary views. Required if the layout has supplementary views.
-    open var supplementaryViewProvider: SupplementaryViewProvider?
+    public var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// The closures that control how the user reorders items.
-    open var reorderingHandlers = ReorderingHandlers()
+    public var reorderingHandlers = ReorderingHandlers()
 
     /// The closures that control how items of section snapshots expand and collapse.
-    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Creates a data source and sets it on a collection view, which it references weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
-        applier = SnapshotApplier(view: collectionView)
+        applier = SnapshotApplier(view: collectionView, record: record)
         super.init()
         collectionView.dataSource = self
     }
@@ -81,21 +85,24 @@ open class UICollectionViewDiffableDataSource<
     // MARK: Snapshots
 
     /// Returns a snapshot of the current items. It does not include reload or reconfigure marks.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        list.current
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        record.content.snapshot
     }
 
     /// Applies a snapshot, optionally with animations. The completion handler is called when the update is complete.
-    open func apply(
+    ///
+    /// A snapshot that is applied on a background queue is shown by the main queue, in order.
+    nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        guard MainQueue.isCurrent else {
-            return MainQueue.enqueue {
-                self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-            }
+        MainQueue.run(with: completion) { completion in
+            self.show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         }
+    }
+
+    private func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         sectionSnapshots = sectionSnapshots.filter { section, outline in
             snapshot.content.items[section] == outline.visibleItems
         }
@@ -105,51 +112,65 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Applies a snapshot and returns when the update is complete.
-    open func apply(
+    nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        await MainQueue.completion { done in
+            self.apply(snapshot, animatingDifferences: animatingDifferences, completion: done)
         }
     }
 
     /// Applies a snapshot by reloading all data, without computing differences.
-    open func applySnapshotUsingReloadData(
+    nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        guard MainQueue.isCurrent else {
-            return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
-        }
+        MainQueue.run(with: completion) { self.reload(with: snapshot, completion: $0) }
+    }
+
+    private func reload(with snapshot: Snapshot, completion: (() -> Void)?) {
         sectionSnapshots = [:]
         applier.reload(with: snapshot, completion: completion)
     }
 
     /// Applies a snapshot by reloading all data, and returns when the update is complete.
-    open func applySnapshotUsingReloadData(
+    nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await withCheckedContinuation { continuation in
-            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        await MainQueue.completion { done in
+            self.applySnapshotUsingReloadData(snapshot, completion: done)
         }
     }
 
     // MARK: Section snapshots
 
     /// Returns the section snapshot of a section, or a flat one if none was applied.
-    open func snapshot(
+    nonisolated public func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionSnapshots[section] ?? NSDiffableDataSourceSectionSnapshot(list.current.content.items[section] ?? [])
+        let content = record.content
+        return content.outlines[section]
+            ?? NSDiffableDataSourceSectionSnapshot(content.snapshot.content.items[section] ?? [])
     }
 
     /// Applies a section snapshot to a section. The section is appended if it does not exist.
-    open func apply(
+    nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
+    ) {
+        MainQueue.run(with: completion) { completion in
+            self.show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
+        }
+    }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        in section: SectionIdentifierType,
+        animatingDifferences: Bool,
+        completion: (() -> Void)?
     ) {
         var whole = list.current
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
@@ -160,13 +181,13 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Applies a section snapshot to a section and returns when the update is complete.
-    open func apply(
+    nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+        await MainQueue.completion { done in
+            self.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: done)
         }
     }
 

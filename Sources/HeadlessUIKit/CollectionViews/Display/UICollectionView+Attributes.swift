@@ -93,7 +93,7 @@ extension UICollectionView {
         let moved = movement?.attributes
         if let moved { seen.insert(moved.elementKey) }
         let placed = layoutElements(in: rect).filter { attributes in
-            !attributes.isHidden && attributes.frame.overlaps(rect) && seen.insert(attributes.elementKey).inserted
+            !attributes.isHidden && attributes.frame.touches(rect) && seen.insert(attributes.elementKey).inserted
         }
         return moved.map { placed + [$0] } ?? placed
     }

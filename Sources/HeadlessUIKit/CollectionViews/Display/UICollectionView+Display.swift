@@ -140,13 +140,14 @@ extension UICollectionView {
     }
 
     /// Tells the delegate about the new views and adds them to the view hierarchy.
-    final func displayNewViews(_ placed: [UICollectionViewLayoutAttributes]) {
+    final func displayNewViews(_ placed: [UICollectionViewLayoutAttributes], isUpdate: Bool = false) {
         display.displayNewViews(
             placed,
             key: \.elementKey,
             among: visibleElements,
             announce: { notifyWillDisplay($0, key: $1) },
-            show: { place($0, at: $1) }
+            show: { place($0, at: $1) },
+            isAnimated: isUpdate || UIView.inheritedAnimationDuration > 0
         )
     }
 

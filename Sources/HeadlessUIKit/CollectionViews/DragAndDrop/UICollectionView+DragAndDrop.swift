@@ -1,19 +1,5 @@
 import Foundation
 
-extension UICollectionView {
-    /// Whether items can be dragged. The default value is `true` on iPad and `false` on iPhone.
-    public final var dragInteractionEnabled: Bool {
-        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
-        set { dragActivity.isEnabled = newValue }
-    }
-
-    /// Whether a drag that started in the collection view is active.
-    public final var hasActiveDrag: Bool { dragActivity.active != nil }
-
-    /// Whether a drag that the collection view can accept is over it.
-    public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
-}
-
 extension UICollectionView: DragHost {
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []

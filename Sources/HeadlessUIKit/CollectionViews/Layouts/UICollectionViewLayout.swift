@@ -15,7 +15,10 @@ import Foundation
     }
 
     /// The collection view that uses the layout, or `nil`.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { user }
+
+    /// The collection view that uses the layout.
+    final weak var user: UICollectionView?
 
     /// The classes of decoration views by element kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]

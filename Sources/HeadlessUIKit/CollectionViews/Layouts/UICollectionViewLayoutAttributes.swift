@@ -45,6 +45,12 @@ extension UICollectionView {
     /// The transform around the center.
     open var transform = CGAffineTransform.identity
 
+    /// The 3D transform about the center. Only its effect in the plane is stored.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+
     /// The opacity, from 0 (transparent) to 1 (opaque).
     open var alpha: CGFloat = 1
 
@@ -119,13 +125,13 @@ extension UICollectionView {
     }
 
     /// Returns whether the other object has the same class, element and values.
-    open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { self === other || hasSameValues(as: other) }
     }
 
     /// A hash that is consistent with `isEqual(_:)`.
-    open override var hash: Int {
+    nonisolated open override var hash: Int {
         MainActor.assumeIsolated {
             var hasher = Hasher()
             hasher.combine(indexPath)

@@ -43,7 +43,7 @@ import Foundation
     open override func prepare() {
         super.prepare()
         for layout in [current, next] {
-            layout.collectionView = collectionView
+            layout.user = collectionView
             layout.prepare()
         }
     }
@@ -67,7 +67,7 @@ import Foundation
                 keys.append(attributes.elementKey)
             }
         }
-        return keys.compactMap(attributes(of:)).filter { $0.frame.intersects(rect) }
+        return keys.compactMap(attributes(of:)).filter { $0.frame.overlaps(rect) }
     }
 
     /// Returns the interpolated attributes of an item.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The configuration of a list.
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
     /// The appearances of lists.
-    public enum Appearance: Int, Sendable {
+    public enum Appearance: Int {
         /// Full-width rows.
         case plain = 0
         /// Full-width rows with space between the sections.
@@ -17,7 +17,7 @@ import Foundation
     }
 
     /// The kinds of section headers.
-    public enum HeaderMode: Int, Sendable {
+    public enum HeaderMode: Int {
         /// No headers.
         case none = 0
         /// Supplementary views.
@@ -27,7 +27,7 @@ import Foundation
     }
 
     /// The kinds of section footers.
-    public enum FooterMode: Int, Sendable {
+    public enum FooterMode: Int {
         /// No footers.
         case none = 0
         /// Supplementary views.

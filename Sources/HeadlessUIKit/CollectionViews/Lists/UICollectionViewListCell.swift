@@ -33,7 +33,7 @@ import Foundation
     }
 
     /// The accessories at the leading and trailing edges of the cell.
-    open var accessories: [UICellAccessory] = [] {
+    public var accessories: [UICellAccessory] = [] {
         didSet {
             parts.show(accessories, isEditing: isListEditing, in: self)
             followState(of: parts)
@@ -53,10 +53,10 @@ import Foundation
     }
 
     /// Returns the default content configuration for the position of the cell in the list.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { listPosition.content }
+    public func defaultContentConfiguration() -> UIListContentConfiguration { listPosition.content }
 
     /// Returns the default background configuration for the position of the cell in the list.
-    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPosition.background }
+    public override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listPosition.background }
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
@@ -73,7 +73,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    public override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }
         set {
             hasCustomBackground = true

@@ -3,7 +3,7 @@ import Foundation
 /// The appearance of the separators above and below a list row.
 public struct UIListSeparatorConfiguration: Hashable {
     /// The visibility of a separator.
-    public enum Visibility: Int, Sendable {
+    public enum Visibility: Int {
         /// Depends on the position of the row.
         case automatic = 0
         /// Visible.

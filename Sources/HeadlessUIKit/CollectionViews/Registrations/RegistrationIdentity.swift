@@ -1,11 +1,11 @@
 import Foundation
 
 /// The identity of a registration, which is the key for reusing views.
-@MainActor final class RegistrationIdentity {
+final class RegistrationIdentity: Sendable {
     /// Whether a data source is being asked for a view. Registrations record it when they are created.
     ///
     /// It is static because the initializers of registrations have no parameter that could pass it.
-    static var isProvidingView = false
+    @MainActor static var isProvidingView = false
 
     let reuseIdentifier: String
     /// Whether the registration was created while a data source was asked for a view. Its views could never be reused.
@@ -13,7 +13,7 @@ import Foundation
 
     init() {
         reuseIdentifier = UUID().uuidString
-        wasMadeInProvider = Self.isProvidingView
+        wasMadeInProvider = MainQueue.isCurrent && MainActor.assumeIsolated { Self.isProvidingView }
     }
 
     func checkUse(kind: String, name: String) {

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// A cell class with a handler that configures cells, without reuse identifiers and casts. Create it once and use
     /// it for all cells.
-    @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// A supplementary view class with a handler that configures views of a kind. Create it once and use it for all
     /// views.
-    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+    public struct SupplementaryRegistration<Supplementary>
     where Supplementary: UICollectionReusableView {
         /// A closure that configures a supplementary view.
         public typealias Handler = (

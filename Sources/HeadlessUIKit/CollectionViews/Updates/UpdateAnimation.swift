@@ -53,7 +53,7 @@ import Foundation
         update.after = Dictionary(placed.map { ($0.elementKey, $0) }) { first, _ in first }
         departLeavingViews()
         UIView.performWithoutAnimation { applyInitialAttributes(placed, layout: layout, shift: shift) }
-        collectionView.displayNewViews(placed)
+        collectionView.displayNewViews(placed, isUpdate: true)
         UIView.animate(withDuration: Self.duration) {
             self.applyFinalAttributes(placed, layout: layout)
             layout.finalizeCollectionViewUpdates()

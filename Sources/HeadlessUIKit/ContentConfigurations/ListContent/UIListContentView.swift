@@ -57,7 +57,7 @@ import Foundation
     }
 
     /// The configuration of the view, a `UIListContentConfiguration`.
-    open var configuration: any UIContentConfiguration {
+    public var configuration: any UIContentConfiguration {
         get { storage }
         set {
             guard let new = newValue as? UIListContentConfiguration, new != storage else { return }

@@ -173,16 +173,18 @@ extension UIButton {
             hasDefaultContentInsets = true
         }
 
-        /// Returns the configuration with colors and corners resolved for the button's state.
-        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
-            var copy = self
-            copy.resolveColors(
-                tint: button.tintColor,
-                role: button.role,
-                state: button.state,
-                traits: button.traitCollection
-            )
-            copy.resolveCorners(height: button.bounds.height, traits: button.traitCollection)
+        /// Returns the configuration with colors and corners resolved for the button's state. Call it on the main thread.
+        public func updated(for button: UIButton) -> Configuration {
+            nonisolated(unsafe) var copy = self
+            MainActor.assumeIsolated {
+                copy.resolveColors(
+                    tint: button.tintColor,
+                    role: button.role,
+                    state: button.state,
+                    traits: button.traitCollection
+                )
+                copy.resolveCorners(height: button.bounds.height, traits: button.traitCollection)
+            }
             return copy
         }
 

@@ -111,8 +111,10 @@ import Foundation
     }
 
     /// The progress of the user's interaction.
-    open private(set) var interactionState = InteractionState.none {
-        didSet { if interactionState != oldValue { setNeedsDisplay() } }
+    open var interactionState: InteractionState { interaction }
+
+    private var interaction = InteractionState.none {
+        didSet { if interaction != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether a moving finger goes over the pages.
@@ -267,7 +269,7 @@ import Foundation
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.beginTracking(touch, with: event) else { return false }
         trackedFrom = position(of: touch)
-        interactionState = .discrete
+        interaction = .discrete
         return true
     }
 
@@ -275,27 +277,27 @@ import Foundation
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.continueTracking(touch, with: event) else { return false }
         if allowsContinuousInteraction, abs(position(of: touch) - trackedFrom) >= Metrics.scrubThreshold {
-            interactionState = .continuous
+            interaction = .continuous
         }
-        if interactionState == .continuous { change(to: page(at: touch)) }
+        if interaction == .continuous { change(to: page(at: touch)) }
         return true
     }
 
     /// Goes to the previous or next page after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        let wasTap = interactionState == .discrete
+        let wasTap = interaction == .discrete
         if let touch, isTouchInside, wasTap {
             let isAfter = position(of: touch) >= (isVertical ? bounds.midY : bounds.midX)
             step(by: isAfter != isReversed ? 1 : -1)
         }
-        interactionState = .none
+        interaction = .none
     }
 
     /// Ends the interaction.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        interactionState = .none
+        interaction = .none
     }
 
     private func position(of touch: UITouch) -> CGFloat {

@@ -9,6 +9,14 @@ import Foundation
     /// The distance around the button within which it can be touched, in points.
     private static let touchOutset: CGFloat = 12
 
+    private var images = ValuesByState<UIImage>()
+
+    /// Sets the image that replaces the disc in a state.
+    func setImage(_ image: UIImage?, for state: State) {
+        images[exactly: state] = image
+        setNeedsDisplay()
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -25,6 +33,10 @@ import Foundation
 
     override func draw(_ rect: CGRect) {
         let middle = bounds.center
+        if let image = images.value(in: state) {
+            image.draw(at: CGPoint(x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2))
+            return
+        }
         let radius = Self.diameter / 2
         (isHighlighted ? UIColor.systemGray : UIColor.systemGray3).setFill()
         UIBezierPath(

@@ -197,7 +197,7 @@ import Foundation
         context.translateBy(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
         if field.hasText {
             field.drawText(in: frame)
-        } else if field.placeholder != nil {
+        } else if field.showsPlaceholder, field.placeholder != nil {
             field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds))
         }
         context.restoreGState()

@@ -21,7 +21,11 @@ extension UITextField {
         contentChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
-        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        NotificationCenter.default.post(
+            name: UITextField.textDidEndEditingNotification,
+            object: self,
+            userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
+        )
     }
 
     final func beginEditing(at point: CGPoint) {

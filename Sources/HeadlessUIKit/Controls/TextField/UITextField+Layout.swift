@@ -150,6 +150,10 @@ extension UITextField {
     // MARK: Border
 
     final func drawBorder() {
+        if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background {
+            image.draw(in: borderRect(forBounds: bounds))
+            return
+        }
         guard borderStyle != .none else { return }
         let rect = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
         switch borderStyle {

@@ -20,21 +20,23 @@ extension UITextField {
     /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed = 0
-        case cancelled = 1
     }
 
     /// Posted after editing began.
-    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
     /// Posted after editing ended.
-    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
 
+    /// The user info key for the reason why editing ended, the raw value of a `DidEndEditingReason`.
+    public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+
     /// Posted after the user changed the text.
-    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    public class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 }

@@ -163,6 +163,16 @@ import Foundation
         didSet { if borderStyle != oldValue { contentChanged() } }
     }
 
+    /// The background image. It replaces the border, except that of a rounded rectangle.
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The background image of a disabled field; `nil` for that of an enabled one.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
     /// When the clear button is visible. It requires text.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentChanged() } }
@@ -269,10 +279,61 @@ import Foundation
         didSet { if !isEnabled, isEditing { resignFirstResponder() } }
     }
 
-    /// Begins editing and moves the caret to the tapped position.
+    /// Begins a tap, or a press that shows the edit menu.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        pressBegan(at: touch.location(in: self))
+        return true
+    }
+
+    /// Begins editing and moves the caret to the tapped position. During editing a second tap selects a word.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch, isTouchInside { beginEditing(at: touch.location(in: self)) }
+        guard let touch, isTouchInside else { return }
+        if isEditing, window?.editMenu == nil {
+            editingTapped(at: touch.location(in: self), tapCount: touch.tapCount)
+        } else if !isEditing {
+            beginEditing(at: touch.location(in: self))
+        }
+    }
+
+    // MARK: Edit commands
+
+    /// The edit menu, created when it is shown first.
+    final var editMenu: TextFieldEditMenu?
+    /// The scheduled edit menu of a press.
+    final var pressToken: VirtualClock.Token?
+
+    /// Returns whether the field can perform an action: an edit command if there is text to edit.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Deletes the selection and copies it to the pasteboard.
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        keyboardDelete()
+    }
+
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) {
+        copySelection()
+    }
+
+    /// Replaces the selection with the text of the pasteboard.
+    open override func paste(_ sender: Any?) {
+        pasteText()
+    }
+
+    /// Selects the word at the caret and shows the edit menu.
+    open override func select(_ sender: Any?) {
+        selectWord()
+        showEditMenu()
+    }
+
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) {
+        keyboardDelete()
     }
 
     override func mayBecomeFirstResponder() -> Bool {
@@ -326,6 +387,13 @@ import Foundation
         let range = rangeToDelete
         if !range.isEmpty { edit(range, with: "") }
     }
+
+    func keyboardDelete() {
+        deleteByKeyboard()
+    }
+
+    /// Whether the placeholder is shown if there is one: while there is no text.
+    var showsPlaceholder: Bool { !hasText }
 
     /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {

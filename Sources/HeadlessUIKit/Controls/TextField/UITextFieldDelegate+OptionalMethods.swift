@@ -41,6 +41,22 @@ extension UITextFieldDelegate {
         _OptionalMethods.note()
         return true
     }
+
+    public func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+
+    public func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+
+    public func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 extension UITextFieldDelegate {
@@ -121,6 +137,30 @@ extension _OptionalMethods {
             _OptionalMethods.answer(of: "textField(_:shouldChangeCharactersIn:replacementString:)") {
                 target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
             }
+        }
+
+        public func callAsFunction(
+            _ textField: UITextField,
+            editMenuForCharactersIn range: NSRange,
+            suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            _OptionalMethods.answer(of: "textField(_:editMenuForCharactersIn:suggestedActions:)") {
+                target.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+            }
+        }
+
+        public func callAsFunction(
+            _ textField: UITextField,
+            willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) {
+            target.textField(textField, willPresentEditMenuWith: animator)
+        }
+
+        public func callAsFunction(
+            _ textField: UITextField,
+            willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) {
+            target.textField(textField, willDismissEditMenuWith: animator)
         }
     }
 

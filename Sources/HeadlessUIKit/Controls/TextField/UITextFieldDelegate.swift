@@ -39,4 +39,23 @@ import Foundation
     // default: true
     /// Returns whether the return key has its default behavior. The default is `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+    /// Returns the edit menu for a range, in UTF-16 units; `nil` for one with the suggested actions.
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// Called before the edit menu appears.
+    func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
+
+    /// Called before the edit menu disappears.
+    func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
 }

@@ -53,6 +53,11 @@ extension TextEditor {
     }
 
     func keyboardDelete() {
+        deleteByKeyboard()
+    }
+
+    /// Deletes the selection or the character before the caret if the delegate allows it.
+    func deleteByKeyboard() {
         let range = rangeToDelete
         if !range.isEmpty, mayReplace(NSRange(range), with: "") { edit(range, with: "") }
     }

@@ -3,6 +3,8 @@ import Foundation
 /// A color of the system palette, with a value for each interface style and contrast, and for each level in the dark
 /// style.
 struct DynamicColor: Hashable, Sendable {
+    /// The name of a system color, as UIKit describes it.
+    var name: String?
     var light: RGBA
     var dark: RGBA
     var highContrastLight: RGBA
@@ -13,6 +15,7 @@ struct DynamicColor: Hashable, Sendable {
     /// Creates a color from values as listed in Apple's Human Interface Guidelines: `0xRRGGBB` and alpha.
     /// `addedContrast` is added to the alpha in high contrast.
     init(
+        name: String? = nil,
         light: UInt32,
         dark: UInt32,
         lightAlpha: CGFloat = 1,
@@ -23,6 +26,7 @@ struct DynamicColor: Hashable, Sendable {
         highContrastElevatedDark: UInt32? = nil,
         addedContrast: CGFloat = 0
     ) {
+        self.name = name
         self.light = RGBA(hex: light, alpha: lightAlpha)
         self.dark = RGBA(hex: dark, alpha: darkAlpha)
         self.highContrastLight = RGBA(hex: highContrastLight ?? light, alpha: lightAlpha + addedContrast)
@@ -44,6 +48,7 @@ struct DynamicColor: Hashable, Sendable {
 
     func withAlpha(_ alpha: CGFloat) -> DynamicColor {
         var copy = self
+        copy.name = nil
         copy.light.alpha = alpha
         copy.dark.alpha = alpha
         copy.highContrastLight.alpha = alpha

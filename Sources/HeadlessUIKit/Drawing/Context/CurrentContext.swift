@@ -12,10 +12,19 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 
 /// Restores the previous context as the current one.
 public func UIGraphicsPopContext() {
-    _ = ContextStack.current.contexts.popLast()
+    ContextStack.current.contexts.popLast()?.synchronize()
 }
 
 extension CGContext {
+    /// Calls a closure with a blend mode and an alpha from 0 to 1.
+    func with(_ blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
+        saveGState()
+        setBlendMode(blendMode)
+        setAlpha(alpha)
+        body(self)
+        restoreGState()
+    }
+
     func asCurrent(_ body: () -> Void) {
         UIGraphicsPushContext(self)
         defer { UIGraphicsPopContext() }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A path of lines and curves with its drawing attributes.
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     final var builder = PathBuilder()
 
     /// The line width, in points.
@@ -15,12 +14,14 @@ open class UIBezierPath: NSObject {
     open var miterLimit: CGFloat = 10
     /// Whether the path is filled by the even-odd rule rather than the nonzero winding rule.
     open var usesEvenOddFillRule = false
+    /// The accuracy with which curves are drawn, in points. No effect: curves are always smooth.
+    open var flatness: CGFloat = 0.6
 
-    private var dashPhase: CGFloat = 0
-    private var dashLengths: [CGFloat] = []
+    private final var dashPhase: CGFloat = 0
+    private final var dashLengths: [CGFloat] = []
 
     /// Creates an empty path.
-    public nonisolated override init() {
+    public override init() {
         super.init()
     }
 
@@ -135,9 +136,100 @@ open class UIBezierPath: NSObject {
         dashLengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
         dashPhase = phase
     }
+
+    /// Writes the lengths of dashes and gaps, their number and the phase to the pointers that aren't `nil`.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?,
+        count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashLengths.enumerated() { pattern?[index] = length }
+        count?.pointee = dashLengths.count
+        phase?.pointee = dashPhase
+    }
+
+    /// Returns the path with each subpath drawn in the opposite direction.
+    open func reversing() -> UIBezierPath {
+        let reversed = copied()
+        reversed.builder = builder.reversed
+        return reversed
+    }
+
+    /// Whether the path has no elements.
+    open var isEmpty: Bool { builder.elements.isEmpty }
+
+    /// The smallest rectangle that encloses all points, including control points of curves.
+    open var bounds: CGRect {
+        isEmpty ? .zero : builder.path.controlPointBounds
+    }
+
+    /// The current point; zero if the path is empty.
+    open var currentPoint: CGPoint { builder.currentPoint ?? .zero }
+
+    /// Returns whether the path contains a point.
+    open func contains(_ point: CGPoint) -> Bool {
+        builder.path.contains(point, rule: fillRule)
+    }
+
+    /// Fills the path in the current context with the fill color.
+    open func fill() {
+        UIGraphicsGetCurrentContext()?.fill(builder.path, rule: fillRule)
+    }
+
+    /// Strokes the path in the current context with the stroke color.
+    open func stroke() {
+        UIGraphicsGetCurrentContext()?.stroke(builder.path, style: strokeStyle)
+    }
+
+    /// Fills the path in the current context with the fill color, a blend mode and an alpha from 0 to 1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { _ in fill() }
+    }
+
+    /// Strokes the path in the current context with the stroke color, a blend mode and an alpha from 0 to 1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.with(blendMode, alpha: alpha) { _ in stroke() }
+    }
+
+    /// Clips drawing in the current context to the path.
+    open func addClip() {
+        UIGraphicsGetCurrentContext()?.clip(builder.path, rule: fillRule)
+    }
+
+    /// Returns a copy of the path with its drawing attributes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        copied()
+    }
+
+    /// Whether the object is a path with the same elements and drawing attributes.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        if self === other { return true }
+        return builder.elements == other.builder.elements && strokeStyle == other.strokeStyle
+            && usesEvenOddFillRule == other.usesEvenOddFillRule
+    }
+
+    /// A hash that is consistent with `isEqual(_:)`.
+    open override var hash: Int { builder.elements.hashValue }
 }
 
 extension UIBezierPath {
+    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    private func copied() -> UIBezierPath {
+        let copy = UIBezierPath()
+        copy.builder = builder
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dashPhase = dashPhase
+        copy.dashLengths = dashLengths
+        return copy
+    }
+
     var strokeStyle: StrokeStyle {
         StrokeStyle(
             width: lineWidth,

@@ -10,4 +10,11 @@ extension CGRect {
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
+
+    /// Returns whether the rectangles overlap. A rectangle without a width or height counts as thin, not as empty.
+    func touches(_ other: CGRect) -> Bool {
+        let isBeside = minX >= other.maxX || (width > 0 ? maxX <= other.minX : minX < other.minX)
+        let isAbove = minY >= other.maxY || (height > 0 ? maxY <= other.minY : minY < other.minY)
+        return !isBeside && !isAbove
+    }
 }

@@ -39,6 +39,39 @@ extension NSValue {
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
     }
 
+    /// Creates a value that contains a vector.
+    public convenience init(cgVector vector: CGVector) {
+        self.init(bytes: [vector.dx, vector.dy], objCType: "[2d]")
+    }
+
+    /// Creates a value that contains insets relative to the reading direction.
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(bytes: [insets.top, insets.leading, insets.bottom, insets.trailing], objCType: "[4d]")
+    }
+
+    /// Creates a value that contains an offset.
+    public convenience init(uiOffset insets: UIOffset) {
+        self.init(bytes: [insets.horizontal, insets.vertical], objCType: "[2d]")
+    }
+
+    /// The vector in the value.
+    public final var cgVectorValue: CGVector {
+        let n = numbers(count: 2)
+        return CGVector(dx: n[0], dy: n[1])
+    }
+
+    /// The insets relative to the reading direction in the value.
+    public final var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        let n = numbers(count: 4)
+        return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+    }
+
+    /// The offset in the value.
+    public final var uiOffsetValue: UIOffset {
+        let n = numbers(count: 2)
+        return UIOffset(horizontal: n[0], vertical: n[1])
+    }
+
     private func numbers(count: Int) -> [CGFloat] {
         var numbers = [CGFloat](repeating: 0, count: count)
         getValue(&numbers)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A horizontal and vertical offset, in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
     /// The horizontal offset, in points; positive to the right.
     public var horizontal: CGFloat
     /// The vertical offset, in points; positive downward.

@@ -19,10 +19,29 @@ enum MainQueue {
 
     /// Runs a closure on the main queue, after the work that is already enqueued.
     ///
-    /// Like UIKit's, data sources may apply snapshots from a background queue of the app, although their types belong
-    /// to the main actor: code in Swift 5 mode can call them from there.
+    /// Like UIKit's, data sources may apply snapshots from a background queue of the app.
     static func enqueue(_ body: @escaping @MainActor () -> Void) {
         let work = Work(body: body)
         DispatchQueue.main.async { MainActor.assumeIsolated(work.body) }
+    }
+
+    private struct Completion: @unchecked Sendable {
+        let body: (() -> Void)?
+    }
+
+    /// Runs a closure now if this is the main queue, otherwise on it, and passes a completion handler on. As in UIKit
+    /// the handler is not `Sendable` and is called on the main queue.
+    static func run(
+        with completion: (() -> Void)?,
+        _ body: @escaping @MainActor @Sendable ((() -> Void)?) -> Void
+    ) {
+        let completion = Completion(body: completion)
+        guard isCurrent else { return enqueue { body(completion.body) } }
+        MainActor.assumeIsolated { body(completion.body) }
+    }
+
+    /// Runs a closure on the main queue and returns when it calls its argument.
+    @MainActor static func completion(of body: (@escaping () -> Void) -> Void) async {
+        await withCheckedContinuation { continuation in body { continuation.resume() } }
     }
 }

@@ -2,47 +2,71 @@ import Foundation
 
 /// A renderer of images drawn in code. The images stay vectors: sharp at every scale, with selectable text in
 /// documents.
-open class UIGraphicsImageRenderer: NSObject {
-    /// The format of the renderer.
-    public let format: UIGraphicsImageRendererFormat
+///
+/// Unchecked: a format isn't changed while a renderer uses it.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    /// A closure that draws in the context of a renderer.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// Creates a renderer of images with a size, in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// Creates a renderer of images with a size in points and a format.
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    /// Creates a renderer of images with bounds in points and the format for the current traits.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.default())
     }
 
-    /// Creates a renderer of images with bounds, in points.
-    public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: .default())
+    /// Creates a renderer of images with a size in points and a format.
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     /// Creates a renderer of images with bounds in points and a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = format
-        format.bounds = bounds
+        super.init(bounds: bounds, format: format)
+    }
+
+    /// Contexts of the renderer can give images of what has been drawn.
+    open override var allowsImageOutput: Bool { true }
+
+    /// The class of the contexts that drawing actions get.
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+    /// Prepares a context for drawing: an opaque image is black at first.
+    open override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+        let format = rendererContext.format
+        if (format as? UIGraphicsImageRendererFormat)?.opaque ?? false {
+            context.fill(CGRect(origin: .zero, size: format.bounds.standardized.size))
+        }
+        super.prepare(context, with: rendererContext)
     }
 
     /// Returns an image of what the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let bounds = format.bounds.standardized
-        guard Path.rect(bounds).isDrawable, bounds.width > 0, bounds.height > 0 else { return UIImage() }
-        let list = recordDrawing { context in
-            if format.opaque {
-                context.fill(CGRect(origin: .zero, size: bounds.size))
+        var image = UIImage()
+        try? runDrawingActions(
+            { context in (context as? UIGraphicsImageRendererContext).map(actions) },
+            completionActions: { context in
+                context.cgContext.finish()
+                image = (context as? UIGraphicsImageRendererContext)?.currentImage ?? image
             }
-            if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
-            actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-        }
-        return UIImage(storage: .drawing(list), size: bounds.size, scale: max(1, format.scale))
+        )
+        return image
     }
 
     /// Returns PNG data of what the closure draws; empty if the image has no size or a side of more than 16,384 pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Returns JPEG data of what the closure draws, with a quality from 0 to 1; empty if the image has no size or a side
+    /// of more than 16,384 pixels.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }

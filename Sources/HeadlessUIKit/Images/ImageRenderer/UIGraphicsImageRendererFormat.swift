@@ -1,33 +1,35 @@
 import Foundation
 
-/// The format of a renderer.
-open class UIGraphicsRendererFormat: NSObject {
-    /// The bounds of the rendered area, in points.
-    open internal(set) var bounds = CGRect.zero
-
-    /// Returns a format for the current traits.
-    open class func `default`() -> Self {
-        self.init()
-    }
-
-    /// Returns a format for the current traits.
-    open class func preferred() -> Self {
-        self.init()
-    }
-
-    /// Creates a format for the current traits.
-    public required override init() {
-        super.init()
-    }
-}
-
 /// The format of an image renderer.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+///
+/// Unchecked: a format isn't changed while a renderer uses it.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+    /// The ranges of colors of images.
+    public enum Range: Int, Sendable {
+        /// Not specified.
+        case unspecified = -1
+        /// That of the device.
+        case automatic = 0
+        /// More than sRGB.
+        case extended = 1
+        /// sRGB.
+        case standard = 2
+    }
+
     /// The scale of images, in pixels per point. By default, that of the current traits.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
 
     /// Whether images are opaque: their background is black.
     open var opaque = false
+
+    /// The range of colors of images. No effect: images are in sRGB.
+    open var preferredRange = Range.standard
+
+    /// Whether images have more colors than sRGB. No effect: images are in sRGB.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
 
     /// Creates a format for the current traits.
     public required init() {
@@ -38,5 +40,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = max(1, traitCollection.displayScale)
+    }
+
+    /// Returns a copy of the format.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
+        format.scale = scale
+        format.opaque = opaque
+        format.preferredRange = preferredRange
+        return format
     }
 }

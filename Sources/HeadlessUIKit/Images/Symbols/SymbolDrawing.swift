@@ -5,7 +5,7 @@ struct Symbol: Equatable, Sendable {
     var name: String
     var configuration: UIImage.SymbolConfiguration
 
-    func image(properties: UIImage.Properties) -> UIImage? {
+    func content(properties: ImageContent.Properties) -> ImageContent? {
         guard let shape = SymbolShape.named(name) else { return nil }
         let points = configuration.effectivePointSize
         let size = CGSize(width: (shape.size.width * points).rounded(), height: (shape.size.height * points).rounded())
@@ -23,7 +23,11 @@ struct Symbol: Equatable, Sendable {
         var properties = properties
         properties.symbol = self
         properties.flips = properties.flips || shape.flips
-        return UIImage(storage: .drawing(list), size: size, scale: 1, properties: properties)
+        if let color = configuration.values.colors.first {
+            properties.tint = color
+            properties.renderingMode = .alwaysOriginal
+        }
+        return ImageContent(storage: .drawing(list), size: size, scale: 1, properties: properties)
     }
 
     private func draw(_ part: SymbolPart, scale: CGFloat, middle: CGPoint, width: CGFloat, on context: CGContext) {

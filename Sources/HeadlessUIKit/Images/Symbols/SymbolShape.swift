@@ -55,6 +55,26 @@ struct SymbolShape {
                 .line([CGPoint(x: -0.26, y: 0.16), CGPoint(x: 0, y: 0.42), CGPoint(x: 0.26, y: 0.16)]),
             ]
         ),
+        "list.bullet": SymbolShape(
+            1.2,
+            1,
+            [-0.32, 0, 0.32].flatMap { y -> [SymbolPart] in
+                [
+                    .disc(center: CGPoint(x: -0.48, y: y), radius: 0.07),
+                    .line([CGPoint(x: -0.24, y: y), CGPoint(x: 0.5, y: y)]),
+                ]
+            }
+        ),
+        "bookmark": SymbolShape(
+            0.8,
+            1.1,
+            [
+                .outline([
+                    CGPoint(x: -0.28, y: -0.46), CGPoint(x: 0.28, y: -0.46), CGPoint(x: 0.28, y: 0.46),
+                    CGPoint(x: 0, y: 0.18), CGPoint(x: -0.28, y: 0.46),
+                ])
+            ]
+        ),
         "arrow.right": SymbolShape(1.1, 0.95, arrow(.right)),
         "arrow.left": SymbolShape(1.1, 0.95, arrow(.left)),
         "arrow.forward": SymbolShape(1.1, 0.95, arrow(.right)).flipping(),

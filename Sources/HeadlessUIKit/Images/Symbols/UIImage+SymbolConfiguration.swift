@@ -1,57 +1,54 @@
 import Foundation
 
 extension UIImage {
-    /// The size, weight and scale of a symbol image.
+    /// The size, weight, scale and colors of a symbol image.
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-        private let pointSize: CGFloat?
-        private let weight: SymbolWeight
-        private let scale: SymbolScale
-
         private static let defaultPointSize: CGFloat = 17
 
-        init(pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
-            self.pointSize = pointSize
-            self.weight = weight
-            self.scale = scale
-            super.init()
+        override class func make(_ values: Values) -> UIImage.Configuration { SymbolConfiguration(values: values) }
+
+        convenience init() {
+            self.init(values: Values())
         }
 
         /// A configuration without any values.
-        public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+        open class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration() }
 
         /// Creates a configuration with a point size.
         public convenience init(pointSize: CGFloat) {
-            self.init(pointSize: .some(pointSize))
+            self.init(values: Values(pointSize: pointSize))
         }
 
         /// Creates a configuration with a point size and weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: .some(pointSize), weight: weight)
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+            self.init(values: Values(pointSize: pointSize, weight: weight))
         }
 
         /// Creates a configuration with a point size, weight and scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: .some(pointSize), weight: weight, scale: scale)
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+            self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
         /// Creates a configuration with a weight.
-        public convenience init(weight: SymbolWeight) {
-            self.init(pointSize: nil, weight: weight)
+        public convenience init(weight: UIImage.SymbolWeight) {
+            self.init(values: Values(weight: weight))
         }
 
         /// Creates a configuration with a scale.
-        public convenience init(scale: SymbolScale) {
-            self.init(pointSize: nil, scale: scale)
+        public convenience init(scale: UIImage.SymbolScale) {
+            self.init(values: Values(scale: scale))
         }
 
         /// Creates a configuration with the point size of a text style at the current text size.
-        @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+        public convenience init(textStyle: UIFont.TextStyle) {
+            let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+            self.init(values: Values(pointSize: size, textStyle: textStyle))
         }
 
         /// Creates a configuration with a scale and the point size of a text style at the current text size.
-        @preconcurrency @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+        public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+            let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+            self.init(values: Values(pointSize: size, textStyle: textStyle, scale: scale))
         }
 
         /// Creates a configuration with the point size of a font.
@@ -60,49 +57,76 @@ extension UIImage {
         }
 
         /// Creates a configuration with a scale and the point size of a font.
-        public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(pointSize: font.pointSize, scale: scale)
+        public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+            self.init(values: Values(pointSize: font.pointSize, scale: scale))
         }
 
-        /// Returns the configuration with the specified values of another one applied.
-        open func applying(_ other: UIImage.Configuration?) -> SymbolConfiguration {
-            guard let other = other as? SymbolConfiguration else { return self }
-            return SymbolConfiguration(
-                pointSize: other.pointSize ?? pointSize,
-                weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale
-            )
+        /// Creates a configuration whose symbols are drawn in a color.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(values: Values(colors: [hierarchicalColor]))
         }
 
-        /// Whether the object is a configuration with the same values.
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? SymbolConfiguration else { return false }
-            return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        /// Creates a configuration with a color for each layer of symbols, which have one layer here.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(values: Values(colors: paletteColors))
         }
 
-        /// A hash that is consistent with `isEqual(_:)`.
-        open override var hash: Int {
-            var hasher = Hasher()
-            hasher.combine(pointSize)
-            hasher.combine(weight)
-            hasher.combine(scale)
-            return hasher.finalize()
+        /// Returns a configuration that prefers the colors of symbols. They have none here.
+        open class func preferringMulticolor() -> Self {
+            unspecifiedOfSelf()
+        }
+
+        /// Returns a configuration that prefers symbols in one color, as they are here.
+        open class func preferringMonochrome() -> Self {
+            unspecifiedOfSelf()
+        }
+
+        /// Returns the configuration without its text style.
+        open func configurationWithoutTextStyle() -> Self {
+            values.textStyle == nil ? self : with { ($0.textStyle, $0.pointSize) = (nil, nil) }
+        }
+
+        /// Returns the configuration without its scale.
+        open func configurationWithoutScale() -> Self {
+            with { $0.scale = .unspecified }
+        }
+
+        /// Returns the configuration without its weight.
+        open func configurationWithoutWeight() -> Self {
+            with { $0.weight = .unspecified }
+        }
+
+        /// Returns the configuration without its point size and weight.
+        open func configurationWithoutPointSizeAndWeight() -> Self {
+            with { ($0.pointSize, $0.weight) = (nil, .unspecified) }
+        }
+
+        /// Whether the configurations have the same values.
+        open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+            isEqual(otherConfiguration)
+        }
+
+        private class func unspecifiedOfSelf() -> Self {
+            guard let configuration = make(Values()) as? Self else {
+                fatalError("A subclass of UIImage.SymbolConfiguration can't be created from values")
+            }
+            return configuration
         }
 
         /// The point size multiplied by the factor of the scale.
         final var effectivePointSize: CGFloat {
             let factor: CGFloat =
-                switch scale {
+                switch values.scale {
                 case .small: 0.79
                 case .large: 1.28
                 case .default, .unspecified, .medium: 1
                 }
-            return (pointSize ?? Self.defaultPointSize) * factor
+            return (values.pointSize ?? Self.defaultPointSize) * factor
         }
 
         /// The line width, in units of the point size.
         final var relativeLineWidth: CGFloat {
-            switch weight {
+            switch values.weight {
             case .ultraLight: 0.03
             case .thin: 0.045
             case .light: 0.065

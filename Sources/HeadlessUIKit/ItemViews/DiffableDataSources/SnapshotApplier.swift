@@ -7,9 +7,14 @@ import Foundation
     private weak var view: (any BatchUpdateHost)?
     /// The items that the view shows.
     private(set) var list = DiffableList<Section, Item>()
+    private let published: DiffableRecord<Section, Item>
 
-    init(view: any BatchUpdateHost) {
+    /// Creates an applier for a view.
+    ///
+    /// - Parameter record: Learns what the view shows.
+    init(view: any BatchUpdateHost, record: DiffableRecord<Section, Item>) {
         self.view = view
+        published = record
     }
 
     /// Updates the view with the differences from the current snapshot.
@@ -22,21 +27,21 @@ import Foundation
         record: @escaping (BatchUpdate) -> Void
     ) {
         guard let view else {
-            list.setCurrentSnapshot(snapshot)
+            setCurrentSnapshot(snapshot)
             completion?()
             return
         }
         let update = {
             // The difference is computed when the changes are made, because the update may have to wait for another
             // one.
-            view.performBatchUpdates({ record(self.list.changes(to: snapshot)) }) { _ in completion?() }
+            view.performBatchUpdates({ record(self.changes(to: snapshot)) }) { _ in completion?() }
         }
         if animatingDifferences, view.window != nil { update() } else { UIView.performWithoutAnimation(update) }
     }
 
     /// Reloads the view with a snapshot, without computing differences.
     func reload(with snapshot: Snapshot, completion: (() -> Void)?) {
-        list.setCurrentSnapshot(snapshot)
+        setCurrentSnapshot(snapshot)
         view?.reloadData()
         view?.layoutIfNeeded()
         completion?()
@@ -45,6 +50,18 @@ import Foundation
     /// Sets the snapshot that the view already shows.
     func setCurrentSnapshot(_ snapshot: Snapshot) {
         list.setCurrentSnapshot(snapshot)
+        publish()
+    }
+
+    private func changes(to snapshot: Snapshot) -> BatchUpdate {
+        let changes = list.changes(to: snapshot)
+        publish()
+        return changes
+    }
+
+    private func publish() {
+        let snapshot = list.current
+        published.update { $0.snapshot = snapshot }
     }
 
     func path(of item: Item) -> IndexPath? {

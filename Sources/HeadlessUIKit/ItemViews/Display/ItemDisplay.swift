@@ -50,12 +50,15 @@ import Foundation
     ///   - placed: The visible elements, in order.
     ///   - announce: Tells the delegate that the view will be displayed.
     ///   - show: Adds the view as a subview.
+    ///   - isAnimated: Whether the views are displayed by an animated change. Their first layout is no part of it:
+    ///     their content would grow from nothing.
     final func displayNewViews<Placed, Key, View>(
         _ placed: [Placed],
         key: (Placed) -> Key,
         among visible: VisibleViews<Key, View>,
         announce: (View, Key) -> Void,
-        show: (View, Placed) -> Void
+        show: (View, Placed) -> Void,
+        isAnimated: Bool
     ) {
         guard !undisplayed.isEmpty else { return }
         let version = version
@@ -65,7 +68,9 @@ import Foundation
             UIView.performWithoutAnimation {
                 announce(view, key)
                 // The callback may have reloaded the data.
-                if visible.key(of: view) != nil { show(view, element) }
+                guard visible.key(of: view) != nil else { return }
+                show(view, element)
+                if isAnimated { view.layoutIfNeeded() }
             }
             guard self.version == version else {
                 needsPlacing = true

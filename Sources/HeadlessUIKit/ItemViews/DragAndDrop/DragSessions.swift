@@ -36,6 +36,8 @@ import Foundation
 @MainActor final class DropSession: NSObject, UIDropSession {
     private let drag: DragSession
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// The progress of all loads that the session started.
+    nonisolated let progress = Progress(totalUnitCount: 0)
 
     init(drag: DragSession) {
         self.drag = drag
@@ -58,6 +60,8 @@ import Foundation
     ) -> Progress {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
         let progress = Progress(totalUnitCount: Int64(providers.count))
+        self.progress.totalUnitCount += progress.totalUnitCount
+        self.progress.addChild(progress, withPendingUnitCount: progress.totalUnitCount)
         let collected = LoadedObjects(count: providers.count, completion: completion)
         if providers.isEmpty { completion([]) }
         for (index, provider) in providers.enumerated() {

@@ -28,7 +28,7 @@ import Foundation
 }
 
 /// A drag session as seen by a destination of the drag.
-@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The session at the source of the drag, if it is in the same app.
     var localDragSession: (any UIDragSession)? { get }
 

@@ -3,7 +3,9 @@ import Foundation
 /// One item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     /// The provider of the item's data.
-    public final let itemProvider: NSItemProvider
+    open var itemProvider: NSItemProvider { itemProviderStorage }
+
+    private let itemProviderStorage: NSItemProvider
 
     /// A custom object for destinations in the same app.
     open var localObject: Any?
@@ -13,7 +15,7 @@ import Foundation
 
     /// Creates an item with a provider of its data.
     public init(itemProvider: NSItemProvider) {
-        self.itemProvider = itemProvider
+        itemProviderStorage = itemProvider
         super.init()
     }
 }
@@ -21,8 +23,9 @@ import Foundation
 /// The preview of a drag item under the finger.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     /// The view that the preview shows.
-    public final let view: UIView
+    open var view: UIView { viewStorage }
 
+    private let viewStorage: UIView
     private let parametersStorage: UIDragPreviewParameters
 
     /// The visual parameters of the preview.
@@ -35,7 +38,7 @@ import Foundation
 
     /// Creates a preview of a view with parameters.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
-        self.view = view
+        viewStorage = view
         parametersStorage = parameters
         super.init()
     }

@@ -14,9 +14,9 @@ import Foundation
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The style of the action.
-    public let style: Style
+    open var style: Style { styleStorage }
     /// The closure that performs the action.
-    public let handler: Handler
+    open var handler: Handler { handlerStorage }
     /// The title of the button.
     open var title: String?
     /// The image of the button.
@@ -24,11 +24,18 @@ import Foundation
     /// The background color of the button. The default value depends on the style.
     open var backgroundColor: UIColor!
 
+    private let styleStorage: Style
+    private let handlerStorage: Handler
+
     /// Creates an action with a style, a title and a handler.
-    public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.style = style
+    public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+        self.init(style, title, handler)
+    }
+
+    private init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
+        styleStorage = style
         self.title = title
-        self.handler = handler
+        handlerStorage = handler
         backgroundColor = style == .destructive ? .systemRed : .systemGray
         super.init()
     }

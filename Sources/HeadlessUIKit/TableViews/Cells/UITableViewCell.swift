@@ -201,7 +201,7 @@ import Foundation
     // MARK: Configurations
 
     /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
             showContent(newValue)
@@ -210,7 +210,7 @@ import Foundation
     }
 
     /// The background configuration.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
             showBackground(newValue)
@@ -231,8 +231,11 @@ import Foundation
         set { configuration.updatesBackground = newValue }
     }
 
+    /// A closure that updates the configurations of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
     /// A closure that updates the configurations for a changed state.
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -264,7 +267,7 @@ import Foundation
     }
 
     /// Returns the default content configuration for the cell style.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch styleStorage {
         case .default, .subtitle: styleStorage == .default ? .cell() : .subtitleCell()
         case .value1, .value2: .valueCell()

@@ -83,7 +83,7 @@ import Foundation
     // MARK: Configurations
 
     /// The content configuration. Setting it replaces `contentView` with the view of the configuration.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage?.content }
         set {
             showContent(newValue)
@@ -92,7 +92,7 @@ import Foundation
     }
 
     /// The background configuration.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurationStorage?.background }
         set {
             showBackground(newValue)
@@ -112,8 +112,11 @@ import Foundation
         set { configuration.updatesBackground = newValue }
     }
 
+    /// A closure that updates the configurations of a header or footer for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
     /// A closure that updates the configurations for a changed state.
-    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -126,7 +129,7 @@ import Foundation
     }
 
     /// Returns the default content configuration for the table's style.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (placement.tableStyle, placement.isFooter) {
         case (.plain, false): .plainHeader()
         case (.plain, true): .plainFooter()

@@ -14,19 +14,23 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
+    /// A snapshot with the identifier types of the data source.
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let applier: SnapshotApplier<SectionIdentifierType, ItemIdentifierType>
     private var list: DiffableList<SectionIdentifierType, ItemIdentifierType> { applier.list }
+    private nonisolated let record = DiffableRecord<SectionIdentifierType, ItemIdentifierType>()
 
     /// The animation of inserted and deleted rows.
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates a data source and sets it on a table view, which it references weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
-        applier = SnapshotApplier(view: tableView)
+        applier = SnapshotApplier(view: tableView, record: record)
         super.init()
         tableView.dataSource = self
     }
@@ -34,53 +38,57 @@ open class UITableViewDiffableDataSource<
     // MARK: Snapshots
 
     /// Returns a snapshot of the current items. It does not include reload or reconfigure marks.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        list.current
+    nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        record.content.snapshot
     }
 
     /// Applies a snapshot, optionally with animations. The completion handler is called when the update is complete.
-    open func apply(
+    ///
+    /// A snapshot that is applied on a background queue is shown by the main queue, in order.
+    nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        guard MainQueue.isCurrent else {
-            return MainQueue.enqueue {
-                self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-            }
+        MainQueue.run(with: completion) { completion in
+            self.show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         }
+    }
+
+    private func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         applier.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) { batch in
             self.tableView?.record(self.defaultRowAnimation) { $0.add(batch) }
         }
     }
 
     /// Applies a snapshot and returns when the update is complete.
-    open func apply(
+    nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        await withCheckedContinuation { continuation in
-            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        await MainQueue.completion { done in
+            self.apply(snapshot, animatingDifferences: animatingDifferences, completion: done)
         }
     }
 
     /// Applies a snapshot by reloading all data, without computing differences.
-    open func applySnapshotUsingReloadData(
+    nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        guard MainQueue.isCurrent else {
-            return MainQueue.enqueue { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
-        }
+        MainQueue.run(with: completion) { self.reload(with: snapshot, completion: $0) }
+    }
+
+    private func reload(with snapshot: Snapshot, completion: (() -> Void)?) {
         applier.reload(with: snapshot, completion: completion)
     }
 
     /// Applies a snapshot by reloading all data, and returns when the update is complete.
-    open func applySnapshotUsingReloadData(
+    nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await withCheckedContinuation { continuation in
-            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        await MainQueue.completion { done in
+            self.applySnapshotUsingReloadData(snapshot, completion: done)
         }
     }
 

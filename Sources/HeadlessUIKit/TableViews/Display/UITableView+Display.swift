@@ -169,13 +169,14 @@ extension UITableView {
     }
 
     /// Tells the delegate about the new views and adds them to the view hierarchy.
-    final func displayNewViews(_ wanted: [TableElement]) {
+    final func displayNewViews(_ wanted: [TableElement], isUpdate: Bool = false) {
         display.displayNewViews(
             wanted,
             key: { $0 },
             among: visibleElements,
             announce: { notifyWillDisplay($0, key: $1) },
-            show: { putIntoTree($0, key: $1) }
+            show: { putIntoTree($0, key: $1) },
+            isAnimated: isUpdate || UIView.inheritedAnimationDuration > 0
         )
     }
 

@@ -1,19 +1,5 @@
 import Foundation
 
-extension UITableView {
-    /// Whether rows can be dragged. The default value is `true` on iPad and `false` on iPhone.
-    public final var dragInteractionEnabled: Bool {
-        get { dragActivity.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
-        set { dragActivity.isEnabled = newValue }
-    }
-
-    /// Whether a drag that started in the table view is active.
-    public final var hasActiveDrag: Bool { dragActivity.active != nil }
-
-    /// Whether a drag that the table view can accept is over it.
-    public final var hasActiveDrop: Bool { dragActivity.activeDrop != nil }
-}
-
 extension UITableView: DragHost {
     func dragItems(beginning session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []

@@ -48,7 +48,7 @@ import Foundation
         depart(leaving, before: before, after: after)
         departOutOfSight(wanted, after: after)
         UIView.performWithoutAnimation { applyInitialFrames(wanted, before: before, after: after) }
-        tableView.displayNewViews(wanted)
+        tableView.displayNewViews(wanted, isUpdate: true)
         UIView.animate(withDuration: Self.duration) {
             self.applyFinalFrames(wanted)
         } completion: { [weak tableView] _ in

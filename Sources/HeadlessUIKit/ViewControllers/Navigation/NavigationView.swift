@@ -57,7 +57,7 @@ import Foundation
 
     /// The height of the bar with the large title and the search bar, in points.
     private var barHeight: CGFloat {
-        UINavigationBar.Metrics.height + largeTitleHeight + (searchBar?.intrinsicContentSize.height ?? 0)
+        bar.contentHeight + largeTitleHeight + (searchBar?.intrinsicContentSize.height ?? 0)
     }
 
     required init?(coder: NSCoder) {
@@ -99,11 +99,11 @@ import Foundation
         bar.heightAbove = top
         bar.frame = CGRect(
             x: 0,
-            y: isBarHidden ? -UINavigationBar.Metrics.height - 1 : top,
+            y: isBarHidden ? -bar.contentHeight - 1 : top,
             width: bounds.width,
-            height: UINavigationBar.Metrics.height
+            height: bar.contentHeight
         )
-        bar.heightBelow = barHeight - UINavigationBar.Metrics.height
+        bar.heightBelow = barHeight - bar.contentHeight
         bar.isHidden = isBarHidden
         let margin = UINavigationBar.Metrics.margin
         largeTitle.isHidden = isBarHidden

@@ -10,18 +10,21 @@ import Foundation
         static let fontSize: CGFloat = 17
         static let largeFontSize: CGFloat = 34
         static let largeHeight: CGFloat = 52
+        static let promptHeight: CGFloat = 30
+        static let promptFontSize: CGFloat = 13
     }
 
     private let background = BarBackgroundView(isContentAbove: false)
-    private let titleLabel = UILabel()
-    private var backButton: NavigationBackButton?
+    final let titleLabel = UILabel()
+    final var backButton: NavigationBackButton?
     /// The bar's width for which the back button's title was chosen.
-    private var fittedBackButtonWidth: CGFloat?
-    private var leadingViews: [UIView] = []
-    private var trailingViews: [UIView] = []
-    private var middleView: UIView?
+    final var fittedBackButtonWidth: CGFloat?
+    final var leadingViews: [UIView] = []
+    final var trailingViews: [UIView] = []
+    final var middleView: UIView?
+    private var promptLabel: UILabel?
     private var needsContents = true
-    private var images = BarImages()
+    final var images = BarImages()
     /// The height by which the background extends above the bar, in points.
     final var heightAbove: CGFloat = 0 {
         didSet { if heightAbove != oldValue { setNeedsLayout() } }
@@ -210,7 +213,7 @@ import Foundation
     private var hasAppearance = false
 
     /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
-    private var shownAppearance: UINavigationBarAppearance? {
+    final var shownAppearance: UINavigationBarAppearance? {
         topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
@@ -238,18 +241,24 @@ import Foundation
         return true
     }
 
+    /// The height of the bar with the prompt of the top item, without a large title.
+    final var contentHeight: CGFloat { Metrics.height + promptHeight }
+
+    final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : Metrics.promptHeight }
+
     /// The height of a navigation bar, with a flexible width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Metrics.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
     }
 
     /// The given width and the height of a navigation bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Metrics.height)
+        CGSize(width: size.width, height: contentHeight)
     }
 
     private func contentsChanged() {
         needsContents = true
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
         contentsDidChange?()
     }
@@ -293,9 +302,25 @@ import Foundation
         }
         trailingViews = (topItem?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(makeView)
         updateAppearance()
+        showPrompt()
         let middle = topItem?.titleView ?? titleLabel
         middleView = middle
         for view in leadingViews + trailingViews + [middle] { addSubview(view) }
+    }
+
+    private func showPrompt() {
+        guard let prompt = topItem?.prompt else {
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+            return
+        }
+        let label = promptLabel ?? UILabel()
+        promptLabel = label
+        label.font = .systemFont(ofSize: Metrics.promptFontSize)
+        label.textAlignment = .center
+        label.textColor = textColor
+        label.text = prompt
+        addSubview(label)
     }
 
     private func makeView(of item: UIBarButtonItem) -> UIView {
@@ -313,16 +338,6 @@ import Foundation
         )
         button.addAction(UIAction { [weak self] _ in self?.back() }, for: .primaryActionTriggered)
         return button
-    }
-
-    /// Shortens the back button's title so that the other content fits.
-    private func fitBackButton() {
-        guard let backButton, fittedBackButtonWidth != bounds.width else { return }
-        fittedBackButtonWidth = bounds.width
-        let others = leadingViews.filter { $0 !== backButton } + trailingViews
-        let middle = middleView?.sizeThatFits(bounds.size).width ?? 0
-        let taken = others.reduce(middle) { $0 + $1.bounds.width + Metrics.spacing }
-        backButton.fit(in: bounds.width - taken - Metrics.backMargin - Metrics.spacing - Metrics.margin)
     }
 
     private func back() {
@@ -345,6 +360,7 @@ import Foundation
         fitBackButton()
         let height = bounds.height + heightBelow
         background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: height + heightAbove)
+        promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
         let leading = place(leadingViews, from: backButton == nil ? Metrics.margin : Metrics.backMargin)
         let trailing = place(trailingViews.reversed(), endingAt: bounds.width - Metrics.margin)
         placeMiddle(from: leading, to: trailing)
@@ -352,36 +368,5 @@ import Foundation
         for view in leadingViews + trailingViews + [middleView].compactMap({ $0 }) {
             view.frame.origin.x = bounds.width - view.frame.maxX
         }
-    }
-
-    private func place(_ views: [UIView], from start: CGFloat) -> CGFloat {
-        var x = start
-        for view in views {
-            let size = CGSize(width: view.bounds.width, height: min(bounds.height, view.bounds.height))
-            view.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
-            x += size.width + Metrics.spacing
-        }
-        return x
-    }
-
-    private func place(_ views: [UIView], endingAt end: CGFloat) -> CGFloat {
-        let width = views.reduce(0) { $0 + $1.bounds.width } + CGFloat(max(0, views.count - 1)) * Metrics.spacing
-        _ = place(views, from: end - width)
-        return views.isEmpty ? end : end - width - Metrics.spacing
-    }
-
-    private func placeMiddle(from start: CGFloat, to end: CGFloat) {
-        guard let middleView else { return }
-        let availableWidth = max(0, end - start)
-        let wanted = middleView.sizeThatFits(CGSize(width: availableWidth, height: bounds.height))
-        let size = CGSize(width: min(availableWidth, wanted.width), height: min(bounds.height, wanted.height))
-        let x = max(start, min((bounds.width - size.width) / 2, end - size.width))
-        var origin = CGPoint(x: x, y: (bounds.height - size.height) / 2)
-        if middleView === titleLabel {
-            let adjustment = shownAppearance?.titlePositionAdjustment ?? .zero
-            origin.x += adjustment.horizontal
-            origin.y += shownAppearance == nil ? images.titleAdjustments.shown ?? 0 : adjustment.vertical
-        }
-        middleView.frame = CGRect(origin: origin, size: size)
     }
 }

@@ -5,6 +5,11 @@ import Foundation
     /// Called after a property changed.
     final var didChange: (() -> Void)?
 
+    /// Creates an item without a title.
+    public override init() {
+        super.init()
+    }
+
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title
@@ -24,6 +29,11 @@ import Foundation
     /// The title in the middle of the bar.
     open var title: String? {
         didSet { if title != oldValue { didChange?() } }
+    }
+
+    /// The line of text above the title.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { didChange?() } }
     }
 
     /// The view that replaces the title.

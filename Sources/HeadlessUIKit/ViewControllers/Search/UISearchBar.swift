@@ -1,56 +1,31 @@
 import Foundation
 
 /// A text field for searching, with an optional cancel button and scope buttons.
-@preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The visual style of a search bar.
-    public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
-    }
-
-    private enum Metrics {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+    enum Metrics {
+        static let promptHeight: CGFloat = 26
+        static let promptFontSize: CGFloat = 13
         static let height: CGFloat = 56
         static let fieldHeight: CGFloat = 36
         static let margin: CGFloat = 8
         static let scopeHeight: CGFloat = 44
     }
 
-    private let background = UIView()
-    private let field = UISearchTextField()
-    private let cancelButton = UIButton(type: .system)
-    private let scopes = UISegmentedControl()
-    private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
-    private var showsCancelStorage = false
+    final let background = UIImageView()
+    final let field = UISearchTextField()
+    final let accessory = SearchBarAccessoryButton()
+    final let promptLabel = UILabel()
+    final let scopeBackground = UIImageView()
+    final var images = SearchBarImages()
+    final let cancelButton = UIButton(type: .system)
+    final let scopes = UISegmentedControl()
+    final lazy var fieldDelegate = SearchFieldDelegate(bar: self)
+    final var showsCancelStorage = false
 
     /// Creates an empty search bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.isUserInteractionEnabled = false
-        cancelButton.setTitle("Cancel", for: .normal)
-        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
-        cancelButton.addAction(
-            UIAction { [weak self] _ in self.map { bar in bar.tell { $0.searchBarCancelButtonClicked(bar) } } },
-            for: .touchUpInside
-        )
-        scopes.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                tell { $0.searchBar(self, selectedScopeButtonIndexDidChange: self.scopes.selectedSegmentIndex) }
-            },
-            for: .valueChanged
-        )
-        for view in [background, field, cancelButton, scopes] { addSubview(view) }
-        field.delegate = fieldDelegate
-        field.returnKeyType = .search
-        field.enablesReturnKeyAutomatically = true
-        field.autocapitalizationType = .none
-        field.addAction(
-            UIAction { [weak self] _ in
-                self.map { bar in bar.tell { $0.searchBar(bar, textDidChange: bar.field.text ?? "") } }
-            },
-            for: .editingChanged
-        )
+        setUp()
     }
 
     /// Returns `nil`: unarchiving is not supported.
@@ -75,6 +50,7 @@ import Foundation
         set {
             guard newValue ?? "" != field.text ?? "" else { return }
             field.text = newValue
+            showAccessory()
             tell { $0.searchBar(self, textDidChange: self.field.text ?? "") }
         }
     }
@@ -91,6 +67,164 @@ import Foundation
     /// The visual style. The minimal style has no background.
     open var searchBarStyle = Style.default {
         didSet { showBackground() }
+    }
+
+    /// Where the delegate says, or anywhere.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    /// The style of the bar, which determines the color of the background.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { showBackground() } }
+    }
+
+    /// Whether the bar is translucent. No effect here.
+    open var isTranslucent = true
+
+    /// The line of text above the text field.
+    open var prompt: String? {
+        didSet {
+            promptLabel.text = prompt
+            contentChanged()
+        }
+    }
+
+    /// Whether the user can search. A disabled bar does not begin editing.
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set {
+            field.isEnabled = newValue
+            cancelButton.isEnabled = newValue
+            scopes.isEnabled = newValue
+        }
+    }
+
+    /// The view above the keyboard. Stored but not shown: a headless machine has no keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
+    /// Whether the text field has a bookmark button while it is empty.
+    open var showsBookmarkButton = false {
+        didSet { if showsBookmarkButton != oldValue { showAccessory() } }
+    }
+
+    /// Whether the text field has a button for the list of results.
+    open var showsSearchResultsButton = false {
+        didSet { if showsSearchResultsButton != oldValue { showAccessory() } }
+    }
+
+    /// Whether the button for the list of results is selected.
+    open var isSearchResultsButtonSelected: Bool {
+        get { accessory.isSelected }
+        set { accessory.isSelected = newValue }
+    }
+
+    // MARK: Images
+
+    /// The background image.
+    open var backgroundImage: UIImage? {
+        get { images.bar.background(at: .any, for: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+
+    /// The background image of the scope bar.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { scopeBackground.image }
+        set { scopeBackground.image = newValue }
+    }
+
+    /// Sets the background image for a position and metrics. An empty image makes the bar transparent.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        images.bar.setBackground(backgroundImage, at: barPosition, for: barMetrics)
+        showBackground()
+    }
+
+    /// Returns the background image for a position and metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.bar.background(at: barPosition, for: barMetrics)
+    }
+
+    /// Sets the background image of the text field in a state. It replaces the rounded background.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        images.fields[exactly: state] = backgroundImage
+        field.background = images.fields[exactly: .normal]
+        field.disabledBackground = images.fields[exactly: .disabled]
+        field.backgroundColor = images.fields.isEmpty ? .tertiarySystemFill : nil
+    }
+
+    /// Returns the background image of the text field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fields[exactly: state] }
+
+    /// Sets the image of an icon in a state.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        images.icons[icon, default: ValuesByState()][exactly: state] = iconImage
+        switch icon {
+        case .search:
+            let image = images.icons[.search]?[exactly: .normal]
+            field.magnifyingGlass.image = image ?? UIImage(systemName: "magnifyingglass")
+        case .clear: field.clearButton.setImage(iconImage, for: state)
+        case .bookmark, .resultsList: showAccessory()
+        }
+    }
+
+    /// Returns the image of an icon in a state.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+        images.icons[icon]?[exactly: state]
+    }
+
+    /// Sets the background image of the scope buttons in a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// Returns the background image of the scope buttons in a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the image between two scope buttons in given states.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopes.setDividerImage(
+            dividerImage,
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+
+    /// Returns the image between two scope buttons in given states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Sets the attributes of the scope buttons' titles in a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the attributes of the scope buttons' titles in a state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleTextAttributes(for: state)
+    }
+
+    /// Shows or hides the scope buttons.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        showsScopeBar = show
     }
 
     /// The background color; `nil` for none.
@@ -131,6 +265,30 @@ import Foundation
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopes.selectedSegmentIndex) }
         set { scopes.selectedSegmentIndex = newValue }
+    }
+
+    /// Whether spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    /// Whether the text is hidden behind dots.
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    /// The semantic meaning of the text.
+    open var textContentType: UITextContentType! {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
     }
 
     /// How letters are capitalized automatically.
@@ -187,42 +345,20 @@ import Foundation
     /// The given width and the height of a search bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-    private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+    final var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
-    private var height: CGFloat { Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
+    final var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
+
+    final var height: CGFloat { promptHeight + Metrics.height + (hasScopes ? Metrics.scopeHeight : 0) }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    private func showBackground() {
-        background.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor
-    }
-
     /// Lays out the field and the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
-        cancelButton.isHidden = !showsCancelStorage
-        let button = showsCancelStorage ? cancelButton.sizeThatFits(.zero).width : 0
-        let availableWidth = bounds.width - 2 * Metrics.margin - (showsCancelStorage ? button + Metrics.margin : 0)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let top = (min(bounds.height, Metrics.height) - Metrics.fieldHeight) / 2
-        let start = isMirrored && showsCancelStorage ? 2 * Metrics.margin + button : Metrics.margin
-        field.frame = CGRect(x: start, y: top, width: max(0, availableWidth), height: Metrics.fieldHeight)
-        cancelButton.frame = CGRect(
-            x: isMirrored ? Metrics.margin : bounds.width - Metrics.margin - button,
-            y: top,
-            width: button,
-            height: Metrics.fieldHeight
-        )
-        scopes.isHidden = !hasScopes
-        scopes.frame = CGRect(
-            x: Metrics.margin,
-            y: Metrics.height,
-            width: max(0, bounds.width - 2 * Metrics.margin),
-            height: scopes.intrinsicContentSize.height
-        )
+        placeParts()
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container that shows one of several view controllers, selected in a tab bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private let bar = UITabBar()
     private var controllers: [UIViewController] = []
     private var selected: UIViewController?
@@ -68,9 +68,13 @@ import Foundation
     /// Creates the view with the tab bar.
     open override func loadView() {
         view = TabBarControllerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), bar: bar)
+        bar.delegate = self
         bar.shouldSelectTab = { [weak self] index in self?.shouldSelectTab(index) ?? false }
         bar.didSelectTab = { [weak self] index in self?.didSelectTab(index) }
     }
+
+    /// Called after a tab was tapped. Does nothing by default.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// Adds the selected view controller's view.
     open override func viewDidLoad() {

@@ -69,7 +69,7 @@ extension FrameDamage {
                 guard sibling.paintRecord.isShown else { continue }
                 if step.inside.pixels(of: sibling.paintRecord.extent).overlaps(area) { return false }
             }
-            if step.view.content != nil { return false }
+            if step.view.content != nil || step.values.backgroundColor?.pattern != nil { return false }
             if let color = step.values.backgroundColor?.rgba, color.alpha > 0 {
                 let edges = step.values.bounds.applying(step.inside.toPixels)
                 let whole = PixelRect(inside: edges, within: step.inside.wholeClip)

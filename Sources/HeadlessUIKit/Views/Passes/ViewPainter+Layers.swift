@@ -98,8 +98,8 @@ extension ViewPainter {
             painter.paintContent(of: layer, values, visible: shape)
             painter.paintBorder(of: layer, values)
         }
-        if let background = values.backgroundColor?.rgba, background.alpha > 0 {
-            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        if let background = values.backgroundColor, background.alpha > 0 {
+            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
         }
         paintContent(of: layer, values, visible: visible)
         paintBorder(of: layer, values)

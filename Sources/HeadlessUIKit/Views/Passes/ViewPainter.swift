@@ -124,8 +124,8 @@ import Foundation
         }
         if !layer.isPlain { view.drawContentIfNeeded() }
         let covering = paintsPixels ? view.indexOfSubview(covering: visible, values) : nil
-        if covering == nil, let background = values.backgroundColor?.rgba, background.alpha > 0 {
-            canvas.fill(values.outline(corners: layer.maskedCorners), with: background, rule: .winding)
+        if covering == nil, let background = values.backgroundColor, background.alpha > 0 {
+            background.fill(values.outline(corners: layer.maskedCorners), on: canvas)
         }
         let clips =
             layer.masksToBounds
@@ -193,7 +193,9 @@ import Foundation
             return false
         }
         view.drawContentIfNeeded()
-        guard let content = view.content, content.bounds == values.bounds else { return false }
+        guard let content = view.content, content.bounds == values.bounds, values.backgroundColor?.pattern == nil else {
+            return false
+        }
         let background = values.backgroundColor.flatMap { $0.rgba.alpha > 0 ? $0.rgba : nil }
         let outline = values.roundedOutline(corners: layer.maskedCorners)
         return canvas.drawRounded(content.list, over: background, in: outline)

@@ -83,6 +83,11 @@ import Foundation
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// Changes the menus of a system while they are built, such as the edit menu. Passes the builder to the next responder
+    /// by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {
+        next?.buildMenu(with: builder)
+    }
     /// Called before a command is shown or performed, so that the responder can change its title and state.
     open func validate(_ command: UICommand) {}
 

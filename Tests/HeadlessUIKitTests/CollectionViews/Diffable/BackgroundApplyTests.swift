@@ -19,19 +19,45 @@ struct BackgroundApplyTests {
                 var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
                 snapshot.appendSections(["a"])
                 snapshot.appendItems([1, 2])
-                // Swift 5 mode allows this call, although the type is isolated to the main actor.
-                typealias Apply =
-                    (NSDiffableDataSourceSnapshot<String, Int>, Bool, (() -> Void)?) -> Void
-                let apply = unsafeBitCast(
-                    source.apply(_:animatingDifferences:completion:)
-                        as @MainActor (NSDiffableDataSourceSnapshot<String, Int>, Bool, (() -> Void)?) -> Void,
-                    to: Apply.self
-                )
-                apply(snapshot, false) { continuation.resume(returning: MainQueue.isCurrent) }
+                source.apply(snapshot, animatingDifferences: false) {
+                    continuation.resume(returning: MainQueue.isCurrent)
+                }
             }
         }
         #expect(completedOnMain)
         #expect(source.snapshot().itemIdentifiers == [1, 2])
         #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test("a background queue reads what the data source shows")
+    func read() async {
+        let screen = CollectionScreen(sections: [])
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: screen.collectionView) {
+            view,
+            path,
+            _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([1, 2])
+        outline.append([3], to: 1)
+        source.apply(outline, to: "a", animatingDifferences: false)
+        let (shown, all) = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(returning: (source.snapshot().itemIdentifiers, source.snapshot(for: "a").items))
+            }
+        }
+        #expect(shown == [1, 2])
+        #expect(all == [1, 3, 2])
+    }
+
+    @Test("registrations and accessories are created on any thread")
+    func values() async {
+        let type = await Task.detached { () -> UICellAccessory.AccessoryType in
+            _ = UICollectionView.CellRegistration<TestCell, Int> { _, _, _ in }
+            _ = UICollectionLayoutListConfiguration(appearance: .plain)
+            return UICellAccessory.disclosureIndicator().accessoryType
+        }.value
+        #expect(type == .disclosureIndicator)
     }
 }

@@ -134,7 +134,8 @@ struct CollectionDragTests {
         nonisolated(unsafe) var error: (any Error)?
         provider.loadObject(ofClass: NSURL.self) { _, failure in error = failure }
         #expect((error as? NSError)?.code == -1000)
-        let session = DropSession(drag: DragSession(source: screen.collectionView))
+        let source = ItemDragSource(host: screen.collectionView, indexPath: IndexPath(item: 0, section: 0))
+        let session = DropSession(drag: DragSession(source: source))
         #expect(!session.canLoadObjects(ofClass: NSString.self))
     }
 }

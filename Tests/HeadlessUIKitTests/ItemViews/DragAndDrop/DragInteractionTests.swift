@@ -143,8 +143,8 @@ struct DragInteractionTests {
         #expect(delegate.log == ["items"])
     }
 
-    @Test("an item of a table can be dropped on a view")
-    func fromTable() {
+    @Test("an item of a collection can be dropped on a view")
+    func fromCollection() {
         let screen = CollectionScreen(sections: [["a", "b"]])
         let log = DragLog(screen: screen)
         screen.collectionView.dragDelegate = log
@@ -159,5 +159,6 @@ struct DragInteractionTests {
         screen.window.hostTouchMoved(to: CGPoint(x: 50, y: screen.window.bounds.height - 20))
         screen.window.hostTouchUp()
         #expect(delegate.log.contains("perform"))
+        #expect(log.log.first == "items 0")
     }
 }

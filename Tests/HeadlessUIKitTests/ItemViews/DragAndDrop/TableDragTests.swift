@@ -41,7 +41,8 @@ struct TableDragTests {
     @Test("optional methods answer where they are implemented and are nil where they are not")
     func optionalMethods() {
         let drag: any UITableViewDragDelegate = delegate
-        let session = DragSession(source: screen.table)
+        let source = ItemDragSource(host: screen.table, indexPath: IndexPath(row: 0, section: 0))
+        let session = DragSession(source: source)
         #expect(drag.tableView?(screen.table, dragSessionAllowsMoveOperation: session) == true)
         #expect(drag.tableView?(screen.table, dragSessionIsRestrictedToDraggingApplication: session) == nil)
     }

@@ -29,7 +29,7 @@ struct ActionTargetTests {
     @Test("a responder performs the editing commands that it allows, and no other")
     func editing() {
         let view = CopyableView()
-        let copy = Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> (Any?) -> Void)
+        let copy = Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> @MainActor (Any?) -> Void)
         #expect(view.target(forAction: copy, withSender: nil) as? UIView === view)
         #expect(!view.canPerformAction(Selector("paste:"), withSender: nil))
         #expect(!UIView().canPerformAction(copy, withSender: nil))

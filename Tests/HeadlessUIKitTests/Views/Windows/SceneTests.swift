@@ -29,7 +29,7 @@ struct SceneTests {
         let window = makeWindow()
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         window.addSubview(view)
-        let space: any UICoordinateSpace = window.screen
+        let space: any UICoordinateSpace = window.screen.coordinateSpace
         #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 11, y: 22))
         #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
         let other: any UICoordinateSpace = view

@@ -11,8 +11,17 @@ import Foundation
     }
 
     /// Creates a boundary item aligned with an edge or a corner, with an offset in points.
-    public init(
+    public convenience init(
         layoutSize: NSCollectionLayoutSize,
+        elementKind: String,
+        alignment: NSRectAlignment,
+        absoluteOffset: CGPoint
+    ) {
+        self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: absoluteOffset)
+    }
+
+    private init(
+        size: NSCollectionLayoutSize,
         elementKind: String,
         alignment: NSRectAlignment,
         absoluteOffset: CGPoint
@@ -20,7 +29,7 @@ import Foundation
         alignmentStorage = alignment
         offsetStorage = absoluteOffset
         super.init(
-            size: layoutSize,
+            size: size,
             elementKind: elementKind,
             container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
             item: nil

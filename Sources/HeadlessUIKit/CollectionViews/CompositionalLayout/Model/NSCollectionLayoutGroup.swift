@@ -11,8 +11,12 @@ import Foundation
     }
 
     /// Creates an item with a frame in the coordinates of its group, and a z-index.
-    public init(frame: CGRect, zIndex: Int) {
-        frameStorage = frame
+    public convenience init(frame: CGRect, zIndex: Int) {
+        self.init(rectangle: frame, zIndex: zIndex)
+    }
+
+    private init(rectangle: CGRect, zIndex: Int) {
+        frameStorage = rectangle
         zIndexStorage = zIndex
         super.init()
     }
@@ -46,7 +50,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
     init(size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
         self.arrangement = arrangement
-        super.init(layoutSize: size, supplementaryItems: [])
+        super.init(size: size, supplementaryItems: [])
     }
 
     /// The space between the items along the group's axis.
@@ -113,6 +117,24 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
         count: Int
     ) -> Self {
         make(layoutSize, .repetition(.vertical, subitem, count: count, sharesLength: false))
+    }
+
+    /// Creates a row of `count` items that have their own widths.
+    public class func horizontalGroup(
+        with size: NSCollectionLayoutSize,
+        repeatingSubitem subitem: NSCollectionLayoutItem,
+        count: Int
+    ) -> NSCollectionLayoutGroup {
+        make(size, .repetition(.horizontal, subitem, count: count, sharesLength: false))
+    }
+
+    /// Creates a column of `count` items that have their own heights.
+    public class func verticalGroup(
+        with size: NSCollectionLayoutSize,
+        repeatingSubitem subitem: NSCollectionLayoutItem,
+        count: Int
+    ) -> NSCollectionLayoutGroup {
+        make(size, .repetition(.vertical, subitem, count: count, sharesLength: false))
     }
 
     /// Creates a group whose items have the frames that a closure returns.

@@ -7,12 +7,19 @@ import Foundation
 
     /// Creates an item with a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
-        self.init(layoutSize: layoutSize, supplementaryItems: [])
+        self.init(size: layoutSize, supplementaryItems: [])
     }
 
     /// Creates an item with supplementary items attached to it, such as badges.
-    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        sizeStorage = layoutSize
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize,
+        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(size: layoutSize, supplementaryItems: supplementaryItems)
+    }
+
+    init(size: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        sizeStorage = size
         supplementaryStorage = supplementaryItems
         super.init()
     }

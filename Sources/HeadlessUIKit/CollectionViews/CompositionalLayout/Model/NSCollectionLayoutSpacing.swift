@@ -3,11 +3,11 @@ import Foundation
 /// A fixed or minimum distance in points.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     private let value: CGFloat
-    private let isFlexible: Bool
+    private let isMinimum: Bool
 
     init(_ value: CGFloat, isFlexible: Bool) {
         self.value = value
-        self.isFlexible = isFlexible
+        isMinimum = isFlexible
         super.init()
     }
 
@@ -21,10 +21,10 @@ import Foundation
     open var spacing: CGFloat { value }
 
     /// Whether the distance is a minimum.
-    open var isFlexibleSpacing: Bool { isFlexible }
+    open var isFlexible: Bool { isMinimum }
 
     /// Whether the distance is fixed.
-    open var isFixedSpacing: Bool { !isFlexible }
+    open var isFixed: Bool { !isMinimum }
 
     /// Returns the spacing itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -32,14 +32,14 @@ import Foundation
     /// Returns whether the other object is an equal spacing.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
-        return value == other.value && isFlexible == other.isFlexible
+        return value == other.value && isMinimum == other.isMinimum
     }
 
     /// A hash that is consistent with `isEqual(_:)`.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(value)
-        hasher.combine(isFlexible)
+        hasher.combine(isMinimum)
         return hasher.finalize()
     }
 
@@ -53,21 +53,26 @@ import Foundation
 
 /// The space around the edges of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-    private let storage:
-        (
-            leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
-            trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
-        )
+    private typealias Spacings = (
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+        trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+    )
+
+    private let storage: Spacings
+
+    private init(_ spacings: Spacings) {
+        storage = spacings
+        super.init()
+    }
 
     /// Creates an edge spacing. `nil` means no space at an edge.
-    public init(
+    public convenience init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        storage = (leading, top, trailing, bottom)
-        super.init()
+        self.init((leading, top, trailing, bottom))
     }
 
     /// Returns the edge spacing itself, because it is immutable.

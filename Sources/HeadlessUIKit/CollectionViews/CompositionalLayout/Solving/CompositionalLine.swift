@@ -137,23 +137,23 @@ import Foundation
     }
 
     private func flexibleGaps(_ children: [Child]) -> Int {
-        let between = group.interItemSpacing?.isFlexibleSpacing ?? false ? max(0, children.count - 1) : 0
+        let between = group.interItemSpacing?.isFlexible ?? false ? max(0, children.count - 1) : 0
         return children.reduce(between) { sum, child in
             let edges = [child.spacing?.start(axis), child.spacing?.end(axis)]
-            return sum + edges.count { $0?.isFlexibleSpacing ?? false }
+            return sum + edges.count { $0?.isFlexible ?? false }
         }
     }
 
     private func gap(_ spacing: NSCollectionLayoutSpacing?, _ share: CGFloat) -> CGFloat {
         guard let spacing else { return 0 }
-        return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
+        return spacing.spacing + (spacing.isFlexible ? share : 0)
     }
 
     private func crossOrigin(of child: Child, in availableLength: CGFloat) -> CGFloat {
         let start = child.spacing?.start(axis.other)
         let end = child.spacing?.end(axis.other)
         let rest = availableLength - child.placement.size[axis.other] - (start?.spacing ?? 0) - (end?.spacing ?? 0)
-        guard start?.isFlexibleSpacing ?? false, rest > 0 else { return start?.spacing ?? 0 }
-        return (start?.spacing ?? 0) + (end?.isFlexibleSpacing ?? false ? rest / 2 : rest)
+        guard start?.isFlexible ?? false, rest > 0 else { return start?.spacing ?? 0 }
+        return (start?.spacing ?? 0) + (end?.isFlexible ?? false ? rest / 2 : rest)
     }
 }

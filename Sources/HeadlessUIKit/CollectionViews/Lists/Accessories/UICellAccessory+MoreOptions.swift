@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
     /// The options of a reorder control.
-    @preconcurrency @MainActor public struct ReorderOptions {
+    public struct ReorderOptions {
         var base: AccessoryOptions
         /// Whether a vertical line separates the control from the accessories before it.
         public var showsVerticalSeparator: Bool
@@ -38,7 +38,7 @@ extension UICellAccessory {
     }
 
     /// The options of a label.
-    @preconcurrency @MainActor public struct LabelOptions {
+    public struct LabelOptions {
         var base: AccessoryOptions
         /// The font of the text.
         public var font: UIFont
@@ -78,9 +78,9 @@ extension UICellAccessory {
     }
 
     /// The options of an outline disclosure.
-    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    public struct OutlineDisclosureOptions {
         /// The area in which taps expand and collapse the item.
-        public enum Style: Hashable, Sendable {
+        public enum Style: Hashable {
             /// The whole cell if it is the header of its section, else only the accessory.
             case automatic
             /// The whole cell.
@@ -124,7 +124,7 @@ extension UICellAccessory {
     }
 
     /// The configuration of an accessory that shows a custom view.
-    @preconcurrency @MainActor public struct CustomViewConfiguration {
+    public struct CustomViewConfiguration {
         var base: AccessoryOptions
         /// The custom view.
         public let customView: UIView

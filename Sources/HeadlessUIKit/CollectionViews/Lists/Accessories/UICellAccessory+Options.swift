@@ -6,7 +6,7 @@ struct AccessoryOptions {
     var reservedLayoutWidth = UICellAccessory.LayoutDimension.actual
     var tintColor: UIColor?
 
-    @MainActor init(
+    init(
         _ isHidden: Bool?,
         _ reservedLayoutWidth: UICellAccessory.LayoutDimension?,
         _ tintColor: UIColor?,
@@ -20,7 +20,7 @@ struct AccessoryOptions {
 
 extension UICellAccessory {
     /// The options of a disclosure indicator.
-    @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+    public struct DisclosureIndicatorOptions {
         var base: AccessoryOptions
 
         /// Creates options. `nil` means the default value.
@@ -52,7 +52,7 @@ extension UICellAccessory {
     }
 
     /// The options of a checkmark.
-    @preconcurrency @MainActor public struct CheckmarkOptions {
+    public struct CheckmarkOptions {
         var base: AccessoryOptions
 
         /// Creates options. `nil` means the default value.
@@ -84,7 +84,7 @@ extension UICellAccessory {
     }
 
     /// The options of a detail button.
-    @preconcurrency @MainActor public struct DetailOptions {
+    public struct DetailOptions {
         var base: AccessoryOptions
 
         /// Creates options. `nil` means the default value.
@@ -116,7 +116,7 @@ extension UICellAccessory {
     }
 
     /// The options of a delete button.
-    @preconcurrency @MainActor public struct DeleteOptions {
+    public struct DeleteOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?
@@ -152,7 +152,7 @@ extension UICellAccessory {
     }
 
     /// The options of an insert button.
-    @preconcurrency @MainActor public struct InsertOptions {
+    public struct InsertOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?
@@ -188,7 +188,7 @@ extension UICellAccessory {
     }
 
     /// The options of a selection circle.
-    @preconcurrency @MainActor public struct MultiselectOptions {
+    public struct MultiselectOptions {
         var base: AccessoryOptions
         /// The color of the circle behind the symbol. `nil` means the default color.
         public var backgroundColor: UIColor?

@@ -1,12 +1,12 @@
 import Foundation
 
 /// An accessory at the leading or trailing edge of a list cell, such as a checkmark, a button or a custom view.
-@preconcurrency @MainActor public struct UICellAccessory {
+public struct UICellAccessory {
     /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
     /// The editing states in which an accessory is displayed.
-    public enum DisplayedState: Hashable, Sendable {
+    public enum DisplayedState: Hashable {
         /// The accessory is always displayed.
         case always
         /// The accessory is displayed while the list is being edited.
@@ -16,7 +16,7 @@ import Foundation
     }
 
     /// The width reserved for an accessory, which is centered in it.
-    public enum LayoutDimension: Hashable, Sendable {
+    public enum LayoutDimension: Hashable {
         /// The width of the accessory itself.
         case actual
         /// A standard width that aligns the content of all cells.
@@ -26,7 +26,7 @@ import Foundation
     }
 
     /// The types of accessories.
-    public enum AccessoryType: Hashable, Sendable {
+    public enum AccessoryType: Hashable {
         /// A checkmark.
         case checkmark
         /// A disclosure indicator: a tap on the cell shows more.
@@ -60,20 +60,18 @@ import Foundation
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Returns a position before the accessory of the same type, or the first position.
-        @preconcurrency @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+        public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
-                MainActor.assumeIsolated { accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+                accessories.firstIndex { $0.accessoryType == type } ?? 0
             }
         }
 
         /// Returns a position after the accessory of the same type, or the last position.
-        @preconcurrency @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+        public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
-                MainActor.assumeIsolated {
-                    accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
-                }
+                accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
             }
         }
     }

@@ -1,9 +1,0 @@
-import Foundation
-
-extension UICollectionViewLayoutAttributes {
-    /// The 3D transform about the center. Only its effect in the plane is stored.
-    public final var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
-    }
-}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable @_spi(Host) import HeadlessUIKit
+
+@Suite("Rows that an animated update inserts") @MainActor
+struct InsertedRowTests {
+    private final class FilledCell: UITableViewCell {
+        let box = UIView()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if box.superview == nil { contentView.addSubview(box) }
+            box.frame = contentView.bounds.insetBy(dx: 10, dy: 10)
+        }
+    }
+
+    private final class FilledHeader: UIView {
+        let box = UIView()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if box.superview == nil { addSubview(box) }
+            box.frame = bounds.insetBy(dx: 10, dy: 5)
+        }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var counts = [2]
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { FilledHeader() }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+    }
+
+    private let window = UIWindow(hostSize: CGSize(width: 100, height: 400), traits: UITraitCollection(displayScale: 2))
+    private let table: UITableView
+    private let source = Source()
+
+    init() {
+        table = UITableView(frame: window.bounds)
+        table.rowHeight = 40
+        table.sectionHeaderTopPadding = 0
+        table.register(FilledCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.delegate = source
+        window.isHidden = false
+        window.addSubview(table)
+        window.hostLayout()
+    }
+
+    @Test("a row fades in at its place, and its content is laid out without an animation")
+    func row() throws {
+        source.counts = [3]
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FilledCell)
+        #expect(cell.box.frame == cell.contentView.bounds.insetBy(dx: 10, dy: 10))
+        #expect(cell.box.frame.width > 50)
+        #expect(shown(cell.box).frame == cell.box.frame)
+        #expect(shown(cell).frame == CGRect(x: 0, y: 70, width: 100, height: 40))
+        #expect(shown(cell).opacity == 0)
+        window.clock.advance(by: 1)
+        #expect(shown(cell).opacity == 1)
+    }
+
+    @Test("the header of an inserted section is laid out without an animation")
+    func header() throws {
+        source.counts = [2, 1]
+        table.insertSections([1], with: .fade)
+        let header = try #require(table.subviews.compactMap { $0 as? FilledHeader }.first { $0.frame.minY == 110 })
+        #expect(shown(header.box).frame == CGRect(x: 10, y: 5, width: 80, height: 20))
+        #expect(shown(header).opacity == 0)
+    }
+
+    @Test("a table without a data source has one section without rows")
+    func noDataSource() {
+        let table = UITableView()
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 0)
+        table.dataSource = source
+        source.counts = [1, 1]
+        #expect(table.numberOfSections == 2)
+    }
+
+    private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+}
