@@ -1,8 +1,11 @@
 import Foundation
 
 extension NSMutableAttributedString {
-    /// Creates an empty attributed string.
-    public convenience init() {
+    // With a parameter, so that subclasses of text storages can override `init()`: Swift cannot override what an extension
+    // declares.
+    /// Creates an empty attributed string: `NSMutableAttributedString()`.
+    @_documentation(visibility: private)
+    public convenience init(_empty: Void = ()) {
         self.init(string: "")
     }
 }

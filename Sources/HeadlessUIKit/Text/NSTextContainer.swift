@@ -138,16 +138,10 @@ private struct ExclusionAreas {
     /// The distance between the heights at which a line is compared with a path, in points.
     private static let step: CGFloat = 2
 
-    /// Unchecked: read where the text is laid out, which is on the main thread.
-    private struct Paths: @unchecked Sendable {
-        let paths: [UIBezierPath]
-    }
-
     let outlines: [CGPath]
 
     init(_ paths: [UIBezierPath]) {
-        let paths = Paths(paths: paths)
-        outlines = MainActor.assumeIsolated { paths.paths.map { $0.cgPath.builder } }.map { CGPath(builder: $0) }
+        outlines = paths.map(\.cgPath)
     }
 
     /// Returns the parts of a line that are taken, from left to right without overlaps.

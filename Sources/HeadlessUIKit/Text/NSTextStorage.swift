@@ -34,9 +34,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Whether the change that is reported was made by this class.
     private var isOwnChange = false
 
-    // The inherited one is in an extension, which Swift cannot override.
     /// Creates an empty storage.
-    @_nonoverride public init() {
+    public init() {
         super.init(string: "")
     }
 
