@@ -13,8 +13,10 @@ FLOORS = "Scripts/floors.txt"
 PORTABLE = "PortableUIKit"
 HOSTING = "ScreenHosting"
 LINES = 400
-# A public declaration whose type UIKit spells so: `open var view: UIView!`.
-UIKIT_TYPE = re.compile(r"\s*(?:(?:open|public) (?:override )?|)var \w+: [^={]+!(?: [={].*)?$")
+# A public declaration whose types UIKit spells so: `open var view: UIView!`, `public func responds(to aSelector: Selector!) -> Bool {`.
+UIKIT_TYPE = re.compile(
+    r"\s*(?:(?:open|public) (?:override )?|)var \w+: [^={]+!(?: [={].*)?$|\s*(?:open|public) func \w+\([^={]*\) -> [^={]+ \{$"
+)
 
 
 def is_above_portable(tree, file, modules):

@@ -3,8 +3,7 @@ import PortableUIKit
 
 /// The cell class of all collections, generic over the view that it contains.
 ///
-/// Setup is done in the first update, not in an initializer: on headless platforms a cell's initializer is `required`,
-/// so the same source could not override it on both platforms.
+/// Setup is done in the first update, not in an initializer.
 public final class ContainerCell<ContentView: ContainerContentView>: UICollectionViewCell, CollectionViewItemCell {
     /// The item type of the view's content.
     public typealias Item = ContainerItem<ContentView.Content>

@@ -1,9 +1,6 @@
 import Foundation
 
 /// A view that a collection view creates, places and reuses: a cell, a supplementary view or a decoration view.
-///
-/// `init(frame:)` is `required` in headless UIKit, because views are created from their metatype. Set up subclasses
-/// with property initializers to compile on both sides.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The reuse identifier with which the view was dequeued.
     open internal(set) var reuseIdentifier: String?
@@ -17,7 +14,7 @@ import Foundation
     final var placedZIndex: Int?
 
     /// Creates a view with a frame. Called by the collection view for registered classes.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 

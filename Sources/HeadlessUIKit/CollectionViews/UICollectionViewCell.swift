@@ -18,7 +18,7 @@ import Foundation
     }
 
     /// Creates a cell with a frame.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         contentViewStorage.frame = bounds
         contentViewStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]

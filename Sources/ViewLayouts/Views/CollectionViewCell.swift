@@ -2,8 +2,7 @@ import PortableUIKit
 
 /// A collection view cell with a layout in its content view.
 ///
-/// The layout is created and installed on first access and not in an initializer, because on headless platforms a
-/// cell's initializer is `required`, so the same source could not override it on both platforms.
+/// The layout is created and installed on first access.
 open class CollectionViewCell<Layout: ViewLayout>: UICollectionViewCell {
     private var installedLayout: Layout?
 

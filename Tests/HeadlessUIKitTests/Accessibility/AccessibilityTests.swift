@@ -100,4 +100,30 @@ import Testing
         #expect(isDone)
         #expect(UIAccessibilityTraits.header.rawValue == 1 << 16)
     }
+
+    @Test("a custom action calls its closure, or the method of its target while that lives")
+    func customActions() {
+        let closure = UIAccessibilityCustomAction(name: "Close") { _ in true }
+        #expect(closure.perform())
+        var target: ActionTarget? = ActionTarget()
+        let action = UIAccessibilityCustomAction(
+            name: "Delete",
+            target: target,
+            selector: Selector("delete", ActionTarget.delete)
+        )
+        #expect(action.perform())
+        #expect(target?.deleted == ["Delete"])
+        #expect(action.target === target && action.selector == "delete")
+        target = nil
+        #expect(action.target == nil && !action.perform())
+    }
+}
+
+@MainActor private final class ActionTarget {
+    var deleted: [String] = []
+
+    func delete(_ action: UIAccessibilityCustomAction) -> Bool {
+        deleted.append(action.name)
+        return true
+    }
 }

@@ -218,7 +218,7 @@ struct TableSizingTests {
 }
 
 private final class OwnHeader: UITableViewHeaderFooterView {
-    required init(reuseIdentifier: String?) {
+    override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

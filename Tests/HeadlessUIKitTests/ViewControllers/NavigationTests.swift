@@ -214,6 +214,28 @@ import Testing
         #expect(bar.subviews.first?.backgroundColor == .clear)
     }
 
+    @Test("a button of the bar sends its action to its target, without one up the responder chain")
+    func targets() {
+        let target = ButtonTarget(log)
+        let item = UIBarButtonItem(
+            title: "Go",
+            style: .plain,
+            target: target,
+            action: Selector("went", ButtonTarget.went)
+        )
+        root.navigationItem.rightBarButtonItem = item
+        window.hostLayout()
+        tap(CGPoint(x: 175, y: 42))
+        #expect(log.take() == ["Go with event"])
+        let responder = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = responder
+        responder.action = Selector("popped", UIWindow.removeRoot)
+        window.makeKey()
+        window.hostLayout()
+        tap(CGPoint(x: 175, y: 42))
+        #expect(window.rootViewController == nil)
+    }
+
     @Test("a view without a size in a bar is as large as its content")
     func customViews() {
         let label = UILabel()
@@ -279,5 +301,23 @@ import Testing
         #expect(other.popViewController(animated: true) === next)
         #expect(next.view.superview == nil && next.parent == nil)
         #expect(!log.take().contains { $0.contains("Appear") })
+    }
+}
+
+@MainActor private final class ButtonTarget {
+    private let log: CallLog
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func went(_ item: UIBarButtonItem, event: UIEvent?) {
+        log.add("\(item.title ?? "") \(event == nil ? "without" : "with") event")
+    }
+}
+
+extension UIWindow {
+    fileprivate func removeRoot() {
+        rootViewController = nil
     }
 }

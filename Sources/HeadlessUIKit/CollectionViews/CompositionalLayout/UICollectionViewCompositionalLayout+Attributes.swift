@@ -89,6 +89,6 @@ extension UICollectionViewCompositionalLayout {
 
     final func makeAttributes() -> UICollectionViewLayoutAttributes {
         let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        return (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
+        return (attributesClass ?? UICollectionViewLayoutAttributes.self).make()
     }
 }

@@ -86,7 +86,7 @@ extension UICollectionView {
                 made = reused
             } else if let viewClass = viewClass() {
                 traitCollection.performAsCurrent {
-                    made = viewClass.init(frame: attributes?.frame ?? .zero)
+                    made = viewClass.make(frame: attributes?.frame ?? .zero)
                 }
                 made?.reuseIdentifier = identifier
             } else if let loaded = reuseQueue.makeViewFromNib(kind: kind, identifier: identifier) {

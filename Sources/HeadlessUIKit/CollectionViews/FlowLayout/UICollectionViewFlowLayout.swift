@@ -245,7 +245,7 @@ import Foundation
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes {
         let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
+        let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).make()
         attributes.setElement(category, kind: kind, at: indexPath)
         return attributes
     }

@@ -305,6 +305,6 @@ extension UICollectionViewLayout {
     /// Creates a context of the layout's context class.
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make()
     }
 }

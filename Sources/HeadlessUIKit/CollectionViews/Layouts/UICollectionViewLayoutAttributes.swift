@@ -64,7 +64,7 @@ extension UICollectionView {
     final var fixedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal]
 
     /// Creates attributes for the cell of item 0 in section 0.
-    public required override init() {
+    public override init() {
         super.init()
     }
 
@@ -74,7 +74,7 @@ extension UICollectionView {
         setElement(.cell, kind: nil, at: indexPath)
     }
 
-    /// Sets the represented element. For attributes created from a metatype, which has only the required initializer.
+    /// Sets the represented element. For attributes created from a metatype.
     final func setElement(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
         representedElementCategory = category
         representedElementKind = kind
@@ -111,7 +111,7 @@ extension UICollectionView {
 
     /// Returns attributes of the same class with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = type(of: self).make()
         copy.indexPath = indexPath
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind

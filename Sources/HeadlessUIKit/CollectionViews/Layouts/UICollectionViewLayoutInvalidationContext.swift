@@ -6,7 +6,7 @@ import Foundation
 /// in `invalidateLayout(with:)`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Creates a context that names no elements.
-    public required override init() {
+    public override init() {
         super.init()
     }
 

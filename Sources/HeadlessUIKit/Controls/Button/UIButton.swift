@@ -68,6 +68,16 @@ import Foundation
         return nil
     }
 
+    /// Creates a system button with an image that sends an action to a target when tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = make(frame: .zero)
+        button.typeStorage = .system
+        button.label.font = .systemFont(ofSize: FontSize.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// The type of the button.
     open var buttonType: ButtonType { typeStorage }
 

@@ -59,6 +59,32 @@ extension Selector {
         }
     }
 
+    /// Creates a selector for a method with three parameters, which is called on the target.
+    public init<Target, First, Second, Third, Result>(
+        _ name: String,
+        _ method: @escaping (Target) -> (First, Second, Third) -> Result
+    ) {
+        self.init(name) { (target: Target, arguments) in
+            let first: First = try arguments.value(0)
+            let second: Second = try arguments.value(1)
+            let third: Third = try arguments.value(2)
+            return method(target)(first, second, third)
+        }
+    }
+
+    /// Creates a selector for a method of the main actor with three parameters, which is called on the target.
+    public init<Target, First, Second, Third, Result>(
+        _ name: String,
+        _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(name) { (target: Target, arguments) in
+            let first: First = try arguments.value(0)
+            let second: Second = try arguments.value(1)
+            let third: Third = try arguments.value(2)
+            return onMainActor(method(target), first, second, third)
+        }
+    }
+
     private init<Target>(_ name: String, _ call: @escaping (Target, SelectorArguments) throws -> Any) {
         let method = SelectorMethod(owner: Target.self, accepts: { $0 is Target }) { target, arguments in
             guard let object = target as? Target else {
@@ -119,6 +145,29 @@ extension Selector {
             let first: First = try arguments.value(0)
             let second: Second = try arguments.value(1)
             return onMainActor(method, first, second)
+        }
+    }
+
+    /// Creates a selector for a method of an object with three parameters. Keeps the object alive.
+    public init<First, Second, Third, Result>(_ name: String, _ method: @escaping (First, Second, Third) -> Result) {
+        self.init(name) { arguments in
+            let first: First = try arguments.value(0)
+            let second: Second = try arguments.value(1)
+            let third: Third = try arguments.value(2)
+            return method(first, second, third)
+        }
+    }
+
+    /// Creates a selector for a method of the main actor of an object with three parameters. Keeps the object alive.
+    public init<First, Second, Third, Result>(
+        _ name: String,
+        _ method: @escaping @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(name) { arguments in
+            let first: First = try arguments.value(0)
+            let second: Second = try arguments.value(1)
+            let third: Third = try arguments.value(2)
+            return onMainActor(method, first, second, third)
         }
     }
 

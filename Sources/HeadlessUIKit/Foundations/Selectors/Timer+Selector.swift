@@ -45,38 +45,65 @@ extension Timer {
         return timer
     }
 
+    // Initializers own their arguments, so these functions have to consume theirs.
+
     @_silgen_name("headless_timer_after")
     package static func after(
         _ interval: TimeInterval,
-        _ target: Any,
-        _ selector: Selector,
-        _ userInfo: Any?,
+        _ target: consuming Any,
+        _ selector: consuming Selector,
+        _ userInfo: consuming Any?,
         _ repeats: Bool
     ) -> Timer {
-        at(Date(timeIntervalSinceNow: interval), interval, target, selector, userInfo, repeats)
+        let date = Date(timeIntervalSinceNow: interval)
+        return TargetTimer.make(date, interval, target, selector, userInfo, repeats)
     }
 
     @_silgen_name("headless_timer_at")
     package static func at(
+        _ date: consuming Date,
+        _ interval: TimeInterval,
+        _ target: consuming Any,
+        _ selector: consuming Selector,
+        _ userInfo: consuming Any?,
+        _ repeats: Bool
+    ) -> Timer {
+        TargetTimer.make(date, interval, target, selector, userInfo, repeats)
+    }
+}
+
+/// A timer with a target, which is released when the timer is invalidated: Foundation keeps used timers alive.
+private final class TargetTimer: Timer {
+    private var call: (target: Any, selector: Selector)?
+    private var information: Any?
+
+    override var userInfo: Any? { information }
+
+    static func make(
         _ date: Date,
         _ interval: TimeInterval,
         _ target: Any,
         _ selector: Selector,
         _ userInfo: Any?,
         _ repeats: Bool
-    ) -> Timer {
-        nonisolated(unsafe) let target = target
+    ) -> TargetTimer {
         let timer = TargetTimer(fire: date, interval: interval, repeats: repeats) { timer in
-            selector.send(to: target, timer)
+            (timer as? TargetTimer)?.sendAction()
         }
+        timer.call = (target, selector)
         timer.information = userInfo
         return timer
     }
-}
 
-/// A timer with a target.
-private final class TargetTimer: Timer {
-    var information: Any?
+    override func invalidate() {
+        super.invalidate()
+        call = nil
+        information = nil
+    }
 
-    override var userInfo: Any? { information }
+    private func sendAction() {
+        guard let call else { return }
+        call.selector.send(to: call.target, self)
+        if timeInterval == 0 { invalidate() }
+    }
 }

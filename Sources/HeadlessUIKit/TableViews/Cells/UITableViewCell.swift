@@ -1,8 +1,6 @@
 import Foundation
 
 /// A cell of a table view, which shows one row.
-///
-/// `init(style:reuseIdentifier:)` is `required` in headless UIKit, because cells are created from their metatype.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let styleStorage: CellStyle
     final var contentViewStorage = UIView()
@@ -20,7 +18,7 @@ import Foundation
     final var isShowingActions = false
 
     /// Creates a cell with the labels of a style. Tables call it with the default style for registered classes.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         styleStorage = style
         reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

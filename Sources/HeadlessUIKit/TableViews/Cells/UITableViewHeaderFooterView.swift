@@ -1,8 +1,6 @@
 import Foundation
 
 /// A header or footer of a table section.
-///
-/// `init(reuseIdentifier:)` is `required` in headless UIKit, because views are created from their metatype.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     final var contentViewStorage = UIView()
     final var configurationStorage: CellConfiguration?
@@ -15,7 +13,7 @@ import Foundation
     private var detail: UILabel?
 
     /// Creates an empty view. Tables call it for registered classes.
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         reuseIdentifierStorage = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         contentViewStorage.frame = bounds

@@ -23,7 +23,7 @@ extension UITableView {
             guard let cellClass = cellQueue.registeredClass(kind: nil, identifier: identifier) else {
                 return cellQueue.makeViewFromNib(kind: nil, identifier: identifier)
             }
-            return traitCollection.withCurrent { cellClass.init(style: .default, reuseIdentifier: identifier) }
+            return traitCollection.withCurrent { cellClass.make(style: .default, reuseIdentifier: identifier) }
         }
     }
 
@@ -43,7 +43,7 @@ extension UITableView {
             guard let viewClass = headerQueue.registeredClass(kind: nil, identifier: identifier) else {
                 return headerQueue.makeViewFromNib(kind: nil, identifier: identifier)
             }
-            return traitCollection.withCurrent { viewClass.init(reuseIdentifier: identifier) }
+            return traitCollection.withCurrent { viewClass.make(reuseIdentifier: identifier) }
         }
     }
 

@@ -130,7 +130,7 @@ import Foundation
 
     /// Creates a space of a fixed width in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = plainItem()
+        let item = make()
         item.space = .fixed
         item.width = width
         return item
@@ -138,16 +138,8 @@ import Foundation
 
     /// Creates a space that shares the free width with other flexible spaces.
     open class func flexibleSpace() -> Self {
-        let item = plainItem()
+        let item = make()
         item.space = .flexible
-        return item
-    }
-
-    /// Creates an empty item. The class is known at run time only, so a subclass cannot be created.
-    private class func plainItem() -> Self {
-        guard let item = UIBarButtonItem() as? Self else {
-            preconditionFailure("Spaces are created with UIBarButtonItem, not with its subclass \(self)")
-        }
         return item
     }
 

@@ -34,8 +34,7 @@ open class CALayer: NSObject, CAMediaTiming {
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
-    /// Layers can't be decoded from archives here; returns `nil`. A view creates the layer of its `layerClass` with
-    /// this initializer, the only required one that a layer class has.
+    /// Layers can't be decoded from archives here; returns `nil`, except for copies of a layer.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder is LayerCoder else { return nil }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A coder for an empty archive. Swift can create an object of a dynamic class only with a required initializer, and
-/// `init(coder:)` is the only one that layers have on all platforms.
+/// A coder for an empty archive, with which layers and animations are copied: every class has `init(coder:)`.
 final class LayerCoder: NSCoder {}
 
 extension UIView {
@@ -11,11 +10,6 @@ extension UIView {
         guard let layerType = layerClass as? CALayer.Type else {
             preconditionFailure("The layer class \(layerClass) of \(self) is not a subclass of CALayer.")
         }
-        guard let layer = layerType.init(coder: LayerCoder()) else {
-            preconditionFailure(
-                "The layer class \(layerClass) of \(self) made no layer: its init(coder:) returned nil."
-            )
-        }
-        return layer
+        return layerType.make()
     }
 }

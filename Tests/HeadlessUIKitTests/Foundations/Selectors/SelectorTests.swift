@@ -23,7 +23,13 @@ struct SelectorTests {
         Selector("sent", Screen.sent).send(to: screen, "sender", "event")
         Selector("happened", Screen.happened).send(to: screen, "sender", "event")
         Selector("background", Screen.background).send(to: screen, "sender")
-        #expect(screen.calls == ["tapped", "sent sender", "happened sender event", "background sender"])
+        Selector("stopped", Screen.stopped).send(to: screen, "fade", NSNumber(value: true), nil)
+        Selector("stopped", screen.stopped).send(to: nil, "show", nil, "context")
+        #expect(
+            screen.calls == [
+                "tapped", "sent sender", "happened sender event", "background sender", "fade 1 nil", "show nil context",
+            ]
+        )
     }
 
     @Test("a method of an object is called on that object, whatever the target is")
@@ -161,6 +167,9 @@ private final class Reports: @unchecked Sendable {
     func tapped() { calls.append("tapped") }
     func sent(_ sender: Any) { calls.append("sent \(sender)") }
     func happened(_ sender: Any?, event: String) { calls.append("happened \(sender ?? "") \(event)") }
+    func stopped(_ name: String?, finished: NSNumber?, context: Any?) {
+        calls.append("\(name ?? "nil") \(finished.map { "\($0)" } ?? "nil") \(context ?? "nil")")
+    }
     nonisolated func background(_ sender: String) {
         MainActor.assumeIsolated { calls.append("background \(sender)") }
     }

@@ -1,0 +1,23 @@
+import Foundation
+
+// Creating objects of classes that are known only at run time, such as registered cells.
+//
+// UIKit's initializers can be called on any metatype, because Objective-C finds the override of the class. Swift allows
+// that only for `required` initializers, which every subclass has to declare. The compiler has all that is needed,
+// though: a convenience initializer allocates an object of the metatype that it is called on, and calls the class's
+// override of the designated initializer. Only the type checker prevents the call of the convenience initializer on a
+// metatype. So a class method is declared with the initializer's symbol, which has the same calling convention. The
+// files named `…+Metatype` hold such pairs; the linker checks that every symbol exists.
+//
+// A class that doesn't have the designated initializer stops with "Use of unimplemented initializer", as in UIKit.
+
+extension NSObject {
+    @_silgen_name("headless_object_init")
+    package convenience init(dynamic: Void) {
+        self.init()
+    }
+
+    /// Creates an object of the class that the method is called on, with the override of `init()`.
+    @_silgen_name("headless_object_init")
+    package final class func make(dynamic: Void = ()) -> Self
+}
