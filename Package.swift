@@ -242,7 +242,7 @@ targets += [
     .testTarget(name: "HeadlessTextTests", dependencies: engine),
     .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: headlessUIKit + ["Diffing", "DrawingChecks", "CAllocationCounter"]
+        dependencies: uiKit + ["ScreenHosting", "Diffing", "DrawingChecks", "CAllocationCounter"]
     ),
     .testTarget(name: "LeakTests", dependencies: partDeclarations + ["ScreenHosting", "CAllocationCounter"]),
     .testTarget(name: "CombTests", dependencies: documents + ["comb", "CellList", "ScreenHosting"]),

@@ -19,11 +19,13 @@ import Foundation
     }
 
     /// Creates an element whose provider is called when the menu is shown for the first time.
+    @_disfavoredOverload
     public convenience init(provider elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(isCached: true, provider: elementProvider)
     }
 
     /// Creates an element whose provider is called each time the menu is shown.
+    @_disfavoredOverload
     public convenience init(uncachedProvider elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(isCached: false, provider: elementProvider)
     }
