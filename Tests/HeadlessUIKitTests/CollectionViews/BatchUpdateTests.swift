@@ -69,7 +69,7 @@ struct BatchUpdateTests {
         #expect(calls == [true])
     }
 
-    @Test("the completion is called at once where nothing is animated")
+    @Test("the completion is called at once without animations, and in the next turn where nothing moves")
     func completionWithoutAnimation() {
         let screen = CollectionScreen(sections: [["a"]])
         var calls: [Bool] = []
@@ -81,10 +81,13 @@ struct BatchUpdateTests {
 
         let away = CollectionScreen(sections: [["a"]], inWindow: false)
         away.update([["a", "b"]], completion: { calls.append($0) }) { $0.insertItems(at: [path(1)]) }
+        #expect(calls == [true])
+        away.window.clock.advance(by: 0)
         #expect(calls == [true, true])
         #expect(away.visibleTitles == ["a", "b"])
 
         screen.collectionView.performBatchUpdates(nil) { calls.append($0) }
+        screen.window.clock.advance(by: 0)
         #expect(calls == [true, true, true])
     }
 

@@ -188,7 +188,7 @@ private final class Controller: UIViewController {
 
     override init(nibName: String?, bundle: Bundle?) {
         nib = nibName
-        super.init(nibName: nibName, bundle: bundle)
+        super.init(nibName: nil, bundle: bundle)
     }
 
     required init?(coder: NSCoder) {
