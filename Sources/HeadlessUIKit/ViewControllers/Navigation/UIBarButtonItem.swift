@@ -311,6 +311,9 @@ import Foundation
 
     private func sendAction(from control: UIControl?) {
         guard let action else { return }
-        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: control?.handlers.event)
+        // Of several key windows, the one with the bar is meant.
+        let first = control?.window?.firstResponder ?? control
+        let receiver: Any? = target.map { $0 as Any } ?? first?.target(forAction: action, withSender: self)
+        _ = UIApplication.shared.sendAction(action, to: receiver, from: self, for: control?.handlers.event)
     }
 }

@@ -128,9 +128,10 @@ import Foundation
 
     /// Makes the window the key window. Every window has its own screen, so no other window stops being key.
     open func makeKey() {
-        guard !isKeyStorage, canBecomeKey else { return }
-        isKeyStorage = true
+        guard canBecomeKey else { return }
         LiveWindows.shared.windowDidBecomeKey(self)
+        guard !isKeyStorage else { return }
+        isKeyStorage = true
         becomeKey()
     }
 
