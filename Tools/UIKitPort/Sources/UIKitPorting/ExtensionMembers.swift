@@ -32,8 +32,9 @@ struct ExtensionMembers {
                     Remark(path: files[index].path, line: place.line, column: place.column, message: message)
                 )
             }
-            for statement in tree.statements {
-                guard let node = statement.item.as(ExtensionDeclSyntax.self) else { continue }
+            let finder = ExtensionFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            for node in finder.found {
                 let name = node.extendedType.trimmedDescription
                 for member in node.memberBlock.members
                 where isMoved(member.decl, in: name, isKnown: classes[name] != nil) {
@@ -51,7 +52,15 @@ struct ExtensionMembers {
                         )
                         continue
                     }
-                    let text = indented(member, access: access(of: node))
+                    guard let conditions = conditions(around: node) else {
+                        remark(member, "an override in an #else branch: move it into the class by hand")
+                        continue
+                    }
+                    let text = conditions.reversed().reduce(indented(member, access: access(of: node))) {
+                        text,
+                        condition in
+                        "\n#if \(condition)\(text)#endif\n"
+                    }
                     edits[place.file].insert(
                         text,
                         at: place.node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
@@ -64,6 +73,20 @@ struct ExtensionMembers {
             SourceFile(path: $0.path, text: $1.isEmpty ? $0.text : $1.applied(to: $0.text))
         }
         return (result, remarks)
+    }
+
+    /// The conditions under which a declaration is compiled, from the outermost on; `nil` if one of them is an `#else`.
+    private func conditions(around node: some SyntaxProtocol) -> [String]? {
+        var result: [String] = []
+        var parent = node.parent
+        while let current = parent {
+            if let clause = current.as(IfConfigClauseSyntax.self) {
+                guard clause.poundKeyword.tokenKind == .poundIf, let condition = clause.condition else { return nil }
+                result.insert(condition.trimmedDescription, at: 0)
+            }
+            parent = current.parent
+        }
+        return result
     }
 
     private func classPlaces() -> [String: Place] {
@@ -113,6 +136,15 @@ struct ExtensionMembers {
         let modifier = hasAccess ? "" : access.map { $0 + " " } ?? ""
         let comment = member.leadingTrivia.filter { $0.isComment }.map { "\($0)\n    " }.joined()
         return "\n    \(comment)\(modifier)\(text)\n"
+    }
+
+    private final class ExtensionFinder: SyntaxVisitor {
+        var found: [ExtensionDeclSyntax] = []
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            found.append(node)
+            return .skipChildren
+        }
     }
 
     private final class ClassFinder: SyntaxVisitor {

@@ -47,6 +47,19 @@ struct ExtensionMemberTests {
         )
     }
 
+    @Test("an override in a condition keeps it, one in an #else branch is left to a person")
+    func conditions() {
+        let text = "class A: B {\n}\n#if DEBUG\nextension A {\n    override func f() {}\n}\n#endif\n"
+        #expect(
+            ported(text)
+                == "class A: B {\n\n#if DEBUG\n    override func f() {}\n#endif\n}\n#if DEBUG\nextension A {\n}\n#endif\n"
+        )
+        #expect(
+            remarks("class A: B {}\n#if DEBUG\n#else\nextension A { override func f() {} }\n#endif")
+                == ["4:15 an override in an #else branch: move it into the class by hand"]
+        )
+    }
+
     @Test("an override of a class that is not among the files is left to a person")
     func foreign() {
         #expect(
