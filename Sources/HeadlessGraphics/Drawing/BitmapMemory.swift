@@ -40,7 +40,7 @@ final class BitmapMemory {
         return UnsafeMutableRawPointer(bytes)
     }
 
-    /// Keeps memory that belongs to somebody else up to date.
+    /// Keeps memory that this object does not own up to date.
     func didDraw() {
         if isForeign { format.write(buffer, to: bytes, bytesPerRow: bytesPerRow) }
     }
