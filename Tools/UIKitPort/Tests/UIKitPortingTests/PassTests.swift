@@ -119,13 +119,19 @@ struct PassTests {
             final class ATests: XCTestCase {
                 let view = UIView()
                 func testA() {}
+                func testB() throws {}
+                func testC() async {}
+                func help() {}
             }
             """
         #expect(
             ported(text) == """
                 final class ATests: XCTestCase {
                     @MainActor let view = UIView()
-                    @MainActor func testA() {}
+                    @MainActor func testA() async {}
+                    @MainActor func testB() async throws {}
+                    @MainActor func testC() async {}
+                    @MainActor func help() {}
                 }
                 """
         )

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Moves `@MainActor` from classes of tests to their members: XCTest on Linux traps when it finds the tests of such a class.
+/// Moves `@MainActor` from classes of tests to their members and makes the tests asynchronous: XCTest on Linux traps when it finds
+/// the tests of such a class.
 final class TestCasePass: Pass {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let isTest =
@@ -24,9 +25,18 @@ final class TestCasePass: Pass {
                 } else {
                     edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
                 }
+            } else if let test = declaration.as(FunctionDeclSyntax.self), isTest(test) {
+                edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
+                // XCTest casts a test that is not asynchronous to a function of no actor, which traps.
+                edits.insert(" async", at: test.signature.parameterClause.endPositionBeforeTrailingTrivia)
             } else if declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self) {
                 edits.insert("@MainActor ", at: declaration.positionAfterSkippingLeadingTrivia)
             }
         }
+    }
+
+    private func isTest(_ node: FunctionDeclSyntax) -> Bool {
+        node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+            && node.signature.effectSpecifiers?.asyncSpecifier == nil
     }
 }
