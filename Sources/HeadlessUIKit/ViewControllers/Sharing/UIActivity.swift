@@ -97,7 +97,7 @@ extension UIActivity.ActivityType {
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
     /// Sends to a device nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Opens in the books app.
+    /// Opens the item in Apple Books.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
     /// Annotates as a PDF.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
