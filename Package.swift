@@ -65,6 +65,7 @@ targets += [
     .target(name: "Diffing"),
     .target(name: "ConstraintSolver"),
     .target(name: "PositionedJSON"),
+    .target(name: "DesignTokens", dependencies: ["PositionedJSON"]),
 ]
 
 #if os(Linux)
@@ -186,6 +187,7 @@ targets += [
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "PositionedJSON"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "ViewLayouts"]),
     .testTarget(
@@ -256,6 +258,7 @@ var products: [Product] = [
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "Diffing", targets: ["Diffing"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
     .library(name: "ContainerCells", targets: ["ContainerCells"]),
     .library(name: "CellParts", targets: ["CellParts"]),

@@ -11,7 +11,7 @@ package struct DocumentProblem: Error {
     /// The allowed values, unless the message makes them obvious.
     package let allowed: String?
 
-    init(at offset: Int, in pointer: JSONPointer, _ message: String, allowed: String? = nil) {
+    package init(at offset: Int, in pointer: JSONPointer, _ message: String, allowed: String? = nil) {
         self.offset = offset
         self.pointer = pointer
         self.message = message

@@ -1,5 +1,5 @@
 /// A value of a JSON text with its position.
-package struct JSONNode {
+package struct JSONNode: Sendable {
     package let value: JSONValue
 
     /// The offset of the first byte of the value.
@@ -22,7 +22,7 @@ package struct JSONNode {
 }
 
 /// The kinds of JSON values.
-package enum JSONValue {
+package enum JSONValue: Sendable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -48,8 +48,8 @@ package enum JSONValue {
 }
 
 /// The members of a JSON object in the order of the text.
-package struct JSONObject {
-    package struct Member {
+package struct JSONObject: Sendable {
+    package struct Member: Sendable {
         package let key: String
         package let keyOffset: Int
 
@@ -60,6 +60,10 @@ package struct JSONObject {
     }
 
     package let members: [Member]
+
+    package init(members: [Member]) {
+        self.members = members
+    }
 
     package subscript(key: String) -> JSONNode? {
         members.first { $0.key == key }?.value
