@@ -115,7 +115,8 @@ targets += [
     .executableTarget(
         name: "comb",
         dependencies: documents + [
-            "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog", "ScreenHosting",
+            "CellCatalog", "CellList", "DesignTokens", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
+            "ScreenHosting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     )

@@ -11,6 +11,7 @@ public struct TokenProblem: Hashable, Sendable, CustomStringConvertible {
         case warning
     }
 
+    /// Whether the file can be used all the same.
     public let severity: Severity
 
     /// The name of the file as passed by the caller.

@@ -8,6 +8,9 @@ final class ResolverReader {
     private let root: JSONObject
     private let loader: (String) throws -> Data
 
+    /// The folder of the document with a slash at its end, for the names of files in diagnostics.
+    private let folder: String
+
     /// The files that were read, by the name that the document uses; `nil` for one that cannot be read.
     private var files: [String: RawGroup?] = [:]
 
@@ -19,6 +22,7 @@ final class ResolverReader {
         self.root = root
         self.problems = problems
         self.loader = loader
+        folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
     }
 
     /// Whether an object is a resolver document rather than a file of tokens.
@@ -242,7 +246,7 @@ final class ResolverReader {
             report(at: node, "the file \(name.quoted) cannot be read", allowed: "a path relative to this document")
             return nil
         }
-        let source = TokenSource(name: name, bytes: [UInt8](data))
+        let source = TokenSource(name: folder + name, bytes: [UInt8](data))
         guard let root = source.parse(problems) else { return nil }
         var group = StructureReader(source: source, root: root, problems: problems).read(root)
         if parts.count == 2 { group = group.flatMap { part(parts[1], of: $0, at: node) } }

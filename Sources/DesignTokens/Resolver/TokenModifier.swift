@@ -1,5 +1,6 @@
 /// A dimension in which tokens vary: light and dark, brands, densities.
 public struct TokenModifier: Hashable, Sendable {
+    /// The name that contexts are asked for by.
     public let name: String
 
     /// What varies.

@@ -1,5 +1,6 @@
 /// A design token: a name, a type and a value.
 public struct Token: Hashable, Sendable {
+    /// The names of the groups around the token, and its own.
     public let path: TokenPath
 
     /// The value, with all references resolved.
@@ -29,6 +30,7 @@ public struct Token: Hashable, Sendable {
     /// The column of the definition, starting at 1.
     public let column: Int
 
+    /// The type of the value.
     public var type: TokenType { value.type }
 
     /// The last name of the path.

@@ -32,8 +32,13 @@ public enum TokenStrokeStyle: Hashable, Sendable {
 
 /// A border.
 public struct TokenBorder: Hashable, Sendable {
+    /// The color of the line.
     public let color: TokenColor
+
+    /// The thickness of the line.
     public let width: TokenDimension
+
+    /// The style of the line.
     public let style: TokenStrokeStyle
 
     /// Creates a border.
@@ -46,11 +51,13 @@ public struct TokenBorder: Hashable, Sendable {
 
 /// An animated change between two states.
 public struct TokenTransition: Hashable, Sendable {
+    /// The time that the change takes.
     public let duration: TokenDuration
 
     /// The time before it begins.
     public let delay: TokenDuration
 
+    /// The progress over time.
     public let timingFunction: TokenCubicBezier
 
     /// Creates a transition.
@@ -63,8 +70,13 @@ public struct TokenTransition: Hashable, Sendable {
 
 /// A shadow.
 public struct TokenShadow: Hashable, Sendable {
+    /// The color, usually translucent.
     public let color: TokenColor
+
+    /// The distance from the shape to the right.
     public let offsetX: TokenDimension
+
+    /// The distance from the shape downwards.
     public let offsetY: TokenDimension
 
     /// The radius of the blur.
@@ -96,6 +108,7 @@ public struct TokenShadow: Hashable, Sendable {
 
 /// A color of a gradient, and where it is.
 public struct TokenGradientStop: Hashable, Sendable {
+    /// The color at the position.
     public let color: TokenColor
 
     /// The position along the axis, 0 to 1.
@@ -113,8 +126,13 @@ public struct TokenTypography: Hashable, Sendable {
     /// The names of the fonts, the preferred one first.
     public let fontFamily: [String]
 
+    /// The size of the font.
     public let fontSize: TokenDimension
+
+    /// The weight of the font.
     public let fontWeight: TokenFontWeight
+
+    /// The distance that is added between letters.
     public let letterSpacing: TokenDimension
 
     /// The height of a line, as a multiple of the font size.
