@@ -181,12 +181,14 @@ struct StructureReader {
 
     // MARK: Reports
 
+    private static let reserved = Array("{}.".utf8)
+
     private func checkName(_ member: JSONObject.Member) {
         let fault: String? =
             if member.key.isEmpty {
                 "a name is empty"
-            } else if let character = member.key.first(where: { "{}.".contains($0) }) {
-                "the name \(member.key.quoted) contains \"\(character)\", which references use"
+            } else if let byte = member.key.utf8.first(where: Self.reserved.contains) {
+                "the name \(member.key.quoted) contains \"\(Unicode.Scalar(byte))\", which references use"
             } else {
                 nil
             }

@@ -27,7 +27,11 @@ final class ResolverReader {
 
     /// Whether an object is a resolver document rather than a file of tokens.
     static func isResolver(_ root: JSONNode) -> Bool {
-        guard case .object(let object) = root.value, let order = object["resolutionOrder"] else { return false }
+        guard case .object(let object) = root.value else { return false }
+        guard let order = object["resolutionOrder"] else {
+            guard case .string? = object["version"]?.value else { return false }
+            return object["sets"] != nil || object["modifiers"] != nil
+        }
         if case .object(let token) = order.value, token["$value"] != nil { return false }
         return true
     }

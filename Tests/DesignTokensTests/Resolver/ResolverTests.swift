@@ -108,6 +108,7 @@ struct ResolverTests {
                 "unknown version"
             ),
             (#"{"version": "2025.10", "resolutionOrder": []}"#, "the resolution order is empty"),
+            (#"{"version": "2025.10", "sets": {}}"#, "\"resolutionOrder\" is missing"),
             (
                 ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/b"}], "sets": {"a": {"sources": []}}}"##,
                 "there is no set \"b\""
