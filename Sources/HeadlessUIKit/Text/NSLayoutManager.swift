@@ -67,8 +67,10 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Invalidation
 
-    /// Whether the leading of fonts is part of the line height. No effect: that of the system font is 0.
-    open var usesFontLeading = true
+    /// Whether lines are apart by the leading of their fonts.
+    open var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { invalidateAll() } }
+    }
 
     /// Whether parts of the text may be laid out before others. No effect: the whole text is laid out when needed.
     open var allowsNonContiguousLayout = false
