@@ -19,7 +19,7 @@ let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts
 let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
-let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
+let documents: [Target.Dependency] = partDeclarations + ["PositionedJSON", "ScreenDocuments"]
 
 var targets: [Target] = []
 
@@ -64,6 +64,7 @@ targets += [
     .target(name: "BoundedCaches"),
     .target(name: "Diffing"),
     .target(name: "ConstraintSolver"),
+    .target(name: "PositionedJSON"),
 ]
 
 #if os(Linux)
@@ -102,7 +103,7 @@ targets += [
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
-    .target(name: "ScreenDocuments", dependencies: partDeclarations),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["PositionedJSON"]),
     .target(name: "CellTesting", dependencies: containerCells),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
@@ -184,6 +185,7 @@ targets += [
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "ViewLayouts"]),
     .testTarget(

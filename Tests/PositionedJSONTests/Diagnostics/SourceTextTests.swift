@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenDocuments
+@testable import PositionedJSON
 
 @Suite("Source positions")
 struct SourceTextTests {

@@ -3,13 +3,13 @@ extension String {
     private static let quotedLength = 60
 
     /// The text in quotation marks for messages: truncated, on one line, without terminal control characters.
-    var quoted: String {
+    package var quoted: String {
         let shown = prefix(Self.quotedLength)
         return "\"\(String(shown).printable)\(shown.endIndex == endIndex ? "" : "…")\""
     }
 
     /// The text with control and formatting characters written as `\u{…}`.
-    var printable: String {
+    package var printable: String {
         var result = ""
         for scalar in unicodeScalars {
             switch scalar.properties.generalCategory {

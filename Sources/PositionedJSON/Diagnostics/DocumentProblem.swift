@@ -1,15 +1,15 @@
 /// A problem in a document, identified by a byte offset instead of a line and column.
-struct DocumentProblem: Error {
+package struct DocumentProblem: Error {
     /// The offset of the byte where the problem begins.
-    let offset: Int
+    package let offset: Int
 
-    let pointer: JSONPointer
+    package let pointer: JSONPointer
 
     /// A description of the problem.
-    let message: String
+    package let message: String
 
     /// The allowed values, unless the message makes them obvious.
-    let allowed: String?
+    package let allowed: String?
 
     init(at offset: Int, in pointer: JSONPointer, _ message: String, allowed: String? = nil) {
         self.offset = offset

@@ -1,7 +1,7 @@
 /// Returns the known name that a misspelled one was probably meant to be; `nil` if none is close.
 ///
 /// A name is close if at most a third of its letters are wrong. Very long names are not compared, so they cost nothing.
-func nearestName(to name: String, among names: [String]) -> String? {
+package func nearestName(to name: String, among names: [String]) -> String? {
     let letters = Array(name.lowercased().prefix(maximumNameLength + 1))
     guard letters.count <= maximumNameLength else { return nil }
     let distances = names.map { (name: $0, distance: editDistance(letters, Array($0.lowercased()))) }

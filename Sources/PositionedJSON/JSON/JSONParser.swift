@@ -2,10 +2,10 @@
 ///
 /// Errors after which the rest is unambiguous (a comment, a trailing or missing comma, an invalid escape, an invalid
 /// number) are reported and skipped. Any other error ends parsing, because the rest could only be guessed.
-struct JSONParser {
+package struct JSONParser {
     /// The maximum nesting depth of arrays and objects. A screen needs about 8 levels; without a limit a file of
     /// brackets would overflow the stack.
-    static let nestingLimit = 64
+    package static let nestingLimit = 64
 
     let source: SourceText
     var index: Int
@@ -20,7 +20,7 @@ struct JSONParser {
     }
 
     /// Parses a whole text. The root is `nil` if the text could not be parsed to its end.
-    static func parse(_ source: SourceText) -> (root: JSONNode?, problems: [DocumentProblem]) {
+    package static func parse(_ source: SourceText) -> (root: JSONNode?, problems: [DocumentProblem]) {
         var parser = JSONParser(source)
         do {
             let root = try parser.parseDocument()
@@ -62,7 +62,7 @@ struct JSONParser {
         default:
             throw try unexpected("where a value should be", allowed: JSONParser.allowedValues)
         }
-        return JSONNode(value: value, offset: start, pointer: pointer)
+        return JSONNode(value: value, offset: start, end: index, pointer: pointer)
     }
 
     private mutating func parseWord() -> JSONValue {

@@ -1,7 +1,7 @@
 /// The path from the root of a document to a value (RFC 6901).
 ///
 /// Each node has a pointer, which shares all but the last component with its parent's.
-indirect enum JSONPointer: Sendable {
+package indirect enum JSONPointer: Sendable {
     case root
     case key(String, of: JSONPointer)
     case index(Int, of: JSONPointer)
@@ -9,7 +9,7 @@ indirect enum JSONPointer: Sendable {
 
 extension JSONPointer: CustomStringConvertible {
     /// The pointer as text: `/sections/0/id`, empty for the root.
-    var description: String {
+    package var description: String {
         var steps: [String] = []
         var pointer = self
         while true {

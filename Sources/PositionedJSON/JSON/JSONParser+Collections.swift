@@ -76,6 +76,7 @@ extension JSONParser {
     ) throws(DocumentProblem) -> JSONObject.Member {
         let keyOffset = index
         let key = try parseString()
+        let keyEnd = index
         pointer = .key(key, of: parent)
         try skipSpace()
         guard peek == UInt8(ascii: ":") else {
@@ -85,7 +86,7 @@ extension JSONParser {
         try skipSpace()
         let value = try parseValue(depth: depth + 1)
         pointer = parent
-        return JSONObject.Member(key: key, keyOffset: keyOffset, value: value)
+        return JSONObject.Member(key: key, keyOffset: keyOffset, keyEnd: keyEnd, value: value)
     }
 
     private mutating func enter(depth: Int) throws(DocumentProblem) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenDocuments
+@testable import PositionedJSON
 
 @Suite("JSON parsing")
 struct JSONParserTests {

@@ -1,17 +1,17 @@
 /// The bytes of a document, with an index that converts byte offsets to lines and columns.
-struct SourceText {
+package struct SourceText {
     /// Scalars are counted once per block, so that the cost of a position does not depend on the length of its line.
     private static let blockSize = 1024
 
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// The offset of the first character: 3 after a byte order mark, which editors neither show nor count.
-    let start: Int
+    package let start: Int
 
     private let lineStarts: [Int]
     private let scalarsBeforeBlock: [Int]
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var lineStarts = [start]
@@ -36,7 +36,7 @@ struct SourceText {
     /// Returns the line and column of a byte offset, which may be the end of the text.
     ///
     /// - Complexity: O(log *lines*).
-    func position(at offset: Int) -> SourcePosition {
+    package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, start), bytes.count)
         var low = 0
         var high = lineStarts.count
@@ -61,6 +61,6 @@ struct SourceText {
 }
 
 extension UInt8 {
-    static let lineFeed = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
+    package static let lineFeed = UInt8(ascii: "\n")
+    package static let carriageReturn = UInt8(ascii: "\r")
 }
