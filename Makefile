@@ -6,6 +6,11 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 RUNS ?= 200000
 MUTANTS ?= 100000
 
+# From nothing, whole modules compile in two thirds of the time that file by file takes; after a change, file by file is
+# quicker. Such a build has a folder of its own, so that the two do not replace each other's objects.
+WHOLE_MODULES = --scratch-path .build-whole --disable-index-store -Xswiftc -suppress-remarks \
+    -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+
 # Runs a benchmark program. Its own objects are rebuilt every time: they contain inlined code and memory layouts of the main
 # package, and SwiftPM does not rebuild them when that package changes.
 define run-figures
@@ -27,7 +32,7 @@ build: bootstrap ## Builds everything, tests included
 	swift build --build-tests
 
 demo: bootstrap ## Renders the settings screen from Swift and from JSON into build/demo/ and compares them
-	swift run comb demo
+	swift run $(WHOLE_MODULES) comb demo
 
 matrix: bootstrap ## Generates the items of the matrix from the declarations of the parts
 	swift run comb matrix

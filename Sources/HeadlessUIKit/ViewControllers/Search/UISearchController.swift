@@ -1,7 +1,11 @@
 import Foundation
 
 /// Manages a search: its search bar and the presentation of its results.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    private static let fadeDuration: TimeInterval = 0.25
+
     private let bar = UISearchBar()
     private let results: UIViewController?
     private lazy var barDelegate = SearchBarObserver(controller: self)
@@ -50,6 +54,30 @@ import Foundation
             guard newValue != isActiveStorage else { return }
             if newValue { begin() } else { end() }
         }
+    }
+
+    /// The duration in seconds of the animation of the presented search controller.
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        Self.fadeDuration
+    }
+
+    /// Fades the search controller in or out.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let isPresented = transitionContext.viewController(forKey: .to) === self
+        let faded = transitionContext.view(forKey: isPresented ? .to : .from)
+        if let new = transitionContext.view(forKey: .to), new.superview == nil {
+            if let faded, faded !== new {
+                transitionContext.containerView.insertSubview(new, belowSubview: faded)
+            } else {
+                transitionContext.containerView.addSubview(new)
+            }
+        }
+        if isPresented { faded?.alpha = 0 }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext),
+            animations: { faded?.alpha = isPresented ? 1 : 0 },
+            completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+        )
     }
 
     final func begin() {

@@ -14,9 +14,14 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        let rgba = currentRGBA
-        completionHandler(Data("\(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)".utf8), nil)
+        completionHandler(itemProviderData, nil)
         return nil
+    }
+
+    /// The sRGB components as text.
+    final var itemProviderData: Data {
+        let rgba = currentRGBA
+        return Data("\(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)".utf8)
     }
 
     /// Creates a color from sRGB components.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pasteboard for text, URLs, colors, images and data. Its contents last as long as the process.
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name as a string.
@@ -37,7 +37,7 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    nonisolated(unsafe) private static let shared = UIPasteboard(storage: PasteboardStorage.general)
+    private static let shared = UIPasteboard(storage: PasteboardStorage.general)
 
     private let storage: PasteboardStorage
 
@@ -97,16 +97,28 @@ open class UIPasteboard: NSObject {
     public class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
     /// The types of strings.
-    public class var typeListString: NSArray { PasteboardTypes.string as NSArray }
+    public class var typeListString: NSArray {
+        get { PasteboardTypes.string as NSArray }
+        set { PasteboardTypes.string = newValue.compactMap { $0 as? String } }
+    }
 
     /// The types of URLs.
-    public class var typeListURL: NSArray { PasteboardTypes.url as NSArray }
+    public class var typeListURL: NSArray {
+        get { PasteboardTypes.url as NSArray }
+        set { PasteboardTypes.url = newValue.compactMap { $0 as? String } }
+    }
 
     /// The types of images.
-    public class var typeListImage: NSArray { PasteboardTypes.image as NSArray }
+    public class var typeListImage: NSArray {
+        get { PasteboardTypes.image as NSArray }
+        set { PasteboardTypes.image = newValue.compactMap { $0 as? String } }
+    }
 
     /// The types of colors.
-    public class var typeListColor: NSArray { PasteboardTypes.color as NSArray }
+    public class var typeListColor: NSArray {
+        get { PasteboardTypes.color as NSArray }
+        set { PasteboardTypes.color = newValue.compactMap { $0 as? String } }
+    }
 
     /// The type that stands for the types of an object's class.
     public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
@@ -125,6 +137,18 @@ open class UIPasteboard: NSObject {
     /// Replaces the contents with items.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         change { storage.replace(with: items, expiration: options[.expirationDate] as? Date) }
+    }
+
+    /// Providers of the items. Setting them replaces the contents with the data that they load at once.
+    open var itemProviders: [NSItemProvider] {
+        get { PasteboardStorage.providers(of: items) }
+        set { setItems(PasteboardStorage.items(of: newValue)) }
+    }
+
+    /// Replaces the contents with the data of providers until a date; `nil` means no limit.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        let items = PasteboardStorage.items(of: itemProviders)
+        setItems(items, options: expirationDate.map { [.expirationDate: $0] } ?? [:])
     }
 
     /// Adds items to the contents.
@@ -219,7 +243,7 @@ open class UIPasteboard: NSObject {
                 value as? String ?? (value as? Data).map { String(decoding: $0, as: UTF8.self) }
             }
         }
-        set { replace(with: newValue, as: PasteboardTypes.string[0]) }
+        set { replace(with: newValue, as: PasteboardTypes.newString) }
     }
 
     /// The first URL; setting it replaces the contents.
@@ -233,7 +257,7 @@ open class UIPasteboard: NSObject {
         get {
             all(PasteboardTypes.url) { value in value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
         }
-        set { replace(with: newValue, as: PasteboardTypes.url[0]) }
+        set { replace(with: newValue, as: PasteboardTypes.newURL) }
     }
 
     /// The first image; setting it replaces the contents.
@@ -247,7 +271,7 @@ open class UIPasteboard: NSObject {
         get {
             all(PasteboardTypes.image) { value in value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) } }
         }
-        set { replace(with: newValue, as: PasteboardTypes.image[0]) }
+        set { replace(with: newValue, as: PasteboardTypes.newImage) }
     }
 
     /// The first color; setting it replaces the contents.
@@ -258,8 +282,8 @@ open class UIPasteboard: NSObject {
 
     /// The colors; setting them replaces the contents.
     open var colors: [UIColor]? {
-        get { all(PasteboardTypes.color) { $0 as? UIColor } }
-        set { replace(with: newValue, as: PasteboardTypes.color[0]) }
+        get { all(PasteboardTypes.color, PasteboardTypes.color(of:)) }
+        set { replace(with: newValue, as: PasteboardTypes.newColor) }
     }
 
     /// Whether the pasteboard contains strings.

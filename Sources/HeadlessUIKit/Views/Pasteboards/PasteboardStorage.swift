@@ -58,23 +58,36 @@ final class PasteboardStorage: @unchecked Sendable {
     }
 }
 
-/// The uniform type identifiers of common contents. The first one of each list is used for new items.
+/// The uniform type identifiers of common contents. Apps may set the lists before they use pasteboards.
 enum PasteboardTypes {
-    static let string = ["public.utf8-plain-text", "public.text", "public.plain-text"]
-    static let url = ["public.url", "public.file-url"]
-    static let image = ["public.png", "public.jpeg", "public.image"]
-    static let color = ["com.apple.uikit.color"]
+    nonisolated(unsafe) static var string = ["public.utf8-plain-text", "public.text", "public.plain-text"]
+    nonisolated(unsafe) static var url = ["public.url", "public.file-url"]
+    nonisolated(unsafe) static var image = ["public.png", "public.jpeg", "public.image"]
+    nonisolated(unsafe) static var color = ["com.apple.uikit.color"]
+
+    /// The types of new items.
+    static let newString = "public.utf8-plain-text"
+    static let newURL = "public.url"
+    static let newImage = "public.png"
+    static let newColor = "com.apple.uikit.color"
 
     /// The types of an item in alphabetical order.
     static func sorted(_ item: [String: Any]) -> [String] { item.keys.sorted() }
 
-    /// Returns the data of a value: its own, or that of a text, URL or image.
+    /// Returns the color of a value: a color or its data.
+    static func color(of value: Any) -> UIColor? {
+        if let data = value as? Data { return try? UIColor.object(withItemProviderData: data, typeIdentifier: newColor) }
+        return value as? UIColor
+    }
+
+    /// Returns the data of a value: its own, or that of a text, URL, image or color.
     static func data(of value: Any) -> Data? {
         switch value {
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
         case let image as UIImage: image.pngData()
+        case let color as UIColor: color.itemProviderData
         default: nil
         }
     }

@@ -78,23 +78,3 @@ import Foundation
         return [path: NSNumber(value: least + (greatest - least) * share)]
     }
 }
-
-extension UIView {
-    /// The motion effects of the view.
-    public var motionEffects: [UIMotionEffect] {
-        get { (layer.value(forKey: Self.motionEffectsKey) as? [UIMotionEffect]) ?? [] }
-        set { layer.setValue(newValue.isEmpty ? nil : newValue, forKey: Self.motionEffectsKey) }
-    }
-
-    /// Adds a motion effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) {
-        motionEffects.append(effect)
-    }
-
-    /// Removes a motion effect.
-    public func removeMotionEffect(_ effect: UIMotionEffect) {
-        motionEffects.removeAll { $0 === effect }
-    }
-
-    private static let motionEffectsKey = "motionEffects"
-}
