@@ -35,6 +35,7 @@ KINDS = {
     "conformance missing": "conformance missing",
     "default": "no default argument",
     "designated": "convenience initializer",
+    "designated (minor)": "designated initializer",
     "generic constraints": "other generic parameter",
     "invented": "not in the reference",
     "invented*": "not in the reference",

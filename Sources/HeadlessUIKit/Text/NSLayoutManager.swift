@@ -203,7 +203,9 @@ open class NSLayoutManager: NSObject {
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
     /// Returns the glyphs of a range of characters, extended to whole characters.
-    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?)
+        -> NSRange
+    {
         let whole = wholeCharacters(charRange)
         actualCharRange?.pointee = whole
         return whole
@@ -244,7 +246,10 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the line of a glyph, and the glyphs of the line.
-    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> CGRect {
         line(at: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
 
@@ -258,7 +263,10 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the text in the line of a glyph, with the padding, and the glyphs of the line.
-    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> CGRect {
         line(at: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero
     }
 

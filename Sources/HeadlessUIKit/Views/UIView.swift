@@ -485,7 +485,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [],
-        animations: () -> Void,
+        animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         performAnimateKeyframes(

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
 
-@MainActor @Suite("Transitions of search controllers")
+@MainActor @Suite("Transitions and results of search controllers")
 struct SearchTransitionTests {
     @Test("a search controller that animates itself fades in")
     func fading() {
@@ -23,6 +23,18 @@ struct SearchTransitionTests {
         #expect(alpha > 0 && alpha < 1)
         window.clock.advance(by: 0.5)
         #expect(search.view.alpha == 1 && search.view.window === window)
+    }
+
+    @Test("results are shown while there is search text, or when the app says")
+    func results() {
+        let search = UISearchController(searchResultsController: nil)
+        #expect(!search.showsSearchResultsController)
+        search.searchBar.text = "a"
+        #expect(search.showsSearchResultsController)
+        search.showsSearchResultsController = false
+        #expect(!search.showsSearchResultsController && !search.automaticallyShowsSearchResultsController)
+        search.automaticallyShowsSearchResultsController = true
+        #expect(search.showsSearchResultsController)
     }
 
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

@@ -10,11 +10,7 @@ import Foundation
     private let actionsStorage: [UIContextualAction]
 
     /// Creates a configuration with actions.
-    public convenience init(actions: [UIContextualAction]) {
-        self.init(ordered: actions)
-    }
-
-    private init(ordered actions: [UIContextualAction]) {
+    public init(actions: [UIContextualAction]) {
         actionsStorage = actions
         super.init()
     }

@@ -38,6 +38,8 @@ import Testing
             expirationDate: .distantPast
         )
         #expect(other.numberOfItems == 0)
+        other.setObjects(["new" as NSString, "second" as NSString])
+        #expect(other.strings == ["new", "second"])
     }
 
     @Test("an app can set which types count as text")

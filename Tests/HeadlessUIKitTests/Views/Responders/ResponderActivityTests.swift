@@ -88,6 +88,6 @@ struct ResponderActivityTests {
     }
 
     private func nextTurn() async {
-        await MainQueue.completion { done in MainQueue.enqueue(done) }
+        await withCheckedContinuation { continuation in MainQueue.enqueue { continuation.resume() } }
     }
 }

@@ -11,22 +11,18 @@ import Foundation
     }
 
     /// Creates a boundary item aligned with an edge or a corner, with an offset in points.
-    public convenience init(
+    public init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
         alignment: NSRectAlignment,
         absoluteOffset: CGPoint
     ) {
-        self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, offset: absoluteOffset)
-    }
-
-    private init(size: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, offset: CGPoint) {
         alignmentStorage = alignment
-        offsetStorage = offset
+        offsetStorage = absoluteOffset
         super.init(
-            size: size,
+            size: layoutSize,
             elementKind: elementKind,
-            container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: offset),
+            container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
             item: nil
         )
     }

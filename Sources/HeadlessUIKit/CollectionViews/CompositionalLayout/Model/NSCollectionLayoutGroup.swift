@@ -11,11 +11,7 @@ import Foundation
     }
 
     /// Creates an item with a frame in the coordinates of its group, and a z-index.
-    public convenience init(frame: CGRect, zIndex: Int) {
-        self.init(frame, at: zIndex)
-    }
-
-    init(_ frame: CGRect, at zIndex: Int) {
+    public init(frame: CGRect, zIndex: Int) {
         frameStorage = frame
         zIndexStorage = zIndex
         super.init()
@@ -50,7 +46,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
     init(size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
         self.arrangement = arrangement
-        super.init(size: size, attached: [])
+        super.init(layoutSize: size, supplementaryItems: [])
     }
 
     /// The space between the items along the group's axis.

@@ -11,15 +11,8 @@ import Foundation
     }
 
     /// Creates an item with supplementary items attached to it, such as badges.
-    public convenience init(
-        layoutSize: NSCollectionLayoutSize,
-        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    ) {
-        self.init(size: layoutSize, attached: supplementaryItems)
-    }
-
-    init(size: NSCollectionLayoutSize, attached supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        sizeStorage = size
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        sizeStorage = layoutSize
         supplementaryStorage = supplementaryItems
         super.init()
     }

@@ -21,11 +21,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     final var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section that repeats a group.
-    public convenience init(group: NSCollectionLayoutGroup) {
-        self.init(repeating: group)
-    }
-
-    init(repeating group: NSCollectionLayoutGroup) {
+    public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }

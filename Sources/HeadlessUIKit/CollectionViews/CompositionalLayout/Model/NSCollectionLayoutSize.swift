@@ -6,14 +6,8 @@ import Foundation
     private let height: NSCollectionLayoutDimension
 
     /// Creates a size from a width and a height.
-    public convenience init(
-        widthDimension width: NSCollectionLayoutDimension,
-        heightDimension height: NSCollectionLayoutDimension
-    ) {
-        self.init(width, by: height)
-    }
-
-    private init(_ width: NSCollectionLayoutDimension, by height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         self.width = width
         self.height = height
         super.init()

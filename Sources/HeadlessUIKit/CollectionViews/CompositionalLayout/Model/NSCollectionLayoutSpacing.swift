@@ -61,17 +61,13 @@ import Foundation
     private let storage: Spacings
 
     /// Creates an edge spacing. `nil` means no space at an edge.
-    public convenience init(
+    public init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        self.init((leading, top, trailing, bottom))
-    }
-
-    private init(_ spacings: Spacings) {
-        storage = spacings
+        storage = (leading, top, trailing, bottom)
         super.init()
     }
 
