@@ -485,7 +485,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void,
+        animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         performAnimateKeyframes(

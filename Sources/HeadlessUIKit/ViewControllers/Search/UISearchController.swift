@@ -1,7 +1,8 @@
 import Foundation
 
 /// Manages a search: its search bar and the presentation of its results.
-@preconcurrency @MainActor open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
 {
     private static let fadeDuration: TimeInterval = 0.25
@@ -46,6 +47,26 @@ import Foundation
 
     /// Whether the scope bar appears and disappears with the search.
     open var automaticallyShowsScopeBar = true
+
+    /// Whether the results appear with the first character of the search text and disappear with the last one.
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { updateResults() }
+    }
+
+    /// Whether the results are shown during a search. Setting it ends showing them automatically.
+    open var showsSearchResultsController: Bool {
+        get { automaticallyShowsSearchResultsController ? bar.text?.isEmpty == false : showsResultsStorage }
+        set {
+            showsResultsStorage = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+
+    private var showsResultsStorage = false
+
+    private func updateResults() {
+        results?.viewIfLoaded?.isHidden = !showsSearchResultsController
+    }
 
     /// Whether a search is in progress.
     open var isActive: Bool {
@@ -105,7 +126,7 @@ import Foundation
     }
 
     final func textDidChange() {
-        results?.viewIfLoaded?.isHidden = bar.text?.isEmpty ?? true
+        updateResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -114,7 +135,7 @@ import Foundation
         owner.addChild(results)
         view.frame = owner.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.isHidden = bar.text?.isEmpty ?? true
+        view.isHidden = !showsSearchResultsController
         owner.view.addSubview(view)
         results.didMove(toParent: owner)
     }

@@ -76,7 +76,9 @@ enum PasteboardTypes {
 
     /// Returns the color of a value: a color or its data.
     static func color(of value: Any) -> UIColor? {
-        if let data = value as? Data { return try? UIColor.object(withItemProviderData: data, typeIdentifier: newColor) }
+        if let data = value as? Data {
+            return try? UIColor.object(withItemProviderData: data, typeIdentifier: newColor)
+        }
         return value as? UIColor
     }
 

@@ -151,6 +151,17 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         setItems(items, options: expirationDate.map { [.expirationDate: $0] } ?? [:])
     }
 
+    /// Replaces the contents with objects.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Replaces the contents with objects until a date; `nil` means no limit.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        let providers = objects.map { NSItemProvider(object: $0) }
+        setItemProviders(providers, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
     /// Adds items to the contents.
     open func addItems(_ items: [[String: Any]]) {
         change { storage.append(items) }

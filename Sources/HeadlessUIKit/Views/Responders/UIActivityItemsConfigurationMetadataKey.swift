@@ -20,5 +20,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
     /// The body of a message with the items, a string.
     public static let messageBody = Self(rawValue: "UIActivityItemsConfigurationMetadataKeyMessageBody")
     /// The metadata of a link.
-    public static let linkPresentationMetadata = Self(rawValue: "UIActivityItemsConfigurationMetadataKeyLinkPresentationMetadata")
+    public static let linkPresentationMetadata = Self(
+        rawValue: "UIActivityItemsConfigurationMetadataKeyLinkPresentationMetadata"
+    )
 }

@@ -49,7 +49,7 @@ extension UIActivityItemsConfigurationReading {
 }
 
 /// An object with items that the user can share or copy.
-@preconcurrency @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
     /// The items.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// An object that responds to events, or passes them to the next responder.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions,
-    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding, UIUserActivityRestoring
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting, @preconcurrency UIActivityItemsConfigurationProviding, UIUserActivityRestoring
 {
     /// The accessibility properties that were set, created on first use.
     final var accessibilityStorage: AccessibilityStorage?

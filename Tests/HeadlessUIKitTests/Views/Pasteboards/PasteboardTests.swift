@@ -25,6 +25,33 @@ import Testing
         #expect(pasteboard.changeCount == count + 5)
     }
 
+    @Test("item providers carry the contents from one pasteboard to another")
+    func itemProviders() {
+        pasteboard.items = [["public.utf8-plain-text": "text"], ["com.apple.uikit.color": UIColor.red]]
+        let other = UIPasteboard.withUniqueName()
+        other.itemProviders = pasteboard.itemProviders
+        #expect(other.string == "text")
+        #expect(other.colors == [.red])
+        other.setItemProviders(
+            [NSItemProvider(object: "old" as NSString)],
+            localOnly: true,
+            expirationDate: .distantPast
+        )
+        #expect(other.numberOfItems == 0)
+    }
+
+    @Test("an app can set which types count as text")
+    func typeLists() {
+        let usual = UIPasteboard.typeListString
+        defer { UIPasteboard.typeListString = usual }
+        pasteboard.items = [["com.example.note": "note"]]
+        #expect(!pasteboard.hasStrings)
+        UIPasteboard.typeListString = ["com.example.note"]
+        #expect(pasteboard.string == "note")
+        pasteboard.string = "new"
+        #expect(pasteboard.types == ["public.utf8-plain-text"])
+    }
+
     @Test("an item has representations by type, and texts and data stand for each other")
     func types() throws {
         pasteboard.items = [
