@@ -9,6 +9,8 @@ struct ReadmeCommandTests {
         "make test": nil,  // What runs this test.
     ]
 
+    private static let tokens = #"{"m": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}}}"#
+
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -46,7 +48,7 @@ struct ReadmeCommandTests {
             }
             let directory = try TemporaryDirectory()
             try directory.write(screen, to: "SCREEN.json")
-            try directory.write(#"{"m": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}}}"#, to: "TOKENS.json")
+            try directory.write(Self.tokens, to: "TOKENS.json")
             let names = try directory.fileNames
 
             let process = try CombProcess(arguments, in: directory)

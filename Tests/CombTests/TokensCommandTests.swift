@@ -37,7 +37,7 @@ struct TokensCommandTests {
         #expect(
             process.output == """
                 brand.json: ok
-                wrong.json:1:58: error: unknown unit "em" (did you mean "rem"?), at /a/$value/unit, allowed: "px", "rem"
+                wrong.json:1:61: error: unknown unit "em" (did you mean "rem"?), at /a/$value/unit, allowed: "px", "rem"
                 none.json: error: the file cannot be read: No such file or directory
                 resolver.json: ok
 

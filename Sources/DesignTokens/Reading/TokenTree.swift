@@ -19,7 +19,12 @@ public struct TokenTree: Sendable {
 
     /// Resolves a tree as files have it; reports what is wrong.
     init(_ raw: RawGroup, problems: ProblemList) {
-        let root = ExtensionResolver(root: raw, problems: problems).resolve()
+        let resolver = ExtensionResolver(root: raw, problems: problems)
+        let root = resolver.resolve()
+        guard !resolver.isOverLimit else {
+            self.init(tokens: [])
+            return
+        }
         let evaluator = TokenEvaluator(root: root, problems: problems)
         self.init(tokens: evaluator.tokens(), groups: evaluator.groups)
     }

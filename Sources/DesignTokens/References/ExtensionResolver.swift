@@ -11,7 +11,9 @@ final class ExtensionResolver {
     private let problems: ProblemList
     private var states: [ObjectIdentifier: State] = [:]
     private var tokenCount = 0
-    private var isOverLimit = false
+
+    /// Whether the groups together have too many tokens, which has been reported.
+    private(set) var isOverLimit = false
 
     init(root: RawGroup, problems: ProblemList) {
         self.root = root

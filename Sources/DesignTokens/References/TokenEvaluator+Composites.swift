@@ -2,9 +2,10 @@ import PositionedJSON
 
 extension TokenEvaluator {
     func strokeStyle(at site: Site) -> TokenStrokeStyle? {
-        let allowed =
+        var allowed: String {
             TokenStrokeStyle.Line.allCases.map(\.rawValue.quoted).joined(separator: ", ")
-            + ", {\"dashArray\": [{\"value\": 4, \"unit\": \"px\"}], \"lineCap\": \"round\"}"
+                + ", {\"dashArray\": [{\"value\": 4, \"unit\": \"px\"}], \"lineCap\": \"round\"}"
+        }
         if case .string(let name) = site.node.value {
             if let line = TokenStrokeStyle.Line(rawValue: name) { return .line(line) }
             let names = TokenStrokeStyle.Line.allCases.map(\.rawValue)
@@ -84,8 +85,8 @@ extension TokenEvaluator {
 
     private func shadow(at site: Site) -> TokenShadow? {
         let keys = ["color", "offsetX", "offsetY", "blur", "spread"]
-        let allowed = Self.list(keys) + ", \"inset\" where needed"
-        guard let object = object(at: site, keys: keys, optional: ["inset"], allowed: allowed) else { return nil }
+        guard let object = object(at: site, keys: keys, optional: ["inset"], allowed: Self.list(keys) + ", \"inset\"")
+        else { return nil }
         let color = part("color", of: object, at: site).flatMap { colorPart(at: $0) }
         let lengths = keys.dropFirst().map { key in
             part(key, of: object, at: site).flatMap { dimensionPart(at: $0) }

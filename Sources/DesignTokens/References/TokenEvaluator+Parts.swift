@@ -41,8 +41,13 @@ extension TokenEvaluator {
     }
 
     /// Returns the object at a place; reports unknown and missing keys, and any other value.
-    func object(at site: Site, keys: [String], optional: [String] = [], allowed: String) -> JSONObject? {
-        guard case .object(let object) = site.node.value else { return reject(site, allowed: allowed) }
+    func object(
+        at site: Site,
+        keys: [String],
+        optional: [String] = [],
+        allowed: @autoclosure () -> String
+    ) -> JSONObject? {
+        guard case .object(let object) = site.node.value else { return reject(site, allowed: allowed()) }
         for member in object.members where !keys.contains(member.key) && !optional.contains(member.key) {
             let known = keys + optional
             let suggestion = problems.suggestion(for: member.key, among: known)
@@ -59,7 +64,7 @@ extension TokenEvaluator {
             )
         }
         for key in keys where object[key] == nil {
-            report(at: site, "\(key.quoted) is missing", allowed: allowed)
+            report(at: site, "\(key.quoted) is missing", allowed: allowed())
         }
         return object
     }
@@ -75,12 +80,12 @@ extension TokenEvaluator {
         noun: String,
         at start: Site
     ) -> Keyword? {
-        let names = Keyword.allCases.map(\.rawValue)
-        let allowed = names.map(\.quoted).joined(separator: ", ")
+        // The names are listed only for a message: most keywords are right.
+        var allowed: String { Keyword.allCases.map(\.rawValue.quoted).joined(separator: ", ") }
         guard let site = literal(start) else { return nil }
         guard case .string(let name) = site.node.value else { return reject(site, allowed: allowed) }
         if let keyword = Keyword(rawValue: name) { return keyword }
-        let suggestion = problems.suggestion(for: name, among: names)
+        let suggestion = problems.suggestion(for: name, among: Keyword.allCases.map(\.rawValue))
         report(at: site, "unknown \(noun) \(name.quoted)\(suggestion)", allowed: allowed)
         return nil
     }

@@ -86,8 +86,8 @@ extension TokenEvaluator {
     }
 
     private func fontWeight(at site: Site) -> TokenFontWeight? {
-        let names = TokenFontWeight.named.map(\.name)
-        let allowed = "1 to 1000, \(names.map(\.quoted).joined(separator: ", "))"
+        var names: [String] { TokenFontWeight.named.map(\.name) }
+        var allowed: String { "1 to 1000, \(names.map(\.quoted).joined(separator: ", "))" }
         switch site.node.value {
         case .number(let number):
             if let weight = TokenFontWeight(number) { return weight }

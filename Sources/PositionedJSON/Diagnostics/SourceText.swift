@@ -1,7 +1,7 @@
 /// The bytes of a document, with an index that converts byte offsets to lines and columns.
 package struct SourceText: Sendable {
     /// Scalars are counted once per block, so that the cost of a position does not depend on the length of its line.
-    private static let blockSize = 1024
+    private static let blockSize = 256
 
     package let bytes: [UInt8]
 

@@ -61,8 +61,8 @@ struct ReferenceTests {
 
     @Test("a chain of thousands of aliases is followed to its end")
     func longChain() throws {
-        let links = (0..<5000).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }.joined(separator: ",")
-        let tree = try tokens(#"{\#(links), "t5000": {"$type": "number", "$value": 3}}"#)
+        let links = (0..<2000).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }.joined(separator: ",")
+        let tree = try tokens(#"{\#(links), "t2000": {"$type": "number", "$value": 3}}"#)
         #expect(tree["t0"]?.value == .number(3))
     }
 
