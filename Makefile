@@ -20,7 +20,7 @@ define run-figures
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo matrix optional-methods test bench-diff bench-layout bench-lists bench-uikit bench-tokens sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
+.PHONY: help bootstrap build demo matrix optional-methods test fidelity bench-diff bench-layout bench-lists bench-uikit bench-tokens sanitize fuzz fuzz-tokens test-port pictures uikit-index lint format
 
 help: ## Lists the targets (default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ test: bootstrap ## Runs all tests
 test-port: bootstrap ## Tests uikit-port, and ports, builds and tests a project that was written for iOS
 	swift test --package-path Tools/UIKitPort --scratch-path .build-port
 	swift test --package-path Tools/UIKitPort/Example --scratch-path .build-port-example
+
+fidelity: bootstrap ## Compares with numbers recorded on devices, and writes Documentation/Fidelity.md
+	FIDELITY_TABLE=$(CURDIR)/Documentation/Fidelity.md swift test --filter FidelityTests
+	@cat Documentation/Fidelity.md
 
 bench-diff: bootstrap ## Measures differences of lists; fails if a limit is exceeded
 	$(call run-figures,diff-shares)

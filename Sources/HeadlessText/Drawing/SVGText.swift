@@ -17,6 +17,7 @@ struct SVGText {
         attributes += " font-family=\"\(face.family.xmlEscaped), sans-serif\""
         attributes += " font-size=\"\(SVGNumber(face.size * factor))\" font-weight=\"\(face.weight)\""
         if face.isItalic { attributes += " font-style=\"italic\"" }
+        if run.letterSpacing != 0 { attributes += " letter-spacing=\"\(SVGNumber(run.letterSpacing * factor))\"" }
         // Keeps the width of the line in viewers without the font.
         if run.glyphs.count > 1 { attributes += " textLength=\"\(SVGNumber(run.width * factor))\"" }
         if scale == nil { attributes += " transform=\"\(transform.svgMatrix)\"" }

@@ -20,6 +20,8 @@ package struct GlyphRun: Sendable {
     /// The distance from the left end of the line, in points.
     package let minX: CGFloat
     package private(set) var width: CGFloat
+    /// The space added after each character, in points.
+    private(set) var letterSpacing: CGFloat
     package let baselineOffset: CGFloat
 
     package var maxX: CGFloat { minX + width }
@@ -35,6 +37,7 @@ package struct GlyphRun: Sendable {
         advances: [CGFloat],
         minX: CGFloat,
         width: CGFloat,
+        letterSpacing: CGFloat,
         baselineOffset: CGFloat
     ) {
         self.face = face
@@ -47,20 +50,29 @@ package struct GlyphRun: Sendable {
         self.advances = advances
         self.minX = minX
         self.width = width
+        self.letterSpacing = letterSpacing
         self.baselineOffset = baselineOffset
     }
 
     /// Widens the run and the distances of its glyphs by a factor.
     mutating func expand(by factor: CGFloat) {
         width *= factor
+        letterSpacing *= factor
         for index in advances.indices { advances[index] *= factor }
         for index in glyphs.indices { glyphs[index].x = Double(minX + (CGFloat(glyphs[index].x) - minX) * factor) }
     }
 
     /// Widens the run by a space after its last character; negative values narrow it.
     mutating func addTrailingSpace(_ space: CGFloat) {
+        // A space at the end of a line has no width.
+        let tolerance: CGFloat = 1e-3
+        var index = glyphs.count - 1
+        while index >= 0, CGFloat(glyphs[index].x) >= maxX - tolerance {
+            glyphs[index].x += Double(space)
+            index -= 1
+        }
         width = max(0, width + space)
-        guard let last = advances.indices.last else { return }
+        guard let last = advances.lastIndex(where: { $0 > 0 }) else { return }
         advances[last] = max(0, advances[last] + space)
     }
 

@@ -18,7 +18,7 @@ struct LayoutLineReader {
     ) -> TextLine {
         var glyphRuns: [GlyphRun] = []
         var x: CGFloat = 0
-        var spacing: CGFloat = 0
+        var (removedAtStart, removedAtEnd) = (CGFloat(0), CGFloat(0))
         var next = line.pointee.runs
         while let node = next, let data = node.pointee.data {
             let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
@@ -30,15 +30,18 @@ struct LayoutLineReader {
                 let expansion = runs[run.runIndex].expansion
                 if expansion != 1 { run.expand(by: expansion) }
                 x = run.maxX
-                spacing = item.pointee.letterSpacing * expansion
+                removedAtEnd = isEllipsis || run.width == 0 ? 0 : run.letterSpacing / 2
+                if glyphRuns.isEmpty { removedAtStart = removedAtEnd }
                 glyphRuns.append(run)
             }
             next = node.pointee.next
         }
-        // Pango adds letter spacing between the characters of a line, UIKit after each of them.
-        if spacing != 0, !glyphRuns.isEmpty, glyphRuns[glyphRuns.count - 1].width > 0 {
-            glyphRuns[glyphRuns.count - 1].addTrailingSpace(spacing)
-            x += spacing
+        // Pango adds half of the letter spacing on either side of each character, except at the ends of the line; UIKit
+        // adds it after each character.
+        let removed = removedAtStart + removedAtEnd
+        if removed != 0 {
+            if removedAtEnd != 0 { glyphRuns[glyphRuns.count - 1].addTrailingSpace(removed) }
+            x += removed
         }
         let height = verticalExtent(of: glyphRuns, at: Int(line.pointee.start_index))
         return TextLine(
@@ -110,6 +113,7 @@ struct LayoutLineReader {
             advances: isEllipsis || reader.hasGlyphPerCluster ? [] : reader.advances(isRightToLeft: isRightToLeft),
             minX: minX,
             width: width,
+            letterSpacing: isEllipsis ? 0 : item.letterSpacing,
             baselineOffset: offset
         )
     }

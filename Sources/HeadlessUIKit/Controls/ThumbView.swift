@@ -1,21 +1,24 @@
 import Foundation
 
-/// The round thumb of a switch or slider with its soft shadow.
+/// The round thumb of a switch or slider, with a soft shadow if nothing else draws it.
 @MainActor final class ThumbView: UIView {
-    private let shadow = SoftShadowView()
+    private var shadow: SoftShadowView?
     private let disc = UIView()
 
     var color: UIColor = .white {
         didSet { disc.backgroundColor = color }
     }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(castsShadow: Bool = true) {
+        super.init(frame: .zero)
         disc.backgroundColor = color
-        shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         disc.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(shadow)
         addSubview(disc)
+        guard castsShadow else { return }
+        let shadow = SoftShadowView()
+        shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(shadow, belowSubview: disc)
+        self.shadow = shadow
     }
 
     required init?(coder: NSCoder) {
@@ -26,6 +29,6 @@ import Foundation
         super.layoutSubviews()
         disc.frame = bounds
         disc.layer.cornerRadius = bounds.height / 2
-        shadow.frame = bounds.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
+        shadow?.frame = bounds.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
     }
 }

@@ -43,7 +43,7 @@ extension UIFont.TextStyle {
     /// The font size and the distance of lines in points at each text size, from extra small to the largest
     /// accessibility size. Source: Apple's Human Interface Guidelines, "Typography", "Dynamic Type sizes", "Size" and
     /// "Leading".
-    private static let metrics: [UIFont.TextStyle: (sizes: [CGFloat], linePitches: [CGFloat])] = [
+    private static let metrics: [UIFont.TextStyle: (pointSizes: [CGFloat], linePitches: [CGFloat])] = [
         .largeTitle: (
             [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
         ),
@@ -75,7 +75,7 @@ extension UIFont.TextStyle {
         ),
     ]
 
-    private static let bodyMetrics: (sizes: [CGFloat], linePitches: [CGFloat]) = (
+    private static let bodyMetrics: (pointSizes: [CGFloat], linePitches: [CGFloat]) = (
         [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
     )
 
@@ -89,7 +89,7 @@ extension UIFont.TextStyle {
 
     /// Returns the font size in points. An unspecified category counts as `large`, an unknown style as body text.
     func size(for category: UIContentSizeCategory) -> CGFloat {
-        (Self.metrics[self] ?? Self.bodyMetrics).sizes[Self.columns[category] ?? 3]
+        (Self.metrics[self] ?? Self.bodyMetrics).pointSizes[Self.columns[category] ?? 3]
     }
 
     /// Returns the distance of the baselines of two lines, in points.

@@ -65,7 +65,10 @@ extension UIScrollView {
     /// The vertical offsets at which the content fills the view.
     final var verticalRange: ClosedRange<CGFloat> {
         let inset = adjustedContentInsetStorage
-        return Self.range(from: -inset.top, to: contentSizeStorage.height + inset.bottom - bounds.height)
+        return Self.range(
+            from: -inset.top - expandableInset,
+            to: contentSizeStorage.height + inset.bottom - bounds.height
+        )
     }
 
     private static func range(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
@@ -94,6 +97,7 @@ extension UIScrollView {
             keepAtStart(from: previous)
         }
         adjustedContentInsetDidChange()
+        observer?.contentDidScroll()
         delegateStorage?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         for subview in subviewStorage { subview.updateSafeAreaInsets() }

@@ -11,6 +11,9 @@ import Foundation
     final var interaction = ScrollInteraction()
     final var refresh = RefreshState()
     final var zoom = ZoomState()
+    final weak var observer: (any ScrollObserver)?
+    /// The height by which the top inset grows while the content is scrolled to its start: that of a large title.
+    final var expandableInset: CGFloat = 0
     /// Created when the indicators are first shown.
     final var indicators: ScrollIndicators?
     final lazy var panRecognizer = ScrollViewPanGestureRecognizer(target: nil, action: nil)
@@ -275,6 +278,7 @@ import Foundation
         setNeedsLayout()
         placeRefreshControl()
         placeIndicators()
+        observer?.contentDidScroll()
         delegateStorage?.scrollViewDidScroll(self)
     }
 

@@ -109,16 +109,15 @@ import Foundation
     }
 
     /// The space above section headers in plain tables, in points.
-    open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { invalidateGeometry() } }
-    }
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+
+    /// The height of empty rows below the last one in plain tables, in points; 0, the default, for none.
+    open var fillerRowHeight: CGFloat = 0 { didSet { display.needsPlacing(in: self) } }
 
     // MARK: Appearance
 
     /// The style of separators.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { display.needsPlacing(in: self) } }
-    }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { display.needsPlacing(in: self) } }
 
     /// The color of separators.
     open var separatorColor: UIColor? = .separator { didSet { display.needsPlacing(in: self) } }

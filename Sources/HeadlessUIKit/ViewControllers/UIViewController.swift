@@ -264,10 +264,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called after the view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The minimum layout margins of the view: 16 points at the sides, 20 on wide screens.
+    /// The minimum layout margins of the view: 16 points at the sides, 20 on screens that are at least 393 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewStorage?.windowStorage?.bounds.width ?? viewStorage?.bounds.width ?? 0
-        let margin = width >= Self.wideScreenWidth ? Self.wideSystemMargin : Self.systemMargin
+        let margin = SystemMetrics.current.margins.side(width: width)
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 
@@ -658,11 +658,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 }
 
 extension UIViewController {
-    /// UIKit's side margins and the width at which the wide ones apply, in points.
-    private static let systemMargin: CGFloat = 16
-    private static let wideSystemMargin: CGFloat = 20
-    private static let wideScreenWidth: CGFloat = 414
-
     /// The minimum margins of the view in points; `nil` if the controller ignores them.
     final var minimumMargins: UIEdgeInsets? {
         guard viewRespectsSystemMinimumLayoutMargins else { return nil }

@@ -46,8 +46,8 @@ struct ListTests {
         defer { withExtendedLifetime(source) {} }
         let cells = view.visibleCells
         #expect(cells.map(\.frame.width) == [300, 300, 300])
-        let line = cells[1].frame.height - cells[0].frame.height
-        #expect(line > 15 && abs(cells[2].frame.height - cells[1].frame.height - line) <= 0.5)
+        // A line needs 20.5 with margins of 11 on either side, so its row has the least height; further lines add 22.
+        #expect(cells.map(\.frame.height) == [44, 64.5, 86.5])
         #expect(cells[1].frame.minY == cells[0].frame.maxY)
         let label = try #require(cells[0].contentView.subviews.compactMap { $0 as? UILabel }.first)
         #expect(label.text == "Row" && label.frame.minX == 16)

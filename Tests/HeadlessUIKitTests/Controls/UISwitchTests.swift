@@ -28,7 +28,9 @@ import Testing
         #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
         toggle.frame = CGRect(x: 1, y: 2, width: 100, height: 100)
         #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
-        #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+        // It extends beyond its alignment rectangle by 2 points.
+        #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(toggle.alignmentRect(forFrame: toggle.frame) == CGRect(x: 1, y: 2, width: 49, height: 31))
         #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     }
 

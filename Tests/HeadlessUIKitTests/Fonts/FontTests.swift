@@ -36,7 +36,8 @@ struct FontTests {
         #expect(font.capHeight > font.xHeight)
         #expect(font.xHeight > 0)
         #expect(font.descender < 0)
-        #expect(abs(font.lineHeight / font.pointSize - 1.21) < 0.01)
+        // (1950 + 494) / 2048 of San Francisco.
+        #expect(abs(font.lineHeight / font.pointSize - 1.19336) < 0.00001)
         #expect(font.withSize(34).lineHeight > font.lineHeight * 1.9)
     }
 
@@ -73,9 +74,11 @@ struct FontTests {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let base = UIFont.systemFont(ofSize: 34, weight: .bold)
         let metrics = UIFontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledFont(for: base, compatibleWith: traits).pointSize == 106)
+        // 34 * 62 / 22 = 95.82, rounded to a third.
+        #expect(metrics.scaledFont(for: base, compatibleWith: traits).pointSize == 287.0 / 3)
         #expect(metrics.scaledFont(for: base, maximumPointSize: 60, compatibleWith: traits).pointSize == 60)
-        #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 53)
+        // 17 * 62 / 22 = 47.91, rounded to a third.
+        #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 48)
     }
 
     @Test("invalid sizes still yield a font", arguments: [0, -3, Double.nan, .infinity, 1e9])

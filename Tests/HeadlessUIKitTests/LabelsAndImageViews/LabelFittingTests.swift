@@ -81,7 +81,8 @@ struct LabelFittingTests {
         ])
         #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 15, weight: .semibold))
         #expect(bold.object(forKey: .size) as? CGFloat == 15)
-        #expect(font.fontDescriptor.withDesign(.rounded) == font.fontDescriptor)
+        #expect(font.fontDescriptor.withDesign(.default) == font.fontDescriptor)
+        #expect(font.fontDescriptor.withDesign(.rounded) != font.fontDescriptor)
         #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold"))
     }
 }

@@ -114,9 +114,12 @@ struct TableIndexTests {
         screen.table.subviews.compactMap { $0 as? EmptyRowSeparatorsView }.first
     }
 
-    @Test("a plain table draws separators for empty rows, unless it has a footer")
+    @Test("a plain table draws separators for empty rows of a height, unless it has a footer")
     func fillerRows() throws {
         let screen = TableScreen([["a", "b"]], size: CGSize(width: 320, height: 400))
+        #expect(screen.table.fillerRowHeight == 0 && emptyRowSeparators(screen) == nil)
+        screen.table.fillerRowHeight = UITableView.automaticDimension
+        screen.window.hostLayout()
         #expect(emptyRowSeparators(screen)?.frame == CGRect(x: 0, y: 88, width: 320, height: 312))
         #expect(
             emptyRowSeparators(screen)?.appearance.rowHeight == 44 && emptyRowSeparators(screen)?.appearance.left == 16
@@ -139,7 +142,9 @@ struct TableIndexTests {
 
     @Test("the separators of empty rows move for inserted rows")
     func fillerFollows() {
-        let screen = TableScreen([["a"]], size: CGSize(width: 320, height: 400))
+        let screen = TableScreen([["a"]], size: CGSize(width: 320, height: 400)) { table, _ in
+            table.fillerRowHeight = UITableView.automaticDimension
+        }
         screen.update([["a", "b"]]) { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) }
         screen.finishAnimations()
         #expect(emptyRowSeparators(screen)?.frame.minY == 88)

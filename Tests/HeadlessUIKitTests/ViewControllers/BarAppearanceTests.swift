@@ -49,7 +49,8 @@ struct BarAppearanceTests {
         #expect(bar.backgroundImage(for: .compact) == nil)
         #expect(background.backgroundColor == .clear)
         #expect(images(in: background).contains { $0 === image })
-        #expect(background.subviews.contains { $0.backgroundColor == .separator && $0.isHidden })
+        let color = BarBackgroundView.standardLineColor
+        #expect(background.subviews.contains { $0.backgroundColor == color && $0.isHidden })
         bar.setBackgroundImage(picture(.green), for: .top, barMetrics: .default)
         window.hostLayout()
         #expect(!images(in: background).contains { $0 === image })

@@ -222,6 +222,11 @@ import Testing
     @Test("a bar copies its appearances: changing the assigned one has no effect, changing the bar's has")
     func appearances() {
         let bar = navigation.navigationBar
+        // At the edge of its content the bar has no background.
+        let content = UIScrollView(frame: root.view.bounds)
+        content.contentSize.height = 2_000
+        root.view.addSubview(content)
+        content.contentOffset.y = 100
         let looks = UINavigationBarAppearance()
         #expect(looks.backgroundColor == nil && looks.backgroundEffect != nil)
         looks.configureWithOpaqueBackground()

@@ -2,8 +2,7 @@ import Foundation
 
 /// Computes the frames of the content and the accessories of a list cell, in left-to-right coordinates.
 @MainActor struct ListCellLayout {
-    /// The distance between accessories and the edges of the cell, and between accessories, in points.
-    private static let margin: CGFloat = 16
+    /// The distance between accessories, in points.
     private static let distance: CGFloat = 12
     /// The width of accessories with a standard layout dimension, in points.
     private static let standardWidth: CGFloat = 22
@@ -12,8 +11,10 @@ import Foundation
     /// The frames of the leading accessories, followed by those of the trailing ones.
     private(set) var accessories: [CGRect] = []
 
+    /// Creates a layout with a distance between accessories and the edges of the cell.
     init(
         bounds: CGRect,
+        margin: CGFloat,
         indentation: CGFloat,
         indentsAccessories: Bool,
         leading: [ListAccessories.Entry],
@@ -24,7 +25,7 @@ import Foundation
         for (index, entry) in leading.enumerated() {
             let size = entry.view.contentSize
             let width = Self.width(of: entry.accessory, size)
-            start += index == 0 ? Self.margin : Self.distance
+            start += index == 0 ? margin : Self.distance
             accessories.append(Self.frame(size, middle: start + width / 2, in: bounds))
             start += width
         }
@@ -34,7 +35,7 @@ import Foundation
         for (index, entry) in trailing.reversed().enumerated() {
             let size = entry.view.contentSize
             let width = Self.width(of: entry.accessory, size)
-            end -= index == 0 ? Self.margin : Self.distance
+            end -= index == 0 ? margin : Self.distance
             frames.append(Self.frame(size, middle: end - width / 2, in: bounds))
             end -= width
         }

@@ -5,9 +5,8 @@ extension NSCollectionLayoutSection {
     private static let estimatedRowHeight: CGFloat = 44
     /// The estimated height of headers and footers, in points.
     private static let estimatedHeaderHeight: CGFloat = 28
-    /// The horizontal inset of inset sections, and the space between sections, in points.
-    private static let inset: CGFloat = 16
-    private static let sectionSpacing: CGFloat = 17.5
+    /// The space between sections, in points.
+    private static let sectionSpacing = SystemMetrics.current.groupedLists.spacing
 
     /// Creates a list section whose rows have the heights that their cells prefer.
     public class func list(
@@ -46,6 +45,7 @@ extension NSCollectionLayoutSection {
         switch configuration.appearance {
         case .plain, .grouped: break
         case .insetGrouped, .sidebar, .sidebarPlain:
+            let inset = SystemMetrics.current.margins.side(width: environment.container.contentSize.width)
             insets.leading = max(0, inset - margins.leading)
             insets.trailing = max(0, inset - margins.trailing)
         }

@@ -144,6 +144,7 @@ import Foundation
         let content = flipped(layout.content)
         if contentView.frame != content { contentView.frame = content }
         (contentView as? UIListContentView)?.hasTrailingAccessories = !parts.trailing.isEmpty
+        (contentView as? UIListContentView)?.listMargin = listMargin
         for (entry, frame) in zip(parts.all, layout.accessories) {
             (entry.view as? ReorderAccessoryView)?.followsAccessories = parts.trailing.count > 1
             let frame = flipped(frame)
@@ -154,9 +155,18 @@ import Foundation
         placeSeparators(layout)
     }
 
+    /// The side margin of the content: that of the screen, except in cards and beside other columns.
+    private var listMargin: CGFloat {
+        switch listPosition.appearance {
+        case .plain, .grouped: SystemMetrics.current.margins.side(width: bounds.width)
+        case .insetGrouped, .sidebar, .sidebarPlain: UIListContentConfiguration.standardMargin
+        }
+    }
+
     private func makeLayout() -> ListCellLayout {
         ListCellLayout(
             bounds: bounds,
+            margin: listMargin,
             indentation: CGFloat(indentationLevel) * indentationWidth,
             indentsAccessories: indentsAccessories,
             leading: parts.leading,
@@ -204,7 +214,7 @@ import Foundation
     /// The x-coordinate of the text in the content.
     private var contentStart: CGFloat {
         if let content = contentView as? UIListContentView { return content.textStart }
-        return 16
+        return listMargin
     }
 
     private func guideIsFree(_ guide: UILayoutGuide) -> Bool {
@@ -221,6 +231,7 @@ import Foundation
         let layout = makeLayout()
         let beside = bounds.width - layout.content.width
         (contentView as? UIListContentView)?.hasTrailingAccessories = !parts.trailing.isEmpty
+        (contentView as? UIListContentView)?.listMargin = listMargin
         var target = targetSize
         target.width = max(0, target.width - beside)
         var size = super.systemLayoutSizeFitting(

@@ -19,7 +19,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The properties of the secondary text.
     public var secondaryTextProperties = TextProperties()
     /// The margins around the content, in points.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: SystemMetrics.current.cells.verticalMargin,
+        leading: standardMargin,
+        bottom: SystemMetrics.current.cells.verticalMargin,
+        trailing: standardMargin
+    )
     /// Whether the texts are side by side if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The spacing between image and text, in points.
@@ -28,6 +33,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// The space between texts that are stacked vertically, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    /// The side margins unless an app sets others. In lists with wider margins, those apply.
+    static let standardMargin: CGFloat = 16
+
+    /// The least height of the content with its margins, in points.
+    var minimumHeight = SystemMetrics.current.cells.minimumHeight
 
     init() {
         textProperties.font = .preferredFont(forTextStyle: .body)
@@ -52,6 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
@@ -59,6 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
         configuration.textProperties.color = .secondaryLabel
         return configuration
@@ -68,14 +81,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = groupedFooter()
         configuration.textProperties.transform = .uppercase
+        let metrics = SystemMetrics.current.groupedLists
+        configuration.directionalLayoutMargins.top = metrics.spacing
+        configuration.directionalLayoutMargins.bottom = metrics.headerToCard
         return configuration
     }
 
     /// Returns the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
         configuration.textProperties.color = .secondaryLabel
+        let metrics = SystemMetrics.current.groupedLists
+        configuration.directionalLayoutMargins.top = metrics.cardToFooter
+        configuration.directionalLayoutMargins.bottom = metrics.footerToHeader - metrics.spacing
         return configuration
     }
 
@@ -88,6 +108,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a prominent header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
@@ -95,6 +116,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         let metrics = UIFontMetrics(forTextStyle: .title3)
         configuration.textProperties.font = metrics.scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
         return configuration
@@ -115,6 +137,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .title3)
         return configuration
     }

@@ -79,7 +79,7 @@ import Foundation
 
     /// Returns the size of the content for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: makeLayout(width: size.width).height)
+        CGSize(width: size.width, height: makeLayout(width: size.width).fittingHeight)
     }
 
     /// Returns the size of the content for the target's width, or of a single line if the width has a low priority.
@@ -90,7 +90,7 @@ import Foundation
     ) -> CGSize {
         let layout = makeLayout(width: targetSize.width)
         let isFixed = horizontalFittingPriority == .required
-        return CGSize(width: isFixed ? targetSize.width : layout.width, height: layout.height)
+        return CGSize(width: isFixed ? targetSize.width : layout.width, height: layout.fittingHeight)
     }
 
     /// Updates colors that depend on the tint color.
@@ -104,7 +104,8 @@ import Foundation
         super.layoutSubviews()
         let layout = makeLayout(width: bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let spare = max(0, bounds.height - layout.height) / 2
+        let scale = max(1, traitCollection.displayScale)
+        let spare = (max(0, bounds.height - layout.height) / 2 * scale).rounded() / scale
         func place(_ view: UIView, _ frame: CGRect) {
             var frame = frame.offsetBy(dx: 0, dy: spare)
             if isMirrored { frame.origin.x = bounds.width - frame.maxX }
@@ -121,9 +122,22 @@ import Foundation
         return layout.text.height > 0 || layout.secondary.height == 0 ? layout.text.minX : layout.secondary.minX
     }
 
+    /// The side margin of the list, which replaces the standard margin of the content.
+    final var listMargin: CGFloat = UIListContentConfiguration.standardMargin {
+        didSet { if listMargin != oldValue { setNeedsLayout() } }
+    }
+
     private var shownContent: UIListContentConfiguration {
-        guard hasTrailingAccessories else { return storage }
+        let standard = UIListContentConfiguration.standardMargin
+        guard hasTrailingAccessories || listMargin != standard else { return storage }
         var content = storage
+        if content.directionalLayoutMargins.leading == standard {
+            content.directionalLayoutMargins.leading = listMargin
+        }
+        if content.directionalLayoutMargins.trailing == standard {
+            content.directionalLayoutMargins.trailing = listMargin
+        }
+        guard hasTrailingAccessories else { return content }
         content.directionalLayoutMargins.trailing = min(
             content.directionalLayoutMargins.trailing,
             Self.distanceToAccessories
@@ -208,7 +222,9 @@ import Foundation
     var text = CGRect.zero
     var secondary = CGRect.zero
     var width: CGFloat = 0
+    /// The height of the content with its margins, and that of a row.
     var height: CGFloat = 0
+    var fittingHeight: CGFloat = 0
 
     init(
         _ content: UIListContentConfiguration,
@@ -237,6 +253,7 @@ import Foundation
         let availableWidth = max(0, width - x - margins.trailing)
         placeTexts(content, x: x, availableWidth: availableWidth, textSize: textSize, secondarySize: secondarySize)
         height += margins.top + margins.bottom
+        fittingHeight = max(height, content.minimumHeight)
         if imageSize != nil { image.origin.y = (height - image.height) / 2 }
     }
 

@@ -40,10 +40,10 @@ import Foundation
     private var trackedFrom: CGFloat = 0
 
     private enum Metrics {
-        static let dotSide: CGFloat = 8
-        static let spacing: CGFloat = 10
+        static let dotSide = SystemMetrics.current.controls.pageDot
+        static let spacing = SystemMetrics.current.controls.pagePitch - SystemMetrics.current.controls.pageDot
         static let sideInset: CGFloat = 13
-        static let height: CGFloat = 26
+        static let height = SystemMetrics.current.controls.pageControlHeight
         static let otherAlpha: CGFloat = 0.3
         /// The distance from which a touch moves over the pages.
         static let scrubThreshold: CGFloat = 10

@@ -7,7 +7,10 @@ extension UISegmentedControl {
         isOpaque = false
         background.layer.cornerRadius = Metrics.cornerRadius
         selection.layer.cornerRadius = Metrics.selectionRadius
-        for view in [background, selectionShadow, selection] {
+        // The shadow ends at the edge of the control.
+        background.clipsToBounds = true
+        background.addSubview(selectionShadow)
+        for view in [background, selection] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }

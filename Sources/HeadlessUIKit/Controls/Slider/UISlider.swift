@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISlider: UIControl {
     /// UIKit's metrics in points and durations in seconds.
     enum Metrics {
-        static let height: CGFloat = 31
+        static let height = SystemMetrics.current.controls.sliderHeight
         static let trackHeight: CGFloat = 4
         static let trackInset: CGFloat = 2
         static let thumbSide: CGFloat = 27

@@ -5,9 +5,6 @@ import Foundation
     weak var stepper: UIStepper?
     let isIncrement: Bool
 
-    /// The length of the plus and minus signs in points.
-    private static let signLength: CGFloat = 14
-    private static let signWidth: CGFloat = 1.75
     private static let cornerRadius: CGFloat = 8
 
     var isPressed = false {
@@ -65,7 +62,9 @@ import Foundation
 
     private func drawSign() {
         let middle = bounds.center
-        let armLength = Self.signLength / 2
+        let metrics = SystemMetrics.current.controls
+        // The round ends extend beyond the arms.
+        let armLength = (metrics.stepperSign - metrics.stepperStroke) / 2
         let sign = UIBezierPath()
         sign.move(to: CGPoint(x: middle.x - armLength, y: middle.y))
         sign.addLine(to: CGPoint(x: middle.x + armLength, y: middle.y))
@@ -73,7 +72,7 @@ import Foundation
             sign.move(to: CGPoint(x: middle.x, y: middle.y - armLength))
             sign.addLine(to: CGPoint(x: middle.x, y: middle.y + armLength))
         }
-        sign.lineWidth = Self.signWidth
+        sign.lineWidth = metrics.stepperStroke
         sign.lineCapStyle = .round
         signColor.setStroke()
         sign.stroke()

@@ -3,7 +3,8 @@ import Foundation
 /// A control that is on or off. Its size is always 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private final let track = UIView()
-    private final let thumb = ThumbView()
+    private final let thumb = ThumbView(castsShadow: false)
+    private final let shadow = SoftShadowView()
     private final var isOnStorage = false
     /// The value at the thumb's position during a drag; `nil` if the thumb is not dragged.
     private final var draggedIsOn: Bool?
@@ -28,6 +29,9 @@ import Foundation
         isOpaque = false
         track.isUserInteractionEnabled = false
         track.layer.cornerRadius = Metrics.size.height / 2
+        // The shadow ends at the edge of the switch.
+        track.clipsToBounds = true
+        track.addSubview(shadow)
         thumb.isUserInteractionEnabled = false
         addSubview(track)
         addSubview(thumb)
@@ -97,8 +101,16 @@ import Foundation
         set { super.frame = CGRect(origin: newValue.origin, size: Metrics.size) }
     }
 
-    /// The fixed size of a switch.
-    open override var intrinsicContentSize: CGSize { Metrics.size }
+    /// The fixed size of the alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Metrics.size.width - SystemMetrics.current.controls.switchOverhang, height: Metrics.size.height)
+    }
+
+    /// The insets of the alignment rectangle: a switch extends beyond it at the trailing side.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        let overhang = SystemMetrics.current.controls.switchOverhang
+        return UIEdgeInsets(top: 0, left: isMirrored ? overhang : 0, bottom: 0, right: isMirrored ? 0 : overhang)
+    }
 
     /// Returns the fixed size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
@@ -214,5 +226,6 @@ extension UISwitch {
             height: Metrics.thumbSide
         )
         thumb.color = thumbTintColor ?? .white
+        shadow.frame = thumb.frame.insetBy(dx: -SoftShadowView.overflow, dy: -SoftShadowView.overflow)
     }
 }

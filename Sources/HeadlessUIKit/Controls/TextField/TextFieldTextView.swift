@@ -262,7 +262,7 @@ import Foundation
         guard let field, let placeholder = field.placeholderStorage.styled(font: field.document.font) else { return }
         let text = aligned(placeholder)
         let layout = layout(of: text.content, width: rect.width, mode: .byTruncatingTail)
-        draw(text, layout, in: rect, color: .placeholderText)
+        draw(text, layout, in: rect, color: field.placeholderColor)
     }
 
     private func draw(_ text: StyledText, _ layout: TextLayout, in rect: CGRect, color: UIColor) {

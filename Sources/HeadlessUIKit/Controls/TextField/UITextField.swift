@@ -281,6 +281,9 @@ import Foundation
         textView.updateColors()
     }
 
+    /// The color of a placeholder without one.
+    var placeholderColor: UIColor { .placeholderText }
+
     /// The baseline offsets of the vertically centered line.
     override var baselineOffsetsFromCenter: (first: CGFloat, last: CGFloat)? {
         let offset = document.font.ascender - document.font.lineHeight / 2

@@ -41,7 +41,7 @@ extension UITableViewCell: ConfiguredView {
 
 extension UITableViewCell {
     /// UIKit's margins above and below the content of a row, in points.
-    private static let verticalMargin: CGFloat = 11
+    private static let verticalMargin = SystemMetrics.current.cells.verticalMargin
     /// The corner radius of inset sections, in points.
     private static let cornerRadius: CGFloat = 10
     /// The height of a row whose content has no height, in points.
@@ -63,6 +63,7 @@ extension UITableViewCell {
 
     final func applyContentMargins() {
         let frame = parts.layout(width: bounds.width, height: bounds.height)
+        (contentViewStorage as? UIListContentView)?.listMargin = frame.contentMargins.leading
         let margins = NSDirectionalEdgeInsets(
             top: Self.verticalMargin,
             leading: frame.contentMargins.leading,
@@ -98,7 +99,13 @@ extension UITableViewCell {
             withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical
         )
-        return CGSize(width: fitting.width + around, height: fitting.height)
+        return CGSize(width: fitting.width + around, height: fitting.height + separatorHeight)
+    }
+
+    /// The height of the separator below a content configuration, which is a part of the row, in points.
+    private var separatorHeight: CGFloat {
+        guard configurationStorage?.content != nil, placement.separatorStyle != .none else { return 0 }
+        return 1 / max(1, traitCollection.displayScale)
     }
 
     final func fittingHeight(width: CGFloat) -> CGFloat {

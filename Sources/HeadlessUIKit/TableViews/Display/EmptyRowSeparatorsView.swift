@@ -48,11 +48,13 @@ extension UITableView {
     /// The height of a row if no other height is known, in points.
     private static let standardRowHeight: CGFloat = 44
 
-    /// Shows separators of empty rows below the last row, unless the table has a footer view.
+    /// Shows separators of empty rows below the last row, if they have a height and the table has no footer view.
     final func placeEmptyRowSeparators() {
         let end = contentSize.height
         let visibleHeight = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-        let isShown = style == .plain && separatorStyle != .none && tableFooterView == nil && dataSource != nil
+        let isShown =
+            style == .plain && fillerRowHeight != 0 && separatorStyle != .none && tableFooterView == nil
+            && dataSource != nil
         guard isShown, end < visibleHeight, bounds.isFinite, bounds.width > 0 else {
             display.emptyRowSeparators?.removeFromSuperview()
             display.emptyRowSeparators = nil
@@ -69,7 +71,7 @@ extension UITableView {
         }
         let inset = separatorInset
         emptyRowSeparators.appearance = EmptyRowSeparatorsView.Appearance(
-            rowHeight: rowHeight > 0 ? rowHeight : Self.standardRowHeight,
+            rowHeight: fillerRowHeight > 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : Self.standardRowHeight,
             color: separatorColor ?? .separator,
             left: isMirrored ? inset.right : inset.left,
             right: isMirrored ? inset.left : inset.right

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UITableView {
-    /// UIKit's content margins in points: the wide one applies from the width of a wide screen.
-    private static let narrowMargin: CGFloat = 16
-    private static let wideMargin: CGFloat = 20
-    private static let wideScreen: CGFloat = 414
-
     // MARK: Dequeuing
 
     final func dequeueCell(identifier: String, indexPath: IndexPath?) -> UITableViewCell? {
@@ -85,7 +80,8 @@ extension UITableView {
 
     /// The margin of the content at the leading and trailing edges of cells, in points.
     final var contentMargin: CGFloat {
-        let margin = style == .insetGrouped || bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+        let margins = SystemMetrics.current.margins
+        let margin = style == .insetGrouped ? margins.narrow : margins.side(width: bounds.width)
         guard cellLayoutMarginsFollowReadableWidth else { return margin }
         let width = bounds.width - sectionInsets.left - sectionInsets.right
         return max(margin, (width - ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)) / 2)
@@ -94,7 +90,7 @@ extension UITableView {
     /// The insets of sections from the edges of the table, in points.
     final var sectionInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
-        let margin = bounds.width < Self.wideScreen ? Self.narrowMargin : Self.wideMargin
+        let margin = SystemMetrics.current.margins.side(width: bounds.width)
         let safeArea = sideInsets
         return UIEdgeInsets(top: 0, left: margin + safeArea.left, bottom: 0, right: margin + safeArea.right)
     }

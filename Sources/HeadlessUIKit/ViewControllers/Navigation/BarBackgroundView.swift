@@ -7,6 +7,12 @@ import Foundation
     private var shadowView: UIImageView?
     private let isContentAbove: Bool
 
+    /// The color of the line unless an app sets another one.
+    static let standardLineColor = UIColor { traits in
+        guard traits.userInterfaceStyle != .dark else { return .separator.resolvedColor(with: traits) }
+        return UIColor(white: SystemMetrics.current.bars.hairlineGray / 255, alpha: 1)
+    }
+
     var lineColor: UIColor? {
         get { hairline.backgroundColor }
         set { hairline.backgroundColor = newValue }
@@ -17,7 +23,7 @@ import Foundation
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         backgroundColor = .systemBackground
-        lineColor = .separator
+        lineColor = Self.standardLineColor
         addSubview(hairline)
     }
 
@@ -33,11 +39,19 @@ import Foundation
         showShadow(appearance.shadowImage, color: appearance.shadowColor)
     }
 
+    /// Shows no background, as a bar has none in front of the edge of its content.
+    func showNothing() {
+        backgroundColor = .clear
+        lineColor = .clear
+        show(nil, contentMode: .scaleToFill)
+        showShadow(nil, color: nil)
+    }
+
     /// Shows the background of a bar without an appearance. An image replaces the color, and even an empty one the line.
     func show(color: UIColor?, style: UIBarStyle, image: UIImage?, shadow: UIImage?) {
         let standard: UIColor = style.isBlack ? .black : .systemBackground
         backgroundColor = image == nil ? color ?? standard : .clear
-        lineColor = .separator
+        lineColor = Self.standardLineColor
         show(image, contentMode: .scaleToFill)
         showShadow(shadow, color: nil)
     }

@@ -6,7 +6,14 @@ import Foundation
     let screens = UIView()
     let bar: UINavigationBar
     private let largeTitle = UILabel()
+    /// The area below the bar in which the large title moves.
+    private let largeTitleArea = UIView()
+    /// The height of the large title that is scrolled under the bar, and by which it is pulled down, in points.
+    private var collapsedHeight: CGFloat = 0
+    private var pulledHeight: CGFloat = 0
     private var searchBar: UISearchBar?
+    /// The scroll view whose content is behind the bar.
+    private weak var scrollContent: UIScrollView?
     var toolbar: UIToolbar? {
         didSet {
             guard toolbar !== oldValue else { return }
@@ -32,6 +39,9 @@ import Foundation
         addSubview(screens)
         addSubview(bar)
         largeTitle.accessibilityTraits = .header
+        largeTitleArea.clipsToBounds = true
+        largeTitleArea.isUserInteractionEnabled = false
+        largeTitleArea.addSubview(largeTitle)
     }
 
     /// Updates the large title and the search bar for the top screen.
@@ -44,16 +54,18 @@ import Foundation
         }
         if let title = bar.largeTitle {
             largeTitle.show([title])
-            addSubview(largeTitle)
+            addSubview(largeTitleArea)
         } else {
             largeTitle.text = nil
-            largeTitle.removeFromSuperview()
+            largeTitleArea.removeFromSuperview()
         }
         setNeedsLayout()
         for subview in subviews { subview.updateSafeAreaInsets() }
     }
 
-    private var largeTitleHeight: CGFloat { bar.largeTitle == nil ? 0 : UINavigationBar.Metrics.largeHeight }
+    private var fullLargeTitleHeight: CGFloat { bar.largeTitle == nil ? 0 : UINavigationBar.Metrics.largeHeight }
+
+    private var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - collapsedHeight) }
 
     /// The height of the bar with the large title and the search bar, in points.
     private var barHeight: CGFloat {
@@ -88,6 +100,7 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         placeScreens()
+        followContent()
         let top = safeAreaInsetsStorage.top
         toolbar?.heightBelow = safeAreaInsetsStorage.bottom
         toolbar?.frame = CGRect(
@@ -103,22 +116,87 @@ import Foundation
             width: bounds.width,
             height: bar.contentHeight
         )
-        bar.heightBelow = barHeight - bar.contentHeight
+        bar.heightBelow = barHeight - bar.contentHeight + pulledHeight
         bar.isHidden = isBarHidden
         let margin = UINavigationBar.Metrics.margin
-        largeTitle.isHidden = isBarHidden
+        largeTitleArea.isHidden = isBarHidden
+        largeTitleArea.frame = CGRect(
+            x: 0,
+            y: bar.frame.maxY,
+            width: bounds.width,
+            height: largeTitleHeight + pulledHeight
+        )
         largeTitle.frame = CGRect(
             x: margin,
-            y: bar.frame.maxY,
+            y: largeTitleArea.bounds.height - fullLargeTitleHeight,
             width: max(0, bounds.width - 2 * margin),
-            height: largeTitleHeight
+            height: fullLargeTitleHeight
         )
         searchBar?.isHidden = isBarHidden
         searchBar?.frame = CGRect(
             x: 0,
-            y: largeTitle.frame.maxY,
+            y: largeTitleArea.frame.maxY,
             width: bounds.width,
             height: searchBar?.intrinsicContentSize.height ?? 0
         )
+    }
+}
+
+// MARK: - Scrolling
+
+extension NavigationView: ScrollObserver {
+    /// The depth of views in which the scroll view of a screen is looked for.
+    private static let searchDepth = 3
+    /// The distance from the edge at which content counts as scrolled, in points.
+    private static let tolerance: CGFloat = 0.1
+
+    /// Follows the scroll view of the top screen.
+    private func followContent() {
+        let found = screens.subviews.last.flatMap { Self.scrollView(in: $0, depth: Self.searchDepth) }
+        if found !== scrollContent {
+            if scrollContent?.observer === self { scrollContent?.observer = nil }
+            scrollContent?.expandableInset = 0
+            scrollContent = found
+            collapse(to: 0)
+            found?.observer = self
+        }
+        contentDidScroll()
+    }
+
+    func contentDidScroll() {
+        guard let content = scrollContent else {
+            bar.isAtScrollEdge = true
+            return
+        }
+        let inset = content.adjustedContentInset.top
+        // Content that is not behind the bar does not move the title.
+        let isBehind = !isBarHidden && inset >= content.contentInset.top + barBottom - Self.tolerance
+        let distance = content.contentOffset.y + inset + collapsedHeight
+        collapse(to: isBehind ? min(max(distance, 0), fullLargeTitleHeight) : 0)
+        let pulled = isBehind && fullLargeTitleHeight > 0 ? max(0, -distance) : 0
+        if pulled != pulledHeight {
+            pulledHeight = pulled
+            setNeedsLayout()
+        }
+        bar.isAtScrollEdge = content.contentOffset.y <= Self.tolerance - content.adjustedContentInset.top
+    }
+
+    /// Moves a part of the large title under the bar, which gives the content its room.
+    private func collapse(to height: CGFloat) {
+        scrollContent?.expandableInset = height
+        bar.isLargeTitleCollapsed = height > 0 && height >= fullLargeTitleHeight
+        guard height != collapsedHeight else { return }
+        collapsedHeight = height
+        setNeedsLayout()
+        for subview in subviews { subview.updateSafeAreaInsets() }
+    }
+
+    private static func scrollView(in view: UIView, depth: Int) -> UIScrollView? {
+        if let found = view as? UIScrollView { return found }
+        guard depth > 0, !(view is NavigationView) else { return nil }
+        for subview in view.subviews where !subview.isHidden {
+            if let found = scrollView(in: subview, depth: depth - 1) { return found }
+        }
+        return nil
     }
 }

@@ -31,18 +31,20 @@ import Foundation
 
     /// Configures the system material with a shadow line.
     open func configureWithDefaultBackground() {
-        configureBackground(color: nil, effect: UIBlurEffect(style: .systemChromeMaterial), shadow: .separator)
+        configureBackground(color: nil, effect: UIBlurEffect(style: .systemChromeMaterial), shadow: Self.standardShadow)
     }
 
     /// Configures an opaque background with a shadow line.
     open func configureWithOpaqueBackground() {
-        configureBackground(color: .systemBackground, effect: nil, shadow: .separator)
+        configureBackground(color: .systemBackground, effect: nil, shadow: Self.standardShadow)
     }
 
     /// Configures a transparent background without a shadow line.
     open func configureWithTransparentBackground() {
         configureBackground(color: nil, effect: nil, shadow: nil)
     }
+
+    private static var standardShadow: UIColor { BarBackgroundView.standardLineColor }
 
     private func configureBackground(color: UIColor?, effect: UIBlurEffect?, shadow: UIColor?) {
         backgroundColor = color

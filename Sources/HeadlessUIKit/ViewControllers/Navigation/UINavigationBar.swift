@@ -200,9 +200,31 @@ import Foundation
         contentsChanged()
     }
 
-    /// The appearance while the content is scrolled to its top. No effect here: the bar always uses
-    /// `standardAppearance`.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance while the content is scrolled to its top. Without one, the bar has no background there.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdgeStorage }
+        set {
+            scrollEdgeStorage = newValue.map { $0.observedCopy { [weak self] in self?.contentsChanged() } }
+            contentsChanged()
+        }
+    }
+
+    private var scrollEdgeStorage: UINavigationBarAppearance?
+
+    /// Whether the content behind the bar is scrolled to its top. Always `false` outside of a navigation controller.
+    final var isAtScrollEdge = false {
+        didSet {
+            guard isAtScrollEdge != oldValue else { return }
+            if edgeAppearance == nil { updateAppearance() } else { contentsChanged() }
+        }
+    }
+
+    /// Whether the large title is scrolled under the bar, which shows the title instead.
+    final var isLargeTitleCollapsed = false {
+        didSet { if isLargeTitleCollapsed != oldValue { updateAppearance() } }
+    }
+
+    private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeStorage }
 
     /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?
@@ -214,7 +236,8 @@ import Foundation
 
     /// The appearance that the app set for the top item or for the bar; `nil` if it set none.
     final var shownAppearance: UINavigationBarAppearance? {
-        topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+        if isAtScrollEdge, let edgeAppearance { return edgeAppearance }
+        return topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
     /// The large title below the bar; `nil` for none.
@@ -266,7 +289,10 @@ import Foundation
     private var textColor: UIColor { barStyle.isBlack && shownAppearance == nil ? .white : .label }
 
     private func updateAppearance() {
-        if let shownAppearance {
+        let isColored = barTintColor != nil || images.shownBackground(at: barPosition) != nil
+        if isAtScrollEdge, edgeAppearance == nil, shownAppearance != nil || !isColored {
+            background.showNothing()
+        } else if let shownAppearance {
             background.show(shownAppearance)
         } else {
             background.show(
@@ -280,9 +306,10 @@ import Foundation
         let defaults: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: .semibold), .foregroundColor: textColor,
         ]
-        let title = largeTitle == nil ? topItem?.title ?? "" : ""
+        let title = largeTitle == nil || isLargeTitleCollapsed ? topItem?.title ?? "" : ""
         titleLabel.show([AttributedRun(text: title, attributes: defaults.merging(attributes) { $1 })])
         titleLabel.textAlignment = .center
+        setNeedsLayout()
     }
 
     // MARK: Contents

@@ -83,9 +83,16 @@ import Foundation
 
     private var standardAppearanceStorage: UINavigationBarAppearance?
 
-    /// The appearance while the content is scrolled to its top. No effect here: the bar always uses
-    /// `standardAppearance`.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance while the content is scrolled to its top; `nil` means that of the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdgeStorage }
+        set {
+            scrollEdgeStorage = newValue.map { $0.observedCopy { [weak self] in self?.didChange?() } }
+            didChange?()
+        }
+    }
+
+    private var scrollEdgeStorage: UINavigationBarAppearance?
 
     /// The appearance on a phone in landscape. No effect here: devices are in portrait.
     open var compactAppearance: UINavigationBarAppearance?

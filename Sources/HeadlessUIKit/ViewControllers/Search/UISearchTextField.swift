@@ -126,10 +126,19 @@ import Foundation
     /// Whether there is no text and no token, so that the placeholder is shown.
     override var showsPlaceholder: Bool { super.showsPlaceholder && tokenViews.isEmpty }
 
+    // (132, 132, 136) on the gray of the field, as recorded.
+    override var placeholderColor: UIColor { .secondaryLabel }
+
     // MARK: Layout
 
     private var tokensWidth: CGFloat {
         tokenViews.reduce(0) { $0 + $1.fittingSize.width + Self.tokenSpacing }
+    }
+
+    /// The frame of the magnifying glass.
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let inset = SystemMetrics.current.controls.searchInset
+        return super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -inset : inset, dy: 0)
     }
 
     /// The frame of the text, after the tokens.

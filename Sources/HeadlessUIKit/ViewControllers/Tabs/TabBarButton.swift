@@ -7,11 +7,11 @@ import Foundation
         static let picture: CGFloat = 25
         static let top: CGFloat = 6
         static let titleSize: CGFloat = 10
-        static let titleTop: CGFloat = 33
+        static let titleTop = SystemMetrics.current.bars.tabTitleTop
         static let badge: CGFloat = 18
         static let badgeSize: CGFloat = 13
-        static let badgeOffset: CGFloat = 4
-        static let badgeTop: CGFloat = 2
+        static let badgeOffset = SystemMetrics.current.bars.tabBadgeOffset
+        static let badgeTop = SystemMetrics.current.bars.tabBadgeTop
     }
 
     let item: UITabBarItem

@@ -13,8 +13,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// Whether damping above the critical value is allowed, which slows the motion down without overshooting.
     open var allowsOverdamping = false
 
-    /// The remaining share of the distance at which the spring counts as settled.
-    private static let settledRemainder = 0.001
+    /// The reciprocal of the remaining share of the distance at which the spring counts as settled.
+    private static let settlingPrecision = 1_000.0
 
     /// Creates a spring with a perceived duration in seconds and a bounce: 0 does not overshoot, values near 1
     /// overshoot most.
@@ -29,14 +29,19 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = bounce < 0
     }
 
-    /// Seconds until less than a thousandth of the distance remains.
+    /// Seconds until a thousandth of the distance is the most that can remain.
     open var settlingDuration: CFTimeInterval {
         let spring = spring
         let decay = spring.ratio * spring.frequency
         guard decay > 0 else { return .infinity }
+        if spring.ratio < 1 {
+            // As recorded on iOS 17: the envelope of the motion, with its cosine and sine at their largest.
+            let slope = spring.ratio / (1 - spring.ratio * spring.ratio).squareRoot()
+            return log(Self.settlingPrecision * (1 + slope)) / decay
+        }
         let step = 1 / (60 * max(1, spring.frequency))
-        var time = log(1 / Self.settledRemainder) / decay
-        while abs(1 - spring.value(at: time)) > Self.settledRemainder { time += step }
+        var time = log(Self.settlingPrecision) / decay
+        while abs(1 - spring.value(at: time)) > 1 / Self.settlingPrecision { time += step }
         return time
     }
 

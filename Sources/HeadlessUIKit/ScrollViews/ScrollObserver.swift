@@ -1,0 +1,5 @@
+/// What follows the scrolling of a screen's content: a navigation bar in front of it.
+@MainActor protocol ScrollObserver: AnyObject {
+    /// Called after the content offset or the adjusted content insets changed.
+    func contentDidScroll()
+}

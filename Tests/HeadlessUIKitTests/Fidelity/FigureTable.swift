@@ -1,0 +1,29 @@
+import Foundation
+
+/// The figures and ours beside each other, as Markdown.
+@MainActor enum FigureTable {
+    static func text(of figures: [Figure]) -> String {
+        let rows = figures.map { figure in
+            let ours = figure.measure()
+            let columns = [
+                figure.name, number(figure.expected), number(ours), number(ours - figure.expected), figure.system,
+                figure.source,
+            ]
+            return "| \(columns.joined(separator: " | ")) |"
+        }
+        let head = """
+            # Fidelity
+
+            What devices have, and what HeadlessUIKit has, in points. `make fidelity` writes this file.
+
+            | value | device | ours | off by | iOS | source |
+            |---|---:|---:|---:|---|---|
+            """
+        return head + "\n" + rows.joined(separator: "\n") + "\n"
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        let rounded = (Double(value) * 1_000).rounded() / 1_000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}

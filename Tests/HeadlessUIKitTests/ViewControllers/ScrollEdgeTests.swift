@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@_spi(Host) @testable import HeadlessUIKit
+
+@MainActor @Suite("Navigation bars at the edge of their content")
+struct ScrollEdgeTests {
+    private let window = makeWindow(width: 390, height: 600)
+    private let controller = UIViewController()
+    private let scrollView = UIScrollView()
+    private let navigation: UINavigationController
+
+    init() {
+        navigation = UINavigationController(rootViewController: controller)
+        controller.title = "Title"
+        scrollView.contentSize = CGSize(width: 100, height: 2_000)
+        scrollView.frame = controller.view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(scrollView)
+        window.rootViewController = navigation
+        window.hostLayout()
+    }
+
+    private var bar: UINavigationBar { navigation.navigationBar }
+
+    private var background: BarBackgroundView? { bar.subviews.lazy.compactMap { $0 as? BarBackgroundView }.first }
+
+    private func scroll(by distance: CGFloat) {
+        scrollView.contentOffset.y += distance
+        window.hostLayout()
+    }
+
+    @Test("a bar has no background and no line until content is behind it")
+    func plain() {
+        #expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+        scroll(by: 10)
+        #expect(background?.backgroundColor == .systemBackground)
+        #expect(background?.lineColor == BarBackgroundView.standardLineColor)
+        scroll(by: -10)
+        #expect(background?.backgroundColor == .clear && background?.lineColor == .clear)
+    }
+
+    @Test("the bar of a screen that does not scroll has no background")
+    func still() {
+        let other = UIViewController()
+        other.view.addSubview(UILabel())
+        navigation.setViewControllers([other], animated: false)
+        window.hostLayout()
+        #expect(background?.backgroundColor == .clear)
+    }
+
+    @Test("the appearance for the edge applies there, that of the item first")
+    func appearances() {
+        let red = UINavigationBarAppearance()
+        red.backgroundColor = .red
+        bar.scrollEdgeAppearance = red
+        window.hostLayout()
+        #expect(background?.backgroundColor == .red)
+        let blue = UINavigationBarAppearance()
+        blue.backgroundColor = .blue
+        controller.navigationItem.scrollEdgeAppearance = blue
+        window.hostLayout()
+        #expect(background?.backgroundColor == .blue)
+        scroll(by: 10)
+        #expect(background?.backgroundColor == .systemBackground)
+    }
+
+    @Test("a large title moves under the bar with the content, then the bar shows the title")
+    func largeTitle() {
+        bar.prefersLargeTitles = true
+        window.hostLayout()
+        // 44 of the bar and 52 of the large title.
+        #expect(scrollView.contentOffset.y == -96)
+        #expect(scrollView.adjustedContentInset.top == 96)
+        scroll(by: 20)
+        #expect(scrollView.adjustedContentInset.top == 76)
+        #expect(background?.backgroundColor == .clear && bar.titleLabel.text?.isEmpty ?? true)
+        scroll(by: 40)
+        #expect(scrollView.adjustedContentInset.top == 44)
+        #expect(background?.backgroundColor == .systemBackground && bar.titleLabel.text == "Title")
+        scroll(by: -60)
+        #expect(scrollView.adjustedContentInset.top == 96)
+        #expect(scrollView.contentOffset.y == -96)
+        #expect(bar.titleLabel.text?.isEmpty ?? true)
+    }
+
+    @Test("the large title follows content that is pulled down")
+    func pulling() throws {
+        bar.prefersLargeTitles = true
+        window.hostLayout()
+        scroll(by: -30)
+        let title = try #require(
+            navigation.view.subviews.flatMap(\.subviews).first { ($0 as? UILabel)?.text == "Title" }
+        )
+        #expect(title.convert(CGPoint.zero, to: nil).y == 74)
+    }
+}
