@@ -19,7 +19,7 @@ let containerCells: [Target.Dependency] = declarativeCollections + ["ViewLayouts
 let cellParts: [Target.Dependency] = containerCells + ["ImageLoading", "CellParts"]
 let honeycomb: [Target.Dependency] = cellParts + ["Honeycomb"]
 let partDeclarations: [Target.Dependency] = honeycomb + ["PartDeclarations"]
-let documents: [Target.Dependency] = partDeclarations + ["ScreenDocuments"]
+let documents: [Target.Dependency] = partDeclarations + ["PositionedJSON", "ScreenDocuments"]
 
 var targets: [Target] = []
 
@@ -64,6 +64,8 @@ targets += [
     .target(name: "BoundedCaches"),
     .target(name: "Diffing"),
     .target(name: "ConstraintSolver"),
+    .target(name: "PositionedJSON"),
+    .target(name: "DesignTokens", dependencies: ["PositionedJSON"]),
 ]
 
 #if os(Linux)
@@ -102,7 +104,7 @@ targets += [
 // Floor 8.
 targets += [
     .target(name: "PartDeclarations", dependencies: honeycomb),
-    .target(name: "ScreenDocuments", dependencies: partDeclarations),
+    .target(name: "ScreenDocuments", dependencies: partDeclarations + ["PositionedJSON"]),
     .target(name: "CellTesting", dependencies: containerCells),
     .target(name: "CellCatalog", dependencies: partDeclarations + ["ScreenHosting"]),
 ]
@@ -115,7 +117,8 @@ targets += [
     .executableTarget(
         name: "comb",
         dependencies: documents + [
-            "CellCatalog", "CellList", "LayoutGallery", "UniversalDataSources", "UniversalCatalog", "ScreenHosting",
+            "CellCatalog", "CellList", "DesignTokens", "LayoutGallery", "UniversalDataSources", "UniversalCatalog",
+            "ScreenHosting",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]
     ),
@@ -186,6 +189,8 @@ targets += [
     .testTarget(name: "DiffingTests", dependencies: ["Diffing", "DiffingChecks"]),
     .testTarget(name: "BoundedCachesTests", dependencies: ["BoundedCaches"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "PositionedJSON"]),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
     .testTarget(name: "ViewLayoutsTests", dependencies: uiKit + ["SwiftUIStandIn", "ViewLayouts"]),
     .testTarget(
@@ -256,6 +261,7 @@ var products: [Product] = [
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "Diffing", targets: ["Diffing"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "DeclarativeCollections", targets: ["DeclarativeCollections"]),
     .library(name: "ContainerCells", targets: ["ContainerCells"]),
     .library(name: "CellParts", targets: ["CellParts"]),

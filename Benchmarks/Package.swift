@@ -16,6 +16,7 @@ let package = Package(
         .executable(name: "layout-figures", targets: ["layout-figures"]),
         .executable(name: "list-figures", targets: ["list-figures"]),
         .executable(name: "uikit-figures", targets: ["uikit-figures"]),
+        .executable(name: "token-figures", targets: ["token-figures"]),
     ],
     dependencies: [
         .package(name: "Honeycomb", path: "../"),
@@ -46,6 +47,11 @@ let package = Package(
         .executableTarget(
             name: "layout-figures",
             dependencies: ["Figures", .product(name: "ConstraintSolver", package: "Honeycomb")]
+        ),
+
+        .executableTarget(
+            name: "token-figures",
+            dependencies: ["Figures", .product(name: "DesignTokens", package: "Honeycomb")]
         ),
 
         .executableTarget(

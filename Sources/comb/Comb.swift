@@ -14,7 +14,7 @@ struct Comb: AsyncParsableCommand {
             """,
         subcommands: [
             RenderCommand.self, InspectCommand.self, ValidateCommand.self, DemoCommand.self, CatalogCommand.self,
-            SchemaCommand.self, MatrixCommand.self, NewCommand.self,
+            SchemaCommand.self, MatrixCommand.self, NewCommand.self, TokensCommand.self,
         ]
     )
 }

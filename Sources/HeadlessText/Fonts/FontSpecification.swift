@@ -10,6 +10,10 @@ package struct FontSpecification: Hashable, Sendable {
     package let hasMonospacedDigits: Bool
     /// OpenType features in the syntax of CSS, such as `ss01=1, zero=1`; empty for the features that are on by default.
     package private(set) var features = ""
+    package private(set) var design = FontDesign.standard
+    /// The space between lines in points, in addition to the line height. Only fonts of text styles have one; it can be
+    /// negative.
+    package private(set) var leading: CGFloat = 0
     /// The face that was asked for, if it isn't available and this one stands in for it.
     package private(set) var namedFace: NamedFontFace?
 
@@ -28,6 +32,20 @@ package struct FontSpecification: Hashable, Sendable {
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
     }
+
+    /// Whether the font has the proportions of iOS's system font; other designs and named fonts have their own.
+    package var isSystemFont: Bool { namedFace == nil && design == .standard }
+
+    /// The space that the font adds after each character, in points. None if the features ask for ligatures or kerning:
+    /// text with extra space has neither.
+    package var tracking: CGFloat {
+        guard isSystemFont, features.isEmpty || !Self.connectingFeatures.contains(where: features.contains) else {
+            return 0
+        }
+        return SystemFontMetrics.sanFrancisco.tracking(at: size)
+    }
+
+    private static let connectingFeatures = ["liga=1", "clig=1", "dlig=1", "hlig=1", "kern=1"]
 
     package var family: String { size < Self.displaySize ? "Inter" : "Inter Display" }
 
@@ -54,6 +72,8 @@ package struct FontSpecification: Hashable, Sendable {
             hasMonospacedDigits: hasMonospacedDigits ?? self.hasMonospacedDigits
         )
         result.features = features
+        result.design = design
+        if result.size == self.size { result.leading = leading }
         if result.weight == self.weight, result.isItalic == self.isItalic { result.namedFace = namedFace }
         return result
     }
@@ -62,6 +82,20 @@ package struct FontSpecification: Hashable, Sendable {
     package func withFeatures(_ features: String) -> FontSpecification {
         var result = self
         result.features = features
+        return result
+    }
+
+    /// Returns the specification in a design of the system font.
+    package func withDesign(_ design: FontDesign) -> FontSpecification {
+        var result = self
+        result.design = design
+        return result
+    }
+
+    /// Returns the specification with a space between lines, in points.
+    package func withLeading(_ leading: CGFloat) -> FontSpecification {
+        var result = self
+        result.leading = leading
         return result
     }
 

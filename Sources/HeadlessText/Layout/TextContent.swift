@@ -69,10 +69,19 @@ extension TextContent {
     package func scaled(by scale: CGFloat) -> TextContent {
         var content = self
         for index in runs.indices {
-            content.runs[index].font = runs[index].font.withSize(runs[index].font.size * scale)
+            let font = runs[index].font
+            content.runs[index].font = font.withSize(font.size * scale).withLeading(font.leading * scale)
             content.runs[index].kern *= scale
             content.runs[index].baselineOffset *= scale
         }
+        return content
+    }
+
+    /// The text without the leading of its fonts.
+    package var withoutLeading: TextContent {
+        guard runs.contains(where: { $0.font.leading != 0 }) else { return self }
+        var content = self
+        for index in runs.indices { content.runs[index].font = runs[index].font.withLeading(0) }
         return content
     }
 
@@ -143,6 +152,8 @@ package struct TextRun: Hashable, Sendable {
 package struct ParagraphShape: Hashable, Sendable {
     package var writingDirection = NSWritingDirection.natural
     package var isJustified = false
+    /// Whether a word joins another one that would be alone in the last line.
+    package var avoidsOrphans = false
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
     package var paragraphSpacingBefore: CGFloat = 0
@@ -165,6 +176,14 @@ package struct ParagraphShape: Hashable, Sendable {
     /// Returns the distance from the leading side at which lines end, for a width of the text, in points.
     package func lineEnd(in width: CGFloat) -> CGFloat {
         tailIndent > 0 ? min(tailIndent, width) : max(0, width + tailIndent)
+    }
+
+    /// Returns the distance between the bottom of a line and the top of the next one, in points. Line heights that are
+    /// limited include the leading of fonts.
+    package func spacing(below line: TextLine) -> CGFloat {
+        guard line.leading != 0 else { return lineSpacing }
+        let natural = line.ascent + line.descent
+        return lineSpacing + lineHeight(natural: natural + line.leading) - lineHeight(natural: natural)
     }
 
     /// Returns the line height for a natural line height, in points.

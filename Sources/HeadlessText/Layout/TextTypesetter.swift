@@ -58,7 +58,7 @@ package struct TextTypesetter {
         for (index, line) in shapedLines.enumerated() {
             if let previous = lines.last {
                 let previousShape = content.paragraphs[min(previous.paragraph, content.paragraphs.count - 1)]
-                bottom += previousShape.lineSpacing
+                bottom += previousShape.spacing(below: previous.line)
                 if index == 0 { bottom += previousShape.paragraphSpacing + shape.paragraphSpacingBefore }
             }
             let height = shape.lineHeight(natural: line.ascent + line.descent)

@@ -57,6 +57,13 @@ package struct GlyphRun: Sendable {
         for index in glyphs.indices { glyphs[index].x = Double(minX + (CGFloat(glyphs[index].x) - minX) * factor) }
     }
 
+    /// Widens the run by a space after its last character; negative values narrow it.
+    mutating func addTrailingSpace(_ space: CGFloat) {
+        width = max(0, width + space)
+        guard let last = advances.indices.last else { return }
+        advances[last] = max(0, advances[last] + space)
+    }
+
     /// Removes the trailing space of a left-to-right run, and returns its width: an ellipsis directly follows the last
     /// letter.
     mutating func removeTrailingSpace() -> CGFloat {

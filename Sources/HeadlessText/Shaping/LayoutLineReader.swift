@@ -18,6 +18,7 @@ struct LayoutLineReader {
     ) -> TextLine {
         var glyphRuns: [GlyphRun] = []
         var x: CGFloat = 0
+        var spacing: CGFloat = 0
         var next = line.pointee.runs
         while let node = next, let data = node.pointee.data {
             let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
@@ -29,9 +30,15 @@ struct LayoutLineReader {
                 let expansion = runs[run.runIndex].expansion
                 if expansion != 1 { run.expand(by: expansion) }
                 x = run.maxX
+                spacing = item.pointee.letterSpacing * expansion
                 glyphRuns.append(run)
             }
             next = node.pointee.next
+        }
+        // Pango adds letter spacing between the characters of a line, UIKit after each of them.
+        if spacing != 0, !glyphRuns.isEmpty, glyphRuns[glyphRuns.count - 1].width > 0 {
+            glyphRuns[glyphRuns.count - 1].addTrailingSpace(spacing)
+            x += spacing
         }
         let height = verticalExtent(of: glyphRuns, at: Int(line.pointee.start_index))
         return TextLine(
@@ -39,6 +46,7 @@ struct LayoutLineReader {
             width: x,
             ascent: height.ascent,
             descent: height.descent,
+            leading: height.leading,
             isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
             start: start + Int(line.pointee.start_index)
         )
@@ -46,25 +54,30 @@ struct LayoutLineReader {
 
     /// Returns the height of a line: that of the requested fonts, and of glyphs from fallback fonts that overflow it.
     /// Emoji glyphs don't count, so that rows with and without them have the same height.
-    private func verticalExtent(of glyphRuns: [GlyphRun], at offset: Int) -> (ascent: CGFloat, descent: CGFloat) {
-        guard !glyphRuns.isEmpty else {
-            let own = metrics[runIndex(at: offset)]
-            return (own.ascent, own.descent)
+    private func verticalExtent(
+        of glyphRuns: [GlyphRun],
+        at offset: Int
+    ) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+        guard let first = glyphRuns.first else {
+            let index = runIndex(at: offset)
+            return (metrics[index].ascent, metrics[index].descent, runs[index].font.leading)
         }
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
+        var leading = runs[first.runIndex].font.leading
         for run in glyphRuns {
             if let typographicSize = runs[run.runIndex].typographicSize {
                 ascent = max(ascent, typographicSize.ascent + run.baselineOffset)
                 descent = max(descent, typographicSize.descent - run.baselineOffset)
             }
             let wanted = metrics[run.runIndex]
+            leading = max(leading, runs[run.runIndex].font.leading)
             let isFallback = run.face.family != runs[run.runIndex].font.family && !run.face.isColored
             let verticalExtent = isFallback ? run.face.verticalExtent(of: run.glyphs) : (0, 0)
             ascent = max(ascent, wanted.ascent + run.baselineOffset, verticalExtent.0)
             descent = max(descent, wanted.descent - run.baselineOffset, verticalExtent.1)
         }
-        return (ascent, descent)
+        return (ascent, descent, leading)
     }
 
     private func glyphRun(
@@ -108,6 +121,21 @@ struct LayoutLineReader {
 }
 
 extension PangoGlyphItem {
+    /// The letter spacing of the item, in points.
+    fileprivate var letterSpacing: CGFloat {
+        var next = item.pointee.analysis.extra_attrs
+        while let node = next {
+            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self),
+                attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING
+            {
+                let value = UnsafeRawPointer(attribute).assumingMemoryBound(to: PangoAttrInt.self).pointee.value
+                return CGFloat(value) / CGFloat(PANGO_SCALE)
+            }
+            next = node.pointee.next
+        }
+        return 0
+    }
+
     fileprivate var isEllipsis: Bool {
         UInt32(item.pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     }

@@ -50,18 +50,33 @@ final class TextAttributeList {
 
     /// Adds the font and spacing of a run. The run's index is stored as a foreground color, which splits glyph runs
     /// without affecting shaping. Real colors are left out, so that one layout serves all colors.
-    package func add(_ run: TextRun, index: Int, in range: Range<Int>) {
+    ///
+    /// - Parameter text: The bytes of the range.
+    package func add(_ run: TextRun, index: Int, in range: Range<Int>, of text: ArraySlice<UInt8>) {
         insert(FontDescription(run.font).withPointer { pango_attr_font_desc_new($0) }, range)
         insert(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16((index >> 16) & 0xFFFF), 0), range)
-        if run.kern != 0, run.kern.isFinite {
-            let spacing = min(max(run.kern, -Self.largestKern), Self.largestKern)
-            insert(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), range)
-        }
+        addSpacing(of: run, in: range, of: text)
         if let typographicSize = run.typographicSize { insert(Self.shape(typographicSize), range) }
         let features = [run.font.hasMonospacedDigits ? "tnum=1" : "", run.font.features].filter { !$0.isEmpty }
         if !features.isEmpty {
             insert(pango_attr_font_features_new(features.joined(separator: ", ")), range)
         }
+    }
+
+    /// Adds the kerning of a run, and the tracking of its font where it applies.
+    private func addSpacing(of run: TextRun, in range: Range<Int>, of text: ArraySlice<UInt8>) {
+        let kern = run.kern.isFinite ? min(max(run.kern, -Self.largestKern), Self.largestKern) : 0
+        let tracking = run.typographicSize == nil ? run.font.tracking : 0
+        guard tracking != 0 else { return addSpacing(kern, range) }
+        TrackedText.forEachPart(of: text) { part, isTracked in
+            let lower = range.lowerBound + part.lowerBound - text.startIndex
+            addSpacing(isTracked ? kern + tracking : kern, lower..<lower + part.count)
+        }
+    }
+
+    private func addSpacing(_ spacing: CGFloat, _ range: Range<Int>) {
+        guard spacing != 0 else { return }
+        insert(pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())), range)
     }
 
     /// Disables hyphens at line breaks inside words.

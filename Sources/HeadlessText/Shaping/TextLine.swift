@@ -8,15 +8,26 @@ package final class TextLine: Sendable, Equatable {
     /// The ascent and descent of the line's fonts, in points.
     package let ascent: CGFloat
     package let descent: CGFloat
+    /// The space that the line's fonts add below it, in points.
+    package let leading: CGFloat
     package let isRightToLeft: Bool
     /// The start of the line in the content, as a UTF-8 offset.
     package let start: Int
 
-    package init(runs: [GlyphRun], width: CGFloat, ascent: CGFloat, descent: CGFloat, isRightToLeft: Bool, start: Int) {
+    package init(
+        runs: [GlyphRun],
+        width: CGFloat,
+        ascent: CGFloat,
+        descent: CGFloat,
+        leading: CGFloat = 0,
+        isRightToLeft: Bool,
+        start: Int
+    ) {
         self.runs = runs
         self.width = width
         self.ascent = ascent
         self.descent = descent
+        self.leading = leading
         self.isRightToLeft = isRightToLeft
         self.start = start
     }

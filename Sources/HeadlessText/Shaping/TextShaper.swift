@@ -56,7 +56,7 @@ package struct TextShaper {
         bytes.withUnsafeBytes {
             pango_layout_set_text(layout.pointer, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count))
         }
-        setAttributes(paragraph.runs, start: start, count: bytes.count, hyphenates: hasSoftHyphens(bytes))
+        setAttributes(paragraph.runs, of: bytes)
 
         let reader = LayoutLineReader(
             text: Array(bytes),
@@ -76,13 +76,15 @@ package struct TextShaper {
             lines.removeLast(lines.count - lineLimit)
             isTruncated = true
         }
+        if !isTruncated { joinOrphan(in: &lines, of: paragraph, width: width, constraints: constraints) }
         return ShapedParagraph(lines: lines, isTruncated: isTruncated)
     }
 
     /// Returns the metrics of a face.
     mutating func metrics(for specification: FontSpecification) -> FontMetrics {
         if let known = metrics[specification] { return known }
-        let measured = face(for: specification)?.metrics ?? .unavailable(size: specification.size)
+        var measured = face(for: specification)?.metrics ?? .unavailable(size: specification.size)
+        if specification.isSystemFont { measured.adopt(.sanFrancisco, size: specification.size) }
         metrics[specification] = measured
         return measured
     }
@@ -173,10 +175,11 @@ extension TextShaper {
         tabs.install(in: layout)
     }
 
-    private func setAttributes(_ runs: [TextRun], start: Int, count: Int, hyphenates: Bool) {
+    private func setAttributes(_ runs: [TextRun], of bytes: ArraySlice<UInt8>) {
+        let (start, count) = (bytes.startIndex, bytes.count)
         let attributes = TextAttributeList()
         // Pango adds a hyphen wherever a line breaks inside a word; UIKit only at soft hyphens.
-        if !hyphenates { attributes.addNoHyphens(in: 0..<count) }
+        if !hasSoftHyphens(bytes) { attributes.addNoHyphens(in: 0..<count) }
         var runStart = 0
         for (index, run) in runs.enumerated() {
             let isLast = index == runs.count - 1
@@ -184,7 +187,9 @@ extension TextShaper {
             // The last run also covers an appended ellipsis and an empty paragraph.
             let upper = isLast ? count : min(run.end - start, count)
             if lower < upper || (isLast && count == 0) {
-                attributes.add(run, index: index, in: min(lower, upper)..<upper)
+                let range = min(lower, upper)..<upper
+                let text = bytes[start + range.lowerBound..<start + range.upperBound]
+                attributes.add(run, index: index, in: range, of: text)
             }
             runStart = run.end
         }

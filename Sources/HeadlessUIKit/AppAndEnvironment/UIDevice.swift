@@ -53,6 +53,29 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
+    /// The states of a battery.
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged = 1
+        case charging = 2
+        case full = 3
+    }
+
+    /// Posted after the charge level of the battery changes. Never posted by the system here.
+    public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    }
+
+    /// Posted after the state of the battery changes. Never posted by the system here.
+    public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    }
+
+    /// Posted after the device came close to the user's face or moved away. Never posted by the system here.
+    public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+    }
+
     private let vendorIdentifier = UUID()
 
     /// A unique identifier of the device for the app's vendor; valid for the lifetime of the process.
@@ -66,6 +89,19 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 
     /// The charge level of the battery. Always -1 (unknown).
     open var batteryLevel: Float { -1 }
+
+    /// What happens to the battery. Always unknown.
+    open var batteryState: BatteryState { .unknown }
+
+    /// Whether the distance of the device from the user's face is measured. Always `false`: there is no sensor, and
+    /// setting it has no effect, as on devices without one.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Whether the device is close to the user's face. Always `false`.
+    open var proximityState: Bool { false }
 
     /// The version of the operating system whose behavior is followed.
     open var systemVersion: String { Self.followedVersion }

@@ -2,19 +2,17 @@ import Foundation
 
 /// Shows the item under the finger in large, in the content size categories for accessibility.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    private weak var viewStorage: UIView?
-    private weak var delegateStorage: (any UILargeContentViewerInteractionDelegate)?
     private lazy var recognizer = LargeContentPressRecognizer(interaction: self)
     private var viewer: LargeContentView?
 
     /// Creates an interaction with a delegate, which isn't retained.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
-        delegateStorage = delegate
+        self.delegate = delegate
         super.init()
     }
 
     /// The delegate, which knows the items.
-    open var delegate: (any UILargeContentViewerInteractionDelegate)? { delegateStorage }
+    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
     /// Whether the viewer is available: in the content size categories for accessibility.
     open class var isEnabled: Bool {
@@ -22,7 +20,7 @@ import Foundation
     }
 
     /// Posted when `isEnabled` changes. Here only an app itself can post it.
-    open class var enabledStatusDidChangeNotification: NSNotification.Name {
+    public class var enabledStatusDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
     }
 
@@ -30,40 +28,40 @@ import Foundation
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
     /// The view of the interaction.
-    open var view: UIView? { viewStorage }
+    open private(set) weak var view: UIView?
 
     /// Called before the interaction moves to another view or is removed.
     open func willMove(to view: UIView?) {
         hide()
-        viewStorage?.removeGestureRecognizer(recognizer)
+        self.view?.removeGestureRecognizer(recognizer)
     }
 
     /// Called after the interaction moved to another view or was removed.
     open func didMove(to view: UIView?) {
-        viewStorage = view
+        self.view = view
         view?.addGestureRecognizer(recognizer)
     }
 
     /// Returns the view at a point that shows large content, or the closest one around it.
     final func viewItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
-        var candidate = viewStorage?.hitTest(point, with: nil)
-        while let view = candidate, view !== viewStorage, !view.showsLargeContentViewer { candidate = view.superview }
+        var candidate = view?.hitTest(point, with: nil)
+        while let shown = candidate, shown !== view, !shown.showsLargeContentViewer { candidate = shown.superview }
         return candidate?.showsLargeContentViewer == true ? candidate : nil
     }
 
     private var item: (any UILargeContentViewerItem)? {
-        guard let viewStorage else { return nil }
-        let point = recognizer.location(in: viewStorage)
-        let item = delegateStorage.map { $0.largeContentViewerInteraction(self, itemAt: point) } ?? viewItem(at: point)
+        guard let view else { return nil }
+        let point = recognizer.location(in: view)
+        let item = delegate.map { $0.largeContentViewerInteraction(self, itemAt: point) } ?? viewItem(at: point)
         return item?.showsLargeContentViewer == true ? item : nil
     }
 
     final func pressMayBegin() -> Bool {
-        viewStorage?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory == true && item != nil
+        view?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory == true && item != nil
     }
 
     final func pressDidMove() {
-        guard let item, let window = viewStorage?.window else { return hide() }
+        guard let item, let window = view?.window else { return hide() }
         let shown = viewer ?? LargeContentView()
         viewer = shown
         if shown.superview !== window { window.addSubview(shown) }
@@ -72,9 +70,9 @@ import Foundation
 
     final func pressDidEnd(isCancelled: Bool) {
         hide()
-        guard !isCancelled, let viewStorage else { return }
-        let point = recognizer.location(in: viewStorage)
-        delegateStorage?.largeContentViewerInteraction(self, didEndOn: item, at: point)
+        guard !isCancelled, let view else { return }
+        let point = recognizer.location(in: view)
+        delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
     }
 
     private func hide() {

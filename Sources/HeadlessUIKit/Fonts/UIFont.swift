@@ -1,6 +1,7 @@
 import Foundation
 
-/// A font at a size. The system font is Inter here, which also stands in for the families that iOS comes with.
+/// A font at a size. The system font has the outlines of Inter here, which also stands in for the families that iOS comes
+/// with, and the proportions of iOS's system font.
 ///
 /// Unchecked: all stored properties are constants of sendable types, which the compiler can't verify in an open class.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -41,9 +42,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// Returns the system font in the bold weight.
+    /// Returns the system font in the semibold weight, which is UIKit's bold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .bold)
+        systemFont(ofSize: fontSize, weight: .semibold)
     }
 
     /// Returns the system font in italics.
@@ -58,7 +59,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the system font with digits of equal width, as a substitute for a monospaced font.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+        let weight = weight.openTypeWeight
+        return UIFont(
+            FontSpecification(size: fontSize, weight: weight, hasMonospacedDigits: true).withDesign(.monospaced)
+        )
     }
 
     /// The available font families.
@@ -132,8 +136,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The height of a line, in points.
     open var lineHeight: CGFloat { metrics.lineHeight }
 
-    /// The leading, in points. Always 0.
-    open var leading: CGFloat { 0 }
+    /// The space between lines in addition to the line height, in points. Other than 0 only in fonts of text styles.
+    open var leading: CGFloat { specification.leading }
 
     /// The height of capital letters, in points.
     open var capHeight: CGFloat { metrics.capHeight }

@@ -143,11 +143,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         addingAttributes([.family: newFamily])
     }
 
-    /// Returns the descriptor in another design. The system font has only one; `.monospaced` gives it digits of equal
-    /// width.
+    /// Returns the descriptor in another design, which has the outlines and proportions of Inter; `.monospaced` gives it
+    /// digits of equal width.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
-        guard design == .monospaced else { return self }
-        return UIFontDescriptor(specification.with(hasMonospacedDigits: true), textStyle: textStyle)
+        let designs: [UIFontDescriptor.SystemDesign: FontDesign] = [
+            .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+        ]
+        let isMonospaced = design == .monospaced
+        let changed = specification.with(hasMonospacedDigits: isMonospaced ? true : nil)
+        return UIFontDescriptor(changed.withDesign(designs[design] ?? .standard), textStyle: textStyle)
     }
 
     /// Returns the descriptor of a text style's font at the current text size.

@@ -84,8 +84,14 @@ extension UIImage {
         case .document(let document):
             canvas.drawDocument(document, in: rect, tint: color)
         case .drawing(let list):
-            let shown = color.map { TintedImageCache.shared.list(list, tintedWith: $0) } ?? list
+            // Shapes that overlap are painted as one layer: a translucent color covers each place once.
+            let alpha = color?.alpha ?? 1
+            let isLayer = alpha < 1 && properties.symbol != nil
+            let tint = isLayer ? color?.withAlpha(1) : color
+            let shown = tint.map { TintedImageCache.shared.list(list, tintedWith: $0) } ?? list
+            if isLayer { canvas.beginGroup(alpha: alpha) }
             canvas.drawPicture(Picture(list: shown, size: size), in: rect)
+            if isLayer { canvas.endGroup() }
         }
     }
 }

@@ -55,20 +55,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.content = content
     }
 
-    /// Creates a symbol image, which is a template image by default; `nil` if the symbol isn't available. A few dozen
-    /// of UIKit's symbols are available, in similar shapes.
+    /// Creates a symbol image, which is a template image by default; `nil` if there is no such symbol. The symbols that
+    /// apps use most have drawings of their own here; a crossed square stands for others, and is reported.
     public init?(systemName name: String) {
         guard let content = ImageContent(systemName: name, configuration: nil) else { return nil }
         self.content = content
     }
 
-    /// Creates a symbol image with a configuration; `nil` if the symbol isn't available.
+    /// Creates a symbol image with a configuration; `nil` if there is no such symbol.
     public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let content = ImageContent(systemName: name, configuration: configuration) else { return nil }
         self.content = content
     }
 
-    /// Creates a symbol image for a trait collection; `nil` if the symbol isn't available.
+    /// Creates a symbol image for a trait collection; `nil` if there is no such symbol.
     public init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard let content = ImageContent(systemName: name, configuration: nil) else { return nil }
         self.content = content

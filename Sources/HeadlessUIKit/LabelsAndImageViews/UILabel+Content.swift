@@ -19,11 +19,15 @@ extension UILabel {
                 text ?? "",
                 font: fontStorage,
                 alignment: alignmentStorage,
-                lineBreakMode: lineBreakModeStorage
+                lineBreakMode: lineBreakModeStorage,
+                avoidsOrphans: lineBreakStrategyStorage.contains(.pushOut)
             )
         case .attributed(let text):
             var styled = StyledText(text, defaultFont: fontStorage)
             if styled.alignments.count == 1 { styled.setAlignment(alignmentStorage) }
+            if styled.content.paragraphs.count == 1 {
+                styled.content.paragraphs[0].avoidsOrphans = lineBreakStrategyStorage.contains(.pushOut)
+            }
             return styled
         }
     }
@@ -59,6 +63,7 @@ extension UILabel {
             if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
                 alignmentStorage = style.alignment
                 lineBreakModeStorage = style.lineBreakMode
+                lineBreakStrategyStorage = style.lineBreakStrategy
             }
             if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { fontStorage = font }
         }

@@ -13,6 +13,7 @@ import Foundation
     var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var alignmentStorage = NSTextAlignment.natural
     final var lineBreakModeStorage = NSLineBreakMode.byTruncatingTail
+    final var lineBreakStrategyStorage = NSParagraphStyle.LineBreakStrategy.standard
     var styledTextStorage: StyledText? {
         didSet { latestLayout = nil }
     }
@@ -107,6 +108,16 @@ import Foundation
             guard newValue != lineBreakModeStorage else { return }
             lineBreakModeStorage = newValue
             layoutChanged()
+        }
+    }
+
+    /// The way in which lines are broken. `.standard` by default: no word is alone in the last line.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { lineBreakStrategyStorage }
+        set {
+            guard newValue != lineBreakStrategyStorage else { return }
+            lineBreakStrategyStorage = newValue
+            contentChanged()
         }
     }
 

@@ -11,9 +11,6 @@ import Foundation
     /// Returns the action with an identifier.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// Returns the command with an action and a property list.
-    func command(for action: Selector, propertyList: Any?) -> UICommand?
-
     /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
@@ -40,8 +37,11 @@ import Foundation
 }
 
 extension UIMenuBuilder {
-    /// Returns the command with an action and no property list.
-    public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+    /// Returns the command with an action and, unless it is `nil`, a property list.
+    @preconcurrency @MainActor
+    public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? {
+        (self as? MenuBuilder)?.foundCommand(for: action, propertyList: propertyList)
+    }
 }
 
 /// Builds the menus of a system from its standard menus.
@@ -60,7 +60,7 @@ extension UIMenuBuilder {
         root.leaves.lazy.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
     }
 
-    func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    func foundCommand(for action: Selector, propertyList: Any?) -> UICommand? {
         let value = propertyList as? NSObject
         return root.leaves.lazy.compactMap { $0 as? UICommand }.first {
             $0.action == action && (value == nil || value?.isEqual($0.propertyList) == true)

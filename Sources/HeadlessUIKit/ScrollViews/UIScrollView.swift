@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a part of larger content, which the user scrolls by dragging.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     final weak var delegateStorage: (any UIScrollViewDelegate)?
     final var contentSizeStorage = CGSize.zero
     final var contentInsetStorage = UIEdgeInsets.zero
@@ -67,6 +67,9 @@ import Foundation
             notifyObservers()
         }
     }
+
+    /// The size of the visible part of the content, in points.
+    open var visibleSize: CGSize { bounds.size }
 
     /// The distance between the content and the edges of the view, in points.
     open var contentInset: UIEdgeInsets {

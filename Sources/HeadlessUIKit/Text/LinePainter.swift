@@ -109,7 +109,8 @@ struct LinePainter {
     }
 
     func drawStrikethrough(_ style: NSUnderlineStyle, through run: GlyphRun, at baseline: CGPoint) {
-        let metrics = run.face.metrics
+        guard !style.isEmpty else { return }
+        let metrics = FontLibrary.shared.metrics(for: text.content.runs[run.runIndex].font)
         drawLine(
             style,
             along: run,

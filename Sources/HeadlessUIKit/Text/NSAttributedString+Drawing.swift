@@ -19,12 +19,16 @@ extension NSAttributedString {
 
     /// Draws the text in the current context without wrapping, with its top-left corner at a point.
     public func draw(at point: CGPoint) {
-        draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+        draw(
+            with: CGRect(origin: point, size: .zero),
+            options: [.usesLineFragmentOrigin, .usesFontLeading],
+            context: nil
+        )
     }
 
     /// Draws the text in the current context, wrapped to the width of a rectangle.
     public func draw(in rect: CGRect) {
-        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+        draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
     /// Draws the text in the current context, in a rectangle.
@@ -62,12 +66,12 @@ extension NSString {
     /// Draws the text in the current context without wrapping, with its top-left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         let rect = CGRect(origin: point, size: .zero)
-        drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
+        drawing(attrs).draw(in: rect, options: [.usesLineFragmentOrigin, .usesFontLeading])
     }
 
     /// Draws the text in the current context, wrapped to the width of a rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        drawing(attrs).draw(in: rect, options: .usesLineFragmentOrigin)
+        drawing(attrs).draw(in: rect, options: [.usesLineFragmentOrigin, .usesFontLeading])
     }
 
     private func drawing(_ attributes: [NSAttributedString.Key: Any]?) -> StringDrawing {

@@ -26,7 +26,7 @@ extension NSLayoutManager {
     final func makeFlow() -> TextFlow {
         let string = textStorage ?? NSAttributedString(string: "")
         let container = textContainers.first ?? NSTextContainer(size: .zero)
-        let text =
+        var text =
             styleText?(string, container)
             ?? StyledText(
                 string,
@@ -34,6 +34,7 @@ extension NSLayoutManager {
                 container: container,
                 lineLength: container.lineLength
             )
+        if !usesFontLeading { text.content = text.content.withoutLeading }
         var hooks = TextFlow.Hooks(
             adjust: { _ in },
             isRightToLeft: isRightToLeft ?? (UITraitCollection.current.layoutDirection == .rightToLeft)

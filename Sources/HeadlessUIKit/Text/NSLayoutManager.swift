@@ -67,8 +67,10 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Invalidation
 
-    /// Whether the leading of fonts is part of the line height. No effect: that of the system font is 0.
-    open var usesFontLeading = true
+    /// Whether lines are apart by the leading of their fonts.
+    open var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { invalidateAll() } }
+    }
 
     /// Whether parts of the text may be laid out before others. No effect: the whole text is laid out when needed.
     open var allowsNonContiguousLayout = false
@@ -201,9 +203,9 @@ open class NSLayoutManager: NSObject {
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
     /// Returns the glyphs of a range of characters, extended to whole characters.
-    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
         let whole = wholeCharacters(charRange)
-        actualCharacterRange?.pointee = whole
+        actualCharRange?.pointee = whole
         return whole
     }
 
@@ -242,8 +244,8 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the line of a glyph, and the glyphs of the line.
-    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-        line(at: glyphIndex, effectiveRange)?.rect ?? .zero
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        line(at: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
     }
 
     /// Returns the rectangle of the line of a glyph, and the glyphs of the line.
@@ -256,8 +258,8 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the text in the line of a glyph, with the padding, and the glyphs of the line.
-    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-        line(at: glyphIndex, effectiveRange)?.usedRect ?? .zero
+    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        line(at: glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero
     }
 
     /// Returns the rectangle of the text in the line of a glyph, with the padding, and the glyphs of the line.

@@ -120,7 +120,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// How lines are broken. Stored only.
+    /// How lines are broken. Korean text is always broken between characters.
     open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { NSParagraphStyle.LineBreakStrategy(rawValue: values.lineBreakStrategy) }
         set { values.lineBreakStrategy = newValue.rawValue }

@@ -32,7 +32,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var textLists: [NSTextList] = []
         var allowsDefaultTighteningForTruncation = false
         /// The raw value of the strategy.
-        var lineBreakStrategy: UInt = 0
+        var lineBreakStrategy: UInt = 0 {
+            didSet { shape.avoidsOrphans = LineBreakStrategy(rawValue: lineBreakStrategy).contains(.pushOut) }
+        }
 
         /// The tab stops of a style without its own: 12, at multiples of UIKit's interval.
         static let defaultTabStops = (1...12).map {
@@ -91,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var textLists: [NSTextList] { values.textLists }
     /// Whether letter spacing is tightened before the text is truncated. Stored only; labels have their own property.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// How lines are broken. Stored only.
+    /// How lines are broken. Korean text is always broken between characters.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
 
     /// Returns the writing direction of a language, by its code; `nil` means that of the system.

@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     /// The origin is the top of the first line fragment rather than its baseline, and lines wrap at the area's width.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Line heights include the font leading. No effect: the leading of the system font is 0.
+    /// Lines are apart by the leading of their fonts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// The last visible line ends with an ellipsis if the text is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -26,7 +26,7 @@ open class NSStringDrawingContext: NSObject {
 
 /// Measures and draws text in the same way as TextKit.
 struct StringDrawing {
-    let text: StyledText
+    var text: StyledText
 
     /// The font of text without a font attribute.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
@@ -35,7 +35,23 @@ struct StringDrawing {
         layout(width: .infinity, lineLimit: 0).size
     }
 
+    /// Returns the text with the leading of its fonts, if the options ask for it.
+    private func withLeading(of options: NSStringDrawingOptions) -> StringDrawing {
+        guard !options.contains(.usesFontLeading) else { return self }
+        var result = self
+        result.text.content = text.content.withoutLeading
+        return result
+    }
+
     func bounds(fitting size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+        withLeading(of: options).boundsWithLeading(fitting: size, options: options)
+    }
+
+    func draw(in rect: CGRect, options: NSStringDrawingOptions) {
+        withLeading(of: options).drawWithLeading(in: rect, options: options)
+    }
+
+    private func boundsWithLeading(fitting size: CGSize, options: NSStringDrawingOptions) -> CGRect {
         guard options.contains(.usesLineFragmentOrigin) else {
             let size = layout(width: .infinity, lineLimit: 1).size
             let descent = text.content.runs.first.map { FontLibrary.shared.metrics(for: $0.font).descent } ?? 0
@@ -44,7 +60,7 @@ struct StringDrawing {
         return CGRect(origin: .zero, size: layout(fitting: size, options: options).size)
     }
 
-    func draw(in rect: CGRect, options: NSStringDrawingOptions) {
+    private func drawWithLeading(in rect: CGRect, options: NSStringDrawingOptions) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let wraps = options.contains(.usesLineFragmentOrigin)
         let layout = wraps ? layout(fitting: rect.size, options: options) : layout(width: .infinity, lineLimit: 1)

@@ -68,7 +68,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
             let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: .current) / 100
             size = CGSize(width: size.width * scale, height: size.height * scale)
         }
-        return CGRect(origin: bounds.origin, size: size)
+        // Symbols stand on the baseline of the text as letters do.
+        let lift = bounds.origin == .zero ? image?.baselineOffsetFromBottom ?? 0 : 0
+        return CGRect(x: bounds.minX, y: bounds.minY - lift, width: size.width, height: size.height)
     }
 
     /// Returns the image in the form used for text layout and drawing.

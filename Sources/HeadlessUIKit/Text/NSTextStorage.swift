@@ -40,18 +40,18 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Creates a storage with a text.
-    public override init(string: String) {
-        super.init(string: string)
+    public override init(string str: String) {
+        super.init(string: str)
     }
 
     /// Creates a storage with a text and its attributes.
-    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        super.init(string: string, attributes: attrs)
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: str, attributes: attrs)
     }
 
     /// Creates a storage with the content of an attributed string.
-    public override init(attributedString: NSAttributedString) {
-        super.init(attributedString: attributedString)
+    public override init(attributedString attrStr: NSAttributedString) {
+        super.init(attributedString: attrStr)
     }
 
     /// Creates a storage from an archive.
@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Sets attributes in a range.
-    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
 

@@ -24,9 +24,16 @@ struct StyledText: Sendable {
         lineBreakMode = style.lineBreakMode
     }
 
-    init(_ string: String, font: UIFont, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) {
+    init(
+        _ string: String,
+        font: UIFont,
+        alignment: NSTextAlignment,
+        lineBreakMode: NSLineBreakMode,
+        avoidsOrphans: Bool
+    ) {
         var shape = ParagraphShape()
         shape.isJustified = alignment == .justified
+        shape.avoidsOrphans = avoidsOrphans
         content = TextContent(string, font: font.specification, paragraph: shape)
         paints = [TextPaint()]
         alignments = [alignment]

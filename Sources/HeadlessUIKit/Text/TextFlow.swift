@@ -182,8 +182,7 @@ struct TextFlow {
     private func naturalHeight(at unit: Int) -> CGFloat {
         let runs = text.content.runs
         let run = runs.first { offsets.unit(ofByte: $0.end) > unit } ?? runs[runs.count - 1]
-        let metrics = FontLibrary.shared.metrics(for: run.font)
-        return metrics.ascent + metrics.descent
+        return FontLibrary.shared.metrics(for: run.font).lineHeight
     }
 
     /// Returns the first line of a range, its end, and whether that is inside of a word.
@@ -261,8 +260,9 @@ struct TextFlow {
         if !isLast {
             let unit = max(fragment.units.lowerBound, fragment.units.upperBound - 1)
             below =
-                hooks.spacing?(unit, rect, endsParagraph)
-                ?? shape.lineSpacing + (endsParagraph ? shape.paragraphSpacing : 0)
+                (hooks.spacing?(unit, rect, endsParagraph)
+                    ?? shape.lineSpacing + (endsParagraph ? shape.paragraphSpacing : 0))
+                + shape.spacing(below: fragment.line) - shape.lineSpacing
         }
         fragment.rect = CGRect(
             x: row.origin.x,

@@ -485,7 +485,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void,
+        animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         performAnimateKeyframes(
@@ -995,6 +995,56 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency UIAccessibil
 
     /// The container of the focus items in the view: the view itself.
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    // MARK: Large content
+
+    /// Whether the large content viewer shows the view while the user presses it.
+    open var showsLargeContentViewer: Bool {
+        get { accessibilityStorage?.largeContent?.isShown ?? false }
+        set { editLargeContent { $0.isShown = newValue } }
+    }
+
+    /// The title in the large content viewer. By default, the accessibility label.
+    open var largeContentTitle: String? {
+        get { accessibilityStorage?.largeContent?.title ?? accessibilityLabel }
+        set { editLargeContent { $0.title = newValue } }
+    }
+
+    /// The image in the large content viewer.
+    open var largeContentImage: UIImage? {
+        get { accessibilityStorage?.largeContent?.image }
+        set { editLargeContent { $0.image = newValue } }
+    }
+
+    /// Whether the image is enlarged in the large content viewer.
+    open var scalesLargeContentImage: Bool {
+        get { accessibilityStorage?.largeContent?.scalesImage ?? false }
+        set { editLargeContent { $0.scalesImage = newValue } }
+    }
+
+    /// The insets of the image in the large content viewer, in points.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { accessibilityStorage?.largeContent?.imageInsets ?? .zero }
+        set { editLargeContent { $0.imageInsets = newValue } }
+    }
+
+    // MARK: Motion effects
+
+    /// The motion effects of the view.
+    open var motionEffects: [UIMotionEffect] {
+        get { (layer.value(forKey: "motionEffects") as? [UIMotionEffect]) ?? [] }
+        set { layer.setValue(newValue.isEmpty ? nil : newValue, forKey: "motionEffects") }
+    }
+
+    /// Adds a motion effect.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.append(effect)
+    }
+
+    /// Removes a motion effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.removeAll { $0 === effect }
+    }
 
     /// The coordinate space of the focus items in the view: the view itself.
     open var coordinateSpace: any UICoordinateSpace { self }

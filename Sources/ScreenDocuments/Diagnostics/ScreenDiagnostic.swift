@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// A problem in a screen document: its description, its location and the allowed values.
 public struct ScreenDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file as passed by the caller.
@@ -37,8 +39,6 @@ public struct ScreenDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// `file:line:column: error: message, at pointer, allowed: values`, the format that editors and CI link to the
     /// file.
     public var description: String {
-        let place = pointer.isEmpty ? "at the root" : "at \(pointer)"
-        let hint = allowed.map { ", allowed: \($0)" } ?? ""
-        return "\(file):\(position): error: \(message), \(place)\(hint)"
+        diagnosticLine(file: file, position: position, message: message, pointer: pointer, allowed: allowed)
     }
 }

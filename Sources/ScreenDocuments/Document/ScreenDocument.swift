@@ -1,5 +1,6 @@
 import Honeycomb
 import PartDeclarations
+import PositionedJSON
 
 /// A screen described in JSON.
 ///

@@ -1,5 +1,6 @@
 import Honeycomb
 import PartDeclarations
+import PositionedJSON
 
 extension Variant {
     /// Creates the shape of a part from its declaration. The value is the part, type-erased by `erase`.

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// One of the mutually exclusive keys of an object.
 struct Alternative<Value>: Sendable {
     let name: String

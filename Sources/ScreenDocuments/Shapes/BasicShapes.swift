@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension Shape<Bool> {
     /// `true` or `false`.
     static let boolean = Shape(.boolean) { node, reader in

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The shared state of shapes while one document is read: its problems and identifiers.
 final class DocumentReader {
     private(set) var problems: [DocumentProblem]

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// A key of an object and the shape of its value.
 struct Field<Value>: Sendable {
     let description: FieldDescription

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension Shape {
     /// An object with the given keys and no others.
     static func object<each Member>(

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The notation of a kind of value in a document: what is allowed, and how it is decoded.
 ///
 /// One declaration serves both, so that error messages and the schema cannot disagree with what the decoder accepts.

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// A description of the values that are allowed at a place in a document.
 indirect enum ShapeDescription: Sendable {
     case boolean
@@ -55,11 +57,4 @@ struct VariantDescription: Sendable {
     /// The value of `type`.
     let name: String
     let fields: [FieldDescription]
-}
-
-extension Double {
-    /// The shortest notation of the number, without a fraction for integers: 16, 0.5.
-    var shortest: String {
-        Int(exactly: self).map(String.init) ?? description
-    }
 }

@@ -1,4 +1,5 @@
 import Honeycomb
+import PositionedJSON
 
 extension Shape<UIImage> {
     /// An icon of the design system, by name.

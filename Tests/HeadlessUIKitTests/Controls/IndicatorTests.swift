@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @_spi(Host) @testable import HeadlessUIKit
@@ -22,6 +23,29 @@ import Testing
         bar.progress = 2
         #expect(bar.progress == 1)
         bar.progress = .nan
+        #expect(bar.progress == 0)
+    }
+
+    @Test("a bar follows its observed progress in a window, frame by frame until it is finished")
+    func observedProgress() {
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        let window = makeWindow()
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        bar.observedProgress = progress
+        #expect(bar.progress == 0.25)
+        progress.completedUnitCount = 2
+        window.clock.advance(by: 1)
+        #expect(bar.progress == 0.25)
+        window.addSubview(bar)
+        window.clock.advance(by: 0.1)
+        #expect(bar.progress == 0.5)
+        progress.completedUnitCount = 4
+        window.clock.advance(by: 0.1)
+        #expect(bar.progress == 1)
+        bar.observedProgress = nil
+        bar.progress = 0
+        window.clock.advance(by: 1)
         #expect(bar.progress == 0)
     }
 

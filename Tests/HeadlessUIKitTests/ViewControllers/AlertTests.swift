@@ -50,6 +50,20 @@ struct AlertTests {
         #expect(window.subviews.count == 1)
     }
 
+    @Test("the button of an action has the action's identifier")
+    func identifiers() throws {
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        let action = UIAlertAction(title: "OK", style: .default)
+        action.accessibilityIdentifier = "ok"
+        alert.addAction(action)
+        root.present(alert, animated: false)
+        window.hostLayout()
+        let shown = try #require(button("OK", in: window))
+        #expect(shown.accessibilityIdentifier == "ok")
+        action.accessibilityIdentifier = "fine"
+        #expect(shown.accessibilityIdentifier == "fine")
+    }
+
     @Test("an action that is not enabled cannot be tapped until it is")
     func enabling() throws {
         var count = 0

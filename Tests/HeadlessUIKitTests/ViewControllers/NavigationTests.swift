@@ -150,6 +150,32 @@ import Testing
         #expect(below.view.safeAreaInsets.top == 0)
     }
 
+    @Test("the back button shows as much of the title as the display mode of the screen below says")
+    func backButtonDisplayMode() {
+        let bar = navigation.navigationBar
+        navigation.pushViewController(Page("next", log), animated: false)
+        root.navigationItem.backButtonDisplayMode = .generic
+        window.hostLayout()
+        #expect(labels(in: bar).sorted() == ["Back", "next"])
+        root.navigationItem.backButtonDisplayMode = .minimal
+        window.hostLayout()
+        #expect(labels(in: bar).filter { !$0.isEmpty } == ["next"])
+    }
+
+    @Test("a navigation controller creates the classes of bars that it is given")
+    func barClasses() {
+        final class Bar: UINavigationBar {}
+        final class Tools: UIToolbar {}
+        let controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        #expect(controller.navigationBar is Bar)
+        #expect(controller.toolbar is Tools)
+        #expect(controller.viewControllers.isEmpty)
+        #expect(
+            type(of: UINavigationController(navigationBarClass: nil, toolbarClass: nil).navigationBar)
+                == UINavigationBar.self
+        )
+    }
+
     @Test("the bar shows the title and a back button")
     func bar() {
         let bar = navigation.navigationBar

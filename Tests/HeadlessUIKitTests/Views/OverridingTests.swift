@@ -41,6 +41,34 @@ struct OverridingTests {
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test("the large content viewer shows what a view overrides, and motion effects go through the override")
+    func largeContent() {
+        final class Large: UIView {
+            var added = 0
+
+            override var showsLargeContentViewer: Bool {
+                get { true }
+                set {}
+            }
+            override var largeContentTitle: String? {
+                get { "Large" }
+                set {}
+            }
+            override func addMotionEffect(_ effect: UIMotionEffect) {
+                added += 1
+                super.addMotionEffect(effect)
+            }
+        }
+        let view = Large()
+        let item: any UILargeContentViewerItem = view
+        #expect(item.showsLargeContentViewer && item.largeContentTitle == "Large")
+        let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        (view as UIView).addMotionEffect(effect)
+        #expect(view.added == 1 && view.motionEffects == [effect])
+        view.removeMotionEffect(effect)
+        #expect(view.motionEffects.isEmpty)
+    }
+
     @Test("a window may refuse to be the key window, and says when it is shown and hidden")
     func window() {
         final class Passive: UIWindow {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum EditCommands {
     static let cut = Selector("cut:", UIResponder.cut)
     static let copy = Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> (Any?) -> Void)
-    static let paste = Selector("paste:", UIResponder.paste)
+    static let paste = Selector("paste:", UIResponder.paste(_:))
     static let delete = Selector("delete:", UIResponder.delete)
     static let select = Selector("select:", UIResponder.select)
     static let selectAll = Selector("selectAll:", UIResponder.selectAll)

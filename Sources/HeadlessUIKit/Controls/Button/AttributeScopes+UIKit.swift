@@ -41,7 +41,7 @@ extension AttributeScopes {
         }
 
         /// The spacing added after each character, in points.
-        public enum KernAttribute: AttributedStringKey {
+        public enum KernAttribute: CodableAttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute.
@@ -49,7 +49,7 @@ extension AttributeScopes {
         }
 
         /// The offset of the text above the baseline, in points.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: CodableAttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute.

@@ -182,7 +182,7 @@ import Foundation
 
     /// Calls a block with each action, or target and selector, and its events until the block sets its last argument to
     /// `true`.
-    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    public final func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for (handler, events) in handlers.all {
             switch handler {

@@ -20,6 +20,7 @@ import Foundation
     private final let fillImage = UIImageView()
     private final let trackImageView = UIImageView()
     private final var progressStorage: Float = 0
+    private final var ticker: FrameTicker?
 
     /// Creates a progress bar of the default style.
     public override init(frame: CGRect) {
@@ -69,6 +70,44 @@ import Foundation
         }
         let options: UIView.AnimationOptions = [.beginFromCurrentState, .allowUserInteraction]
         UIView.animate(withDuration: Metrics.duration, delay: 0, options: options, animations: { self.placeFill() })
+    }
+
+    /// A progress that the bar shows. It is read once per frame while the bar is in a window and the progress isn't
+    /// finished.
+    open var observedProgress: Progress? {
+        didSet {
+            guard observedProgress !== oldValue else { return }
+            ticker?.stop()
+            if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+            followProgress()
+        }
+    }
+
+    /// Follows the observed progress while the bar is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if observedProgress != nil { followProgress() }
+    }
+
+    private func followProgress() {
+        guard let observedProgress, !observedProgress.isFinished, window != nil else {
+            ticker?.stop()
+            return
+        }
+        let ticker =
+            ticker
+            ?? FrameTicker(
+                clock: { [weak self] in self?.window?.clock },
+                tick: { [weak self] in self?.readProgress() }
+            )
+        self.ticker = ticker
+        ticker.start()
+    }
+
+    private func readProgress() {
+        guard let observedProgress else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: true)
+        if observedProgress.isFinished { ticker?.stop() }
     }
 
     /// The color of the completed part; `nil` uses the tint color.

@@ -9,6 +9,8 @@ import Foundation
     /// The distance by which overflowing text is scrolled to the left, in points.
     private(set) var scrollOffset: CGFloat = 0
     private var styledStorage: StyledText?
+    /// The scale of the font at a width of the view; `nil` if it has to be computed.
+    private var fitted: (width: CGFloat, scale: CGFloat)?
 
     private static let selectionAlpha: CGFloat = 0.2
 
@@ -31,6 +33,7 @@ import Foundation
 
     func textDidChange() {
         styledStorage = nil
+        fitted = nil
         setNeedsDisplay()
     }
 
@@ -80,7 +83,7 @@ import Foundation
     func measuredSize() -> CGSize {
         guard let field else { return .zero }
         let height = field.document.font.lineHeight
-        var width = unboundedWidth
+        var width = fullWidth
         if let placeholder = field.placeholderStorage.styled(font: field.document.font) {
             width = max(width, layout(of: placeholder.content).size.width)
         }
@@ -122,9 +125,9 @@ import Foundation
     private func x(at offset: Int) -> CGFloat {
         guard let field else { return 0 }
         let prefix = field.document.displayedPrefix(upTo: offset)
-        let width = prefix.string.isEmpty ? 0 : layout(of: prefix).size.width
+        let width = prefix.string.isEmpty ? 0 : layout(of: prefix.scaled(by: fontScale)).size.width
         let total = unboundedWidth
-        let line = layout(of: styledText.content).lines.first?.line
+        let line = layout(of: shownText.content).lines.first?.line
         let isRightToLeft = total > 0 ? line?.isRightToLeft ?? false : isMirrored
         return textOrigin(width: total) + (isRightToLeft ? total - width : width)
     }
@@ -161,7 +164,40 @@ import Foundation
 
     // MARK: Text
 
-    private var unboundedWidth: CGFloat { field?.hasText == true ? layout(of: styledText.content).size.width : 0 }
+    /// The width of the text in its own font.
+    private var fullWidth: CGFloat { field?.hasText == true ? layout(of: styledText.content).size.width : 0 }
+
+    /// The width of the text in the font that is shown.
+    private var unboundedWidth: CGFloat { field?.hasText == true ? layout(of: shownText.content).size.width : 0 }
+
+    /// The scale of the font with which the text fits, if the field adjusts it.
+    private var fontScale: CGFloat {
+        guard let field, field.adjustsFontSizeToFitWidth else { return 1 }
+        if let fitted, fitted.width == bounds.width { return fitted.scale }
+        let available = bounds.width - TextCaretView.width
+        let smallest = min(max(field.minimumFontSize / max(field.document.font.pointSize, 1), Self.smallestScale), 1)
+        var scale: CGFloat = 1
+        // Widths of glyphs are not exactly proportional to the size of the font.
+        for _ in 0..<Self.fittingSteps where scale > smallest {
+            let width = layout(of: styledText.content.scaled(by: scale)).size.width
+            guard width > available, width > 0 else { break }
+            scale = max(scale * available / width, smallest)
+        }
+        fitted = (bounds.width, scale)
+        return scale
+    }
+
+    private static let smallestScale: CGFloat = 0.1
+    private static let fittingSteps = 4
+
+    /// The text in the font that is shown.
+    private var shownText: StyledText {
+        let scale = fontScale
+        guard scale < 1 else { return styledText }
+        var text = styledText
+        text.content = text.content.scaled(by: scale)
+        return text
+    }
 
     private var styledText: StyledText {
         if let styledStorage { return styledStorage }
@@ -213,10 +249,12 @@ import Foundation
                 width: width,
                 height: rect.height
             )
-            draw(styledText, layout(of: styledText.content), in: line, color: field.document.color)
+            let text = shownText
+            draw(text, layout(of: text.content), in: line, color: field.document.color)
         } else {
-            let layout = layout(of: styledText.content, width: rect.width, mode: .byTruncatingTail)
-            draw(styledText, layout, in: rect, color: field.document.color)
+            let text = shownText
+            let layout = layout(of: text.content, width: rect.width, mode: .byTruncatingTail)
+            draw(text, layout, in: rect, color: field.document.color)
         }
     }
 

@@ -17,6 +17,7 @@ extension UITextField {
 
     final func editingDidEnd() {
         replacesTextOnInsertion = false
+        typingAttributesStorage = nil
         textView.endCaret()
         contentChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -78,7 +79,8 @@ extension UITextField {
     /// Replaces the text in a range without asking the delegate, and sends the change notifications.
     final func edit(_ range: Range<Int>, with text: String, marking selection: Range<Int>?) {
         replacesTextOnInsertion = false
-        document.replace(range, with: text)
+        document.replace(range, with: text, attributes: typingAttributesStorage)
+        typingAttributesStorage = nil
         if let selection {
             document.mark(range.lowerBound..<range.lowerBound + text.utf16.count)
             document.select(range.lowerBound + selection.lowerBound..<range.lowerBound + selection.upperBound)
@@ -96,6 +98,7 @@ extension UITextField {
         document.select(selection)
         inputDelegate?.selectionDidChange(self)
         guard document.selection != old else { return }
+        typingAttributesStorage = nil
         textView.selectionDidChange()
         if isEditing { delegate?.textFieldDidChangeSelection(self) }
     }

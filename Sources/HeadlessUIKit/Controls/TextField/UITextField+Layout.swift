@@ -142,7 +142,7 @@ extension UITextField {
         if clearButtonMode != .never { width += Metrics.clearButtonSize.width }
         let height =
             borderStyle == .roundedRect || borderStyle == .bezel
-            ? max(Metrics.roundedHeight, text.height.rounded(.up) + Metrics.roundedPadding)
+            ? max(Metrics.roundedHeight, text.height.rounded() + Metrics.roundedPadding)
             : text.height.rounded(.up) + 1 + borderInsets.top + borderInsets.bottom
         return CGSize(width: width.rounded(.up), height: height)
     }

@@ -12,6 +12,7 @@ import Foundation
     /// Whether typing replaces the whole text. Secure text is replaced when editing begins again.
     final var replacesTextOnInsertion = false
     final var inputStorage: TextInputStorage?
+    final var typingAttributesStorage: [NSAttributedString.Key: Any]?
 
     /// Creates a text field with a frame.
     public override init(frame: CGRect) {
@@ -89,6 +90,23 @@ import Foundation
         set {
             setPlaceholder(newValue.map { .attributed($0.immutable) } ?? .plain(nil))
         }
+    }
+
+    /// The attributes of text typed at the caret; `nil` while the field is not being edited. Changes count until the
+    /// selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? typingAttributesStorage ?? document.typingAttributes : nil }
+        set { if isEditing { typingAttributesStorage = newValue } }
+    }
+
+    /// Whether text that is too wide is shown in a smaller font, down to the minimum size.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } }
+    }
+
+    /// The smallest font size in points to which text is shrunk; 0 by default, for no limit.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { if minimumFontSize != oldValue { contentChanged() } }
     }
 
     /// Whether the font is adjusted to the content size category. Only fonts of a text style are.

@@ -1,115 +1,88 @@
+import BoundedCaches
 import Foundation
 
-/// The symbol of an image, for redrawing it with another configuration.
-struct Symbol: Equatable, Sendable {
-    var name: String
-    var configuration: UIImage.SymbolConfiguration
-
-    func content(properties: ImageContent.Properties) -> ImageContent? {
-        guard let shape = SymbolShape.named(name) else { return nil }
-        let points = configuration.effectivePointSize
-        let size = CGSize(width: (shape.size.width * points).rounded(), height: (shape.size.height * points).rounded())
-        guard size.width > 0, size.height > 0 else { return nil }
-        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-        let width = configuration.relativeLineWidth * points
-        let list = recordDrawing { context in
-            context.setFillColor(gray: 0, alpha: 1)
-            context.setStrokeColor(gray: 0, alpha: 1)
-            context.setLineWidth(width)
-            context.setLineCap(.round)
-            context.setLineJoin(.round)
-            for part in shape.parts { draw(part, scale: points, middle: middle, width: width, on: context) }
-        }
-        var properties = properties
-        properties.symbol = self
-        properties.flips = properties.flips || shape.flips
-        if let color = configuration.values.colors.first {
-            properties.tint = color
-            properties.renderingMode = .alwaysOriginal
-        }
-        return ImageContent(storage: .drawing(list), size: size, scale: 1, properties: properties)
+/// A symbol drawn at a size and weight. Each is drawn once.
+struct SymbolDrawing: Sendable {
+    private struct Key: Hashable, Sendable {
+        var name: String
+        var pointSize: CGFloat
+        var weight: UIImage.SymbolWeight
+        var scale: UIImage.SymbolScale
     }
 
-    private func draw(_ part: SymbolPart, scale: CGFloat, middle: CGPoint, width: CGFloat, on context: CGContext) {
-        func place(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: middle.x + point.x * scale, y: middle.y + point.y * scale)
-        }
-        func square(_ center: CGPoint, _ radius: CGFloat) -> CGRect {
-            let center = place(center)
-            let radius = radius * scale
-            return CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-        }
-        switch part {
-        case .line(let points):
-            context.addLines(between: points.map(place))
-            context.strokePath()
-        case .circle(let center, let radius): context.strokeEllipse(in: square(center, radius))
-        case .disc(let center, let radius): context.fillEllipse(in: square(center, radius))
-        case .cutDisc(let radius, let lines):
-            context.addEllipse(in: square(.zero, radius))
-            // Crossing lines would fill their intersection again, so they are cut out as a single outline.
-            for outline in Self.outlines(of: lines.map { $0.map(place) }, width: width) {
-                context.addLines(between: outline)
-                context.closePath()
-            }
-            context.fillPath(using: .evenOdd)
-        case .outline(let points):
-            context.addLines(between: points.map(place))
-            context.closePath()
-            context.strokePath()
-        case .polygon(let points):
-            context.addLines(between: points.map(place))
-            context.closePath()
-            context.fillPath()
-        }
+    /// The proportions of symbols and of the system font, in units of the point size.
+    private enum Proportion {
+        /// The empty space beside and above the drawing, as symbols on a device have it: 1.5 and 1 point at 17 points.
+        static let sideMargin: CGFloat = 0.09
+        static let verticalMargin: CGFloat = 0.059
+        static let halfCapHeight: CGFloat = 0.3523
+        static let ascender: CGFloat = 0.9526
+        static let descender: CGFloat = 0.2412
     }
 
-    /// Returns the outlines of lines with a width; two crossing lines have a single outline with twelve corners.
-    private static func outlines(of lines: [[CGPoint]], width: CGFloat) -> [[CGPoint]] {
-        guard lines.count == 2 else { return lines.map { outline(of: $0, width: width) } }
-        let ends = [lines[0][0], lines[1][0], lines[0][1], lines[1][1]]
-        let middle = CGPoint(x: (ends[0].x + ends[2].x) / 2, y: (ends[0].y + ends[2].y) / 2)
-        let sorted = ends.sorted { atan2($0.y - middle.y, $0.x - middle.x) < atan2($1.y - middle.y, $1.x - middle.x) }
-        var corners: [CGPoint] = []
-        for (index, end) in sorted.enumerated() {
-            let next = sorted[(index + 1) % sorted.count]
-            let along = unit(from: middle, to: end)
-            let nextAlong = unit(from: middle, to: next)
-            let half = width / 2
-            let side = CGPoint(x: -along.y * half, y: along.x * half)
-            corners.append(CGPoint(x: end.x - side.x, y: end.y - side.y))
-            corners.append(CGPoint(x: end.x + side.x, y: end.y + side.y))
-            corners.append(
-                CGPoint(
-                    x: middle.x + (along.x + nextAlong.x) * half,
-                    y: middle.y + (along.y + nextAlong.y) * half
-                )
-            )
-        }
-        return [corners]
+    private static let capacity = 256
+    private static let cache = SharedBoundedCache<Key, SymbolDrawing>(capacity: capacity)
+
+    var list: DisplayList
+    var size: CGSize
+    /// The insets of the line of text that the symbol is aligned with.
+    var alignmentInsets: UIEdgeInsets
+    /// The distance of the baseline from the bottom, in points.
+    var baselineOffset: CGFloat
+    /// Whether image views mirror the symbol in right-to-left layouts.
+    var flips: Bool
+
+    /// Returns the drawing of a symbol; `nil` if there is no symbol with the name.
+    static func named(_ name: String, configuration: UIImage.SymbolConfiguration) -> SymbolDrawing? {
+        let weight = configuration.values.weight == .unspecified ? .regular : configuration.values.weight
+        let points = configuration.pointSize
+        guard points > 0, points.isFinite else { return nil }
+        let key = Key(name: name, pointSize: points, weight: weight, scale: configuration.values.scale)
+        if let drawing = cache.value(for: key) { return drawing }
+        guard let shape = shape(named: name) else { return nil }
+        let drawing = SymbolDrawing(
+            shape,
+            pointSize: points,
+            scale: configuration.scaleFactor,
+            lineWidth: configuration.relativeLineWidth
+        )
+        cache.insert(drawing, for: key, cost: 1)
+        return drawing
     }
 
-    private static func outline(of line: [CGPoint], width: CGFloat) -> [CGPoint] {
-        let half = width / 2
-        var left: [CGPoint] = []
-        var right: [CGPoint] = []
-        for (index, point) in line.enumerated() {
-            let before = unit(from: line[max(0, index - 1)], to: index > 0 ? point : line[index + 1])
-            let after = unit(
-                from: index + 1 < line.count ? point : line[index - 1],
-                to: line[min(line.count - 1, index + 1)]
-            )
-            let sum = CGPoint(x: -before.y - after.y, y: before.x + after.x)
-            let scale = 2 * half / max(0.1, sum.x * sum.x + sum.y * sum.y)
-            let offset = CGPoint(x: sum.x * scale, y: sum.y * scale)
-            left.append(CGPoint(x: point.x + offset.x, y: point.y + offset.y))
-            right.append(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
-        }
-        return left + right.reversed()
+    private static func shape(named name: String) -> SymbolShape? {
+        if let shape = SymbolTable.drawn.shape(named: name[...]) { return shape }
+        guard SymbolNames.undrawn.contains(name[...]) else { return nil }
+        SymbolLog.reportPlaceholder(for: name)
+        return .placeholder
     }
 
-    private static func unit(from start: CGPoint, to end: CGPoint) -> CGPoint {
-        let length = max(.leastNormalMagnitude, hypot(end.x - start.x, end.y - start.y))
-        return CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
+    /// Draws a shape; the line width is in units of the point size.
+    private init(_ shape: SymbolShape, pointSize: CGFloat, scale: CGFloat, lineWidth: CGFloat) {
+        // The lines of large and small symbols keep close to those of the text beside them.
+        let strokeWidth = lineWidth * 100 / scale.squareRoot()
+        let bounds = shape.bounds(strokeWidth: strokeWidth)
+        let unit = pointSize * scale / 100
+        size = CGSize(
+            width: Self.rounded(bounds.width * unit + 2 * Proportion.sideMargin * pointSize * scale),
+            height: Self.rounded(bounds.height * unit + 2 * Proportion.verticalMargin * pointSize * scale)
+        )
+        let origin = CGPoint(x: size.width / 2 - bounds.midX * unit, y: size.height / 2 - bounds.midY * unit)
+        let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: origin.x, ty: origin.y)
+        list = shape.recording(strokeWidth: strokeWidth, transform: transform)
+        let baseline = origin.y + Proportion.halfCapHeight * pointSize
+        baselineOffset = Self.rounded(size.height - baseline)
+        alignmentInsets = UIEdgeInsets(
+            top: Self.rounded(baseline - Proportion.ascender * pointSize),
+            left: 0,
+            bottom: Self.rounded(size.height - baseline - Proportion.descender * pointSize),
+            right: 0
+        )
+        flips = shape.flips
+    }
+
+    /// Rounds to the pixels of a screen with three of them a point.
+    private static func rounded(_ length: CGFloat) -> CGFloat {
+        (length * 3).rounded() / 3
     }
 }

@@ -113,15 +113,16 @@ extension UIImage {
             return configuration
         }
 
-        /// The point size multiplied by the factor of the scale.
-        final var effectivePointSize: CGFloat {
-            let factor: CGFloat =
-                switch values.scale {
-                case .small: 0.79
-                case .large: 1.28
-                case .default, .unspecified, .medium: 1
-                }
-            return (values.pointSize ?? Self.defaultPointSize) * factor
+        /// The point size, in points.
+        final var pointSize: CGFloat { values.pointSize ?? Self.defaultPointSize }
+
+        /// The size of symbols relative to those of medium scale.
+        final var scaleFactor: CGFloat {
+            switch values.scale {
+            case .small: 0.79
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
         }
 
         /// The line width, in units of the point size.
@@ -132,10 +133,10 @@ extension UIImage {
             case .light: 0.065
             case .unspecified, .regular: 0.085
             case .medium: 0.1
-            case .semibold: 0.12
-            case .bold: 0.14
-            case .heavy: 0.165
-            case .black: 0.19
+            case .semibold: 0.115
+            case .bold: 0.13
+            case .heavy: 0.15
+            case .black: 0.17
             }
         }
     }

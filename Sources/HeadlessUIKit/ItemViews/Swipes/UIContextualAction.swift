@@ -28,7 +28,11 @@ import Foundation
     private let handlerStorage: Handler
 
     /// Creates an action with a style, a title and a handler.
-    public init(style: Style, title: String?, handler: @escaping Handler) {
+    public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+        self.init(style, title, handler)
+    }
+
+    private init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
         styleStorage = style
         self.title = title
         handlerStorage = handler

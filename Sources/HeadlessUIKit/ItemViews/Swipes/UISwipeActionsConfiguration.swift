@@ -10,7 +10,11 @@ import Foundation
     private let actionsStorage: [UIContextualAction]
 
     /// Creates a configuration with actions.
-    public init(actions: [UIContextualAction]) {
+    public convenience init(actions: [UIContextualAction]) {
+        self.init(ordered: actions)
+    }
+
+    private init(ordered actions: [UIContextualAction]) {
         actionsStorage = actions
         super.init()
     }

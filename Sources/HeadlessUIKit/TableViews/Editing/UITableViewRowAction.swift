@@ -23,10 +23,18 @@ import Foundation
     open var backgroundColor: UIColor?
 
     /// Creates an action with a style, a title and a handler.
-    public init(
+    public convenience init(
         style: UITableViewRowAction.Style,
         title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        self.init(style, title, handler)
+    }
+
+    private init(
+        _ style: UITableViewRowAction.Style,
+        _ title: String?,
+        _ handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
         styleStorage = style
         self.title = title

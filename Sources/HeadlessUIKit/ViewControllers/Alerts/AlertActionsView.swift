@@ -72,6 +72,7 @@ import Foundation
         if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
         button.isEnabled = action.isEnabled
         button.addAction(UIAction { [weak self] _ in self?.chosen?(action) }, for: .touchUpInside)
+        button.accessibilityIdentifier = action.accessibilityIdentifier
         action.button = button
         return button
     }

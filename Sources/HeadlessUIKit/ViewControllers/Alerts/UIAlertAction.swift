@@ -1,7 +1,9 @@
 import Foundation
 
 /// An action of an alert, shown as a button.
-@preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying,
+    @preconcurrency UIAccessibilityIdentification
+{
     /// The style of an action's button.
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -36,6 +38,11 @@ import Foundation
     /// Whether the user can choose the action.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
+    }
+
+    /// The identifier of the button.
+    open var accessibilityIdentifier: String? {
+        didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
     }
 
     /// Returns an action with the same title, style and handler.

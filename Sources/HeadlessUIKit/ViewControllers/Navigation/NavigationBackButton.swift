@@ -17,12 +17,22 @@ import Foundation
         return UIImage(systemName: "chevron.backward", withConfiguration: symbol) ?? UIImage()
     }
 
-    private var longTitle = shortTitle
+    /// The titles to choose from, the longest one first.
+    private var titles: [String?] = [shortTitle, nil]
 
     /// Creates a back button. Its accessibility label is always the full title.
-    convenience init(title: String, indicator: UIImage? = nil, attributes: [NSAttributedString.Key: Any] = [:]) {
+    convenience init(
+        title: String,
+        displayMode: UINavigationItem.BackButtonDisplayMode = .default,
+        indicator: UIImage? = nil,
+        attributes: [NSAttributedString.Key: Any] = [:]
+    ) {
         self.init(frame: .zero)
-        longTitle = title
+        switch displayMode {
+        case .default: titles = [title, Self.shortTitle, nil]
+        case .generic: titles = [Self.shortTitle, nil]
+        case .minimal: titles = [nil]
+        }
         accessibilityLabel = title
         var configuration = UIButton.Configuration.plain()
         configuration.image = indicator ?? Self.chevron
@@ -41,7 +51,7 @@ import Foundation
 
     /// Selects the longest title that fits a width in points, or none.
     func fit(in width: CGFloat) {
-        for title in [longTitle, Self.shortTitle, nil] {
+        for title in titles {
             configuration?.title = title
             configuration?.imagePadding = title?.isEmpty ?? true ? 0 : Metrics.padding
             sizeToFit()

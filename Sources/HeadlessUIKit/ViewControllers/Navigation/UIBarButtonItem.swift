@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of a navigation bar or toolbar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// The style of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0

@@ -333,6 +333,7 @@ import Foundation
         let title = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title
         let button = NavigationBackButton(
             title: title ?? NavigationBackButton.shortTitle,
+            displayMode: backItem?.backBarButtonItem == nil ? backItem?.backButtonDisplayMode ?? .default : .default,
             indicator: shownAppearance?.customBackIndicator ?? backIndicatorImage,
             attributes: shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         )

@@ -2,7 +2,8 @@ import Foundation
 
 /// A container that shows the top view controller of a stack below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    final let bar = UINavigationBar()
+    final let bar: UINavigationBar
+    private var toolbarClass: UIToolbar.Type = UIToolbar.self
     final var stack: [UIViewController] = []
     /// The push or pop animation in progress.
     final var motion: NavigationMotion?
@@ -15,13 +16,22 @@ import Foundation
 
     /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
+        bar = UINavigationBar()
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Creates a navigation controller with an empty stack, and bars of subclasses; `nil` for UIKit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).make(frame: .zero)
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a navigation controller with an empty stack. There are no nib files here, so both arguments must be
     /// `nil`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -152,7 +162,7 @@ import Foundation
         (viewIfLoaded as? NavigationView)?.toolbar = hidden ? nil : toolbarStorage
     }
 
-    final lazy var toolbarStorage = UIToolbar()
+    final lazy var toolbarStorage: UIToolbar = toolbarClass.make(frame: .zero)
 
     final func toolbarItemsDidChange(of controller: UIViewController) {
         if controller === stack.last { toolbarStorage.items = controller.toolbarItems }

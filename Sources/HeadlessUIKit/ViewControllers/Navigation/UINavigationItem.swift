@@ -41,6 +41,16 @@ import Foundation
         didSet { if titleView !== oldValue { didChange?() } }
     }
 
+    /// What a back button shows.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, or "Back" or nothing where there is not enough space.
+        case `default` = 0
+        /// "Back", or nothing where there is not enough space.
+        case generic = 1
+        /// The indicator alone.
+        case minimal = 2
+    }
+
     /// The size of the title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
@@ -83,6 +93,11 @@ import Foundation
     /// The title of the back button that returns to this item; `nil` uses `title`.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { didChange?() } }
+    }
+
+    /// What the back button to this item shows. Without effect if there is a `backBarButtonItem`.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { didChange?() } }
     }
 
     /// The item whose title the back button to this item shows, in preference to `backButtonTitle`.

@@ -32,6 +32,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The rectangle in the source view that the popover points to.
     open var sourceRect = CGRect.null
 
+    /// The item that the popover points to, in preference to a view or a bar button item.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
     /// The bar button item that the popover points to.
     open var barButtonItem: UIBarButtonItem?
 

@@ -1,7 +1,12 @@
 import Foundation
 
 /// Manages a search: its search bar and the presentation of its results.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    private static let fadeDuration: TimeInterval = 0.25
+
     private let bar = UISearchBar()
     private let results: UIViewController?
     private lazy var barDelegate = SearchBarObserver(controller: self)
@@ -43,6 +48,26 @@ import Foundation
     /// Whether the scope bar appears and disappears with the search.
     open var automaticallyShowsScopeBar = true
 
+    /// Whether the results appear with the first character of the search text and disappear with the last one.
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { updateResults() }
+    }
+
+    /// Whether the results are shown during a search. Setting it ends showing them automatically.
+    open var showsSearchResultsController: Bool {
+        get { automaticallyShowsSearchResultsController ? bar.text?.isEmpty == false : showsResultsStorage }
+        set {
+            showsResultsStorage = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+
+    private var showsResultsStorage = false
+
+    private func updateResults() {
+        results?.viewIfLoaded?.isHidden = !showsSearchResultsController
+    }
+
     /// Whether a search is in progress.
     open var isActive: Bool {
         get { isActiveStorage }
@@ -50,6 +75,30 @@ import Foundation
             guard newValue != isActiveStorage else { return }
             if newValue { begin() } else { end() }
         }
+    }
+
+    /// The duration in seconds of the animation of the presented search controller.
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        Self.fadeDuration
+    }
+
+    /// Fades the search controller in or out.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let isPresented = transitionContext.viewController(forKey: .to) === self
+        let faded = transitionContext.view(forKey: isPresented ? .to : .from)
+        if let new = transitionContext.view(forKey: .to), new.superview == nil {
+            if let faded, faded !== new {
+                transitionContext.containerView.insertSubview(new, belowSubview: faded)
+            } else {
+                transitionContext.containerView.addSubview(new)
+            }
+        }
+        if isPresented { faded?.alpha = 0 }
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext),
+            animations: { faded?.alpha = isPresented ? 1 : 0 },
+            completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+        )
     }
 
     final func begin() {
@@ -77,7 +126,7 @@ import Foundation
     }
 
     final func textDidChange() {
-        results?.viewIfLoaded?.isHidden = bar.text?.isEmpty ?? true
+        updateResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -86,7 +135,7 @@ import Foundation
         owner.addChild(results)
         view.frame = owner.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.isHidden = bar.text?.isEmpty ?? true
+        view.isHidden = !showsSearchResultsController
         owner.view.addSubview(view)
         results.didMove(toParent: owner)
     }

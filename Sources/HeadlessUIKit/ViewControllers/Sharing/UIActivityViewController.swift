@@ -23,6 +23,15 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller that offers activities for the items of a configuration.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let own = (activityItemsConfiguration as? UIActivityItemsConfiguration)?.applicationActivitiesProvider
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: own?()
+        )
+    }
+
     /// Returns `nil`: unarchiving is not supported.
     public required init?(coder: NSCoder) {
         return nil
@@ -143,7 +152,9 @@ private final class CopyActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        activityItems.contains { $0 is String || $0 is URL || $0 is UIImage || $0 is UIColor }
+        activityItems.contains { item in
+            item is String || item is URL || item is UIImage || item is UIColor || item is NSItemProvider
+        }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) {
@@ -161,6 +172,8 @@ private final class CopyActivity: UIActivity {
             if !images.isEmpty { board.images = images }
             if !urls.isEmpty { board.urls = urls }
             if !strings.isEmpty { board.strings = strings }
+            let providers = copied.compactMap { $0 as? NSItemProvider }
+            if !providers.isEmpty { board.itemProviders = providers }
         }
         activityDidFinish(true)
     }

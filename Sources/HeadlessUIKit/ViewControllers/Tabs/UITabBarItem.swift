@@ -1,7 +1,7 @@
 import Foundation
 
 /// The item that a tab bar shows for one view controller.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// The predefined tab bar items.
     public enum SystemItem: Int, Sendable {
         case more = 0

@@ -28,37 +28,7 @@ struct LargeContent {
 }
 
 extension UIView: UILargeContentViewerItem {
-    /// Whether the large content viewer shows the view while the user presses it.
-    public var showsLargeContentViewer: Bool {
-        get { accessibilityStorage?.largeContent?.isShown ?? false }
-        set { editLargeContent { $0.isShown = newValue } }
-    }
-
-    /// The title in the large content viewer. By default, the accessibility label.
-    public var largeContentTitle: String? {
-        get { accessibilityStorage?.largeContent?.title ?? accessibilityLabel }
-        set { editLargeContent { $0.title = newValue } }
-    }
-
-    /// The image in the large content viewer.
-    public var largeContentImage: UIImage? {
-        get { accessibilityStorage?.largeContent?.image }
-        set { editLargeContent { $0.image = newValue } }
-    }
-
-    /// Whether the image is enlarged in the large content viewer.
-    public var scalesLargeContentImage: Bool {
-        get { accessibilityStorage?.largeContent?.scalesImage ?? false }
-        set { editLargeContent { $0.scalesImage = newValue } }
-    }
-
-    /// The insets of the image in the large content viewer, in points.
-    public var largeContentImageInsets: UIEdgeInsets {
-        get { accessibilityStorage?.largeContent?.imageInsets ?? .zero }
-        set { editLargeContent { $0.imageInsets = newValue } }
-    }
-
-    private func editLargeContent(_ edit: (inout LargeContent) -> Void) {
+    final func editLargeContent(_ edit: (inout LargeContent) -> Void) {
         editAccessibility { storage in
             var content = storage.largeContent ?? LargeContent()
             edit(&content)

@@ -29,6 +29,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
 
+    /// The preferred frame rates. Without effect: hosts decide when frames are drawn.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
     private final var customValues: [String: Any] = [:]
 
     /// Creates an animation that changes nothing.
@@ -82,6 +85,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         customValues = other.customValues
+        preferredFrameRateRange = other.preferredFrameRateRange
     }
 
     /// Appends the changes at `elapsed` seconds after the begin to a list.

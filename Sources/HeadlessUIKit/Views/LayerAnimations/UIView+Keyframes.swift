@@ -52,7 +52,7 @@ extension UIView {
         withDuration duration: TimeInterval,
         delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions,
-        animations: @escaping () -> Void,
+        animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {
         guard areAnimationsEnabled, duration.isFinite, duration > 0 || delay > 0 else {

@@ -1,7 +1,10 @@
 import Foundation
 
 /// An object that responds to events, or passes them to the next responder.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting, @preconcurrency UIActivityItemsConfigurationProviding, UIUserActivityRestoring
+{
     /// The accessibility properties that were set, created on first use.
     final var accessibilityStorage: AccessibilityStorage?
     nonisolated(unsafe) final var associatedObjects = AssociatedObjectsFlag()
@@ -73,9 +76,13 @@ import Foundation
     open func reloadInputViews() {}
 
     /// Returns whether the responder can perform an action. By default, whether the method of the selector can be
-    /// called on it; `false` for editing commands, which a responder has to allow.
+    /// called on it; `false` for editing commands, which a responder has to allow, by a paste configuration in the case
+    /// of pasting.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        !StandardEditActions.contains(action) && action.isImplemented(by: self)
+        if StandardEditActions.isPaste(action), pasteConfiguration != nil {
+            return canPaste(UIPasteboard.general.itemProviders)
+        }
+        return !StandardEditActions.contains(action) && action.isImplemented(by: self)
     }
 
     /// Returns the first responder in the chain, starting here, that can perform an action.
@@ -114,8 +121,13 @@ import Foundation
     /// Copies the selection to the pasteboard. Does nothing by default.
     open func copy(_ sender: Any?) {}
 
-    /// Inserts the content of the pasteboard. Does nothing by default.
-    open func paste(_ sender: Any?) {}
+    /// Inserts the content of the pasteboard. By default, calls `paste(itemProviders:)` if the paste configuration
+    /// accepts the content.
+    open func paste(_ sender: Any?) {
+        guard pasteConfiguration != nil else { return }
+        let providers = UIPasteboard.general.itemProviders
+        if canPaste(providers) { paste(itemProviders: providers) }
+    }
 
     /// Inserts the content of the pasteboard in the style of the text around it. Does nothing by default.
     open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -190,6 +202,50 @@ import Foundation
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}
+
+    // MARK: Pasting, sharing and activities
+
+    /// The types of data that the responder accepts from the pasteboard. `nil` by default: none.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { RareResponderProperties.of(self)?.pasteConfiguration }
+        set {
+            let copy = newValue?.copy() as? UIPasteConfiguration
+            RareResponderProperties.edit(self) { $0.pasteConfiguration = copy }
+        }
+    }
+
+    /// Inserts the data of item providers. Does nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Returns whether the data of item providers can be inserted. By default, whether one of them has data of a type in
+    /// the paste configuration.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.contains(where: pasteConfiguration.accepts)
+    }
+
+    /// The items that the user can share or copy. `nil` by default.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { RareResponderProperties.of(self)?.activityItemsConfiguration }
+        set { RareResponderProperties.edit(self) { $0.activityItemsConfiguration = newValue } }
+    }
+
+    /// The activity of the user with this responder. `nil` by default.
+    open var userActivity: NSUserActivity? {
+        get { RareResponderProperties.of(self)?.userActivity }
+        set {
+            userActivity?.removeUpdater(self)
+            RareResponderProperties.edit(self) { $0.userActivity = newValue }
+            newValue?.addUpdater(self)
+        }
+    }
+
+    /// Called in the next turn after the activity was marked as in need of saving, to update its data. Does nothing by
+    /// default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Restores the state of an activity. Does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Internal override points
 

@@ -203,6 +203,13 @@ enum StandardEditActions {
 
     /// Whether a selector names an editing command, as `copy:`, `copy(_:)` or `copy`.
     static func contains(_ action: Selector) -> Bool {
-        names.contains(String(action.name.prefix { $0 != ":" && $0 != "(" }))
+        names.contains(baseName(of: action))
+    }
+
+    /// Whether a selector names the command that pastes.
+    static func isPaste(_ action: Selector) -> Bool { baseName(of: action) == "paste" }
+
+    private static func baseName(of action: Selector) -> String {
+        String(action.name.prefix { $0 != ":" && $0 != "(" })
     }
 }

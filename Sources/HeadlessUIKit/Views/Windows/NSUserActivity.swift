@@ -23,8 +23,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The keys of `userInfo` that are needed to continue the activity.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// Whether the delegate must update `userInfo` before it is used. Stored only.
-    open var needsSave = false
+    /// Whether `userInfo` must be updated before it is used. Responders with the activity are asked to in the next turn,
+    /// which resets the property.
+    open var needsSave = false {
+        didSet { if needsSave, !oldValue { scheduleUpdate() } }
+    }
+
+    /// The responders that update `userInfo`.
+    final var updaters: [ActivityUpdater] = []
 
     /// The web page to show where the app is not installed.
     open var webpageURL: URL?

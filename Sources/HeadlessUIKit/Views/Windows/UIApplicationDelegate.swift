@@ -166,9 +166,3 @@ extension UIApplicationDelegate {
         return connectingSceneSession.configuration
     }
 }
-
-/// An object that restores the state of a user activity.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Restores the state of a user activity.
-    func restoreUserActivityState(_ userActivity: NSUserActivity)
-}

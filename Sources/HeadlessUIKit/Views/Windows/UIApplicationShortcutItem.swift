@@ -67,7 +67,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A shortcut item that can be changed.
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
     /// The app's own identifier of the kind of action.
     open override var type: String {
         get { values.type }

@@ -11,18 +11,22 @@ import Foundation
     }
 
     /// Creates a boundary item aligned with an edge or a corner, with an offset in points.
-    public init(
+    public convenience init(
         layoutSize: NSCollectionLayoutSize,
         elementKind: String,
         alignment: NSRectAlignment,
         absoluteOffset: CGPoint
     ) {
+        self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, offset: absoluteOffset)
+    }
+
+    private init(size: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, offset: CGPoint) {
         alignmentStorage = alignment
-        offsetStorage = absoluteOffset
+        offsetStorage = offset
         super.init(
-            size: layoutSize,
+            size: size,
             elementKind: elementKind,
-            container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
+            container: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: offset),
             item: nil
         )
     }

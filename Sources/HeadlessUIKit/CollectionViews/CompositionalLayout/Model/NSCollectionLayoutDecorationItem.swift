@@ -7,11 +7,11 @@ import Foundation
     init(elementKind: String) {
         kindStorage = elementKind
         super.init(
-            layoutSize: NSCollectionLayoutSize(
+            size: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1),
                 heightDimension: .fractionalHeight(1)
             ),
-            supplementaryItems: []
+            attached: []
         )
     }
 

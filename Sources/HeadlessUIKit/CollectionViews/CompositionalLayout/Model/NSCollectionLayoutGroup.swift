@@ -11,7 +11,11 @@ import Foundation
     }
 
     /// Creates an item with a frame in the coordinates of its group, and a z-index.
-    public init(frame: CGRect, zIndex: Int) {
+    public convenience init(frame: CGRect, zIndex: Int) {
+        self.init(frame, at: zIndex)
+    }
+
+    init(_ frame: CGRect, at zIndex: Int) {
         frameStorage = frame
         zIndexStorage = zIndex
         super.init()
@@ -46,7 +50,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
     init(size: NSCollectionLayoutSize, _ arrangement: Arrangement) {
         self.arrangement = arrangement
-        super.init(layoutSize: size, supplementaryItems: [])
+        super.init(size: size, attached: [])
     }
 
     /// The space between the items along the group's axis.

@@ -11,8 +11,15 @@ import Foundation
     }
 
     /// Creates an item with supplementary items attached to it, such as badges.
-    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        sizeStorage = layoutSize
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize,
+        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(size: layoutSize, attached: supplementaryItems)
+    }
+
+    init(size: NSCollectionLayoutSize, attached supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        sizeStorage = size
         supplementaryStorage = supplementaryItems
         super.init()
     }

@@ -21,7 +21,11 @@ public enum UIContentInsetsReference: Int, Sendable {
     final var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section that repeats a group.
-    public init(group: NSCollectionLayoutGroup) {
+    public convenience init(group: NSCollectionLayoutGroup) {
+        self.init(repeating: group)
+    }
+
+    init(repeating group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }

@@ -6,8 +6,14 @@ import Foundation
     private let height: NSCollectionLayoutDimension
 
     /// Creates a size from a width and a height.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
-    {
+    public convenience init(
+        widthDimension width: NSCollectionLayoutDimension,
+        heightDimension height: NSCollectionLayoutDimension
+    ) {
+        self.init(width, by: height)
+    }
+
+    private init(_ width: NSCollectionLayoutDimension, by height: NSCollectionLayoutDimension) {
         self.width = width
         self.height = height
         super.init()

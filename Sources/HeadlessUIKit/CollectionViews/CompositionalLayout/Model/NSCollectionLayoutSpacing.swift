@@ -61,13 +61,17 @@ import Foundation
     private let storage: Spacings
 
     /// Creates an edge spacing. `nil` means no space at an edge.
-    public init(
+    public convenience init(
         leading: NSCollectionLayoutSpacing?,
         top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        storage = (leading, top, trailing, bottom)
+        self.init((leading, top, trailing, bottom))
+    }
+
+    private init(_ spacings: Spacings) {
+        storage = spacings
         super.init()
     }
 

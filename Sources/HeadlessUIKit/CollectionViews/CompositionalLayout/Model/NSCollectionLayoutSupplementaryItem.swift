@@ -34,7 +34,7 @@ import Foundation
         kindStorage = elementKind
         containerAnchorStorage = container
         itemAnchorStorage = item
-        super.init(layoutSize: size, supplementaryItems: [])
+        super.init(size: size, attached: [])
     }
 
     /// The z-index among the other items of the section.

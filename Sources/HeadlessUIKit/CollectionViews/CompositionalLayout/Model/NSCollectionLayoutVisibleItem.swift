@@ -3,7 +3,7 @@ import Foundation
 /// A visible element of a section whose appearance and position can be changed before it is placed.
 ///
 /// Positions are in content coordinates. In sections that scroll orthogonally, they do not include the scroll offset.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity, from 0 (transparent) to 1 (opaque).
     var alpha: CGFloat { get set }
     /// The z-index among the other elements.

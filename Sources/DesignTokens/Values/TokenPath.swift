@@ -1,0 +1,35 @@
+/// The names of the groups that lead to a token, and the token's own name.
+public struct TokenPath: Hashable, Sendable, CustomStringConvertible {
+    /// The names from the outside in; empty for the root of a file. The last one of a root token is `$root`.
+    public let names: [String]
+
+    /// Creates a path from names.
+    public init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Creates a path from its dotted notation: `color.accent`.
+    public init(_ description: String) {
+        names =
+            description.isEmpty
+            ? [] : description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The dotted notation, as in references: `color.accent`.
+    public var description: String { names.joined(separator: ".") }
+
+    /// The path of a member of this group.
+    public func appending(_ name: String) -> TokenPath {
+        TokenPath(names + [name])
+    }
+
+    /// The path of the group around this token or group; `nil` for the root.
+    public var parent: TokenPath? {
+        names.isEmpty ? nil : TokenPath(names.dropLast())
+    }
+
+    /// The path as a JSON pointer (RFC 6901): `/color/accent`.
+    public var pointer: String {
+        names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    }
+}

@@ -1,0 +1,7 @@
+/// A design of the system font. The outlines are always those of Inter.
+package enum FontDesign: Hashable, Sendable {
+    case standard
+    case rounded
+    case serif
+    case monospaced
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("comb tokens")
+struct TokensCommandTests {
+    private let directory: TemporaryDirectory
+
+    private static let brand = """
+        {"color": {"$type": "color",
+          "text": {"$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}},
+          "back": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+          "link": {"$value": "{color.text}"}}}
+        """
+
+    private static let resolver = ##"""
+        {"version": "2025.10", "sets": {"brand": {"sources": [{"$ref": "brand.json"}]}},
+         "modifiers": {"theme": {"default": "light", "contexts": {"light": [],
+           "dark": [{"color": {"text": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}]}}},
+         "resolutionOrder": [{"$ref": "#/sets/brand"}, {"$ref": "#/modifiers/theme"}]}
+        """##
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        try directory.write(Self.brand, to: "brand.json")
+        try directory.write(Self.resolver, to: "resolver.json")
+        try directory.write(#"{"a": {"$type": "dimension", "$value": "16px"}}"#, to: "old.json")
+        try directory.write(#"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "em"}}}"#, to: "wrong.json")
+    }
+
+    @Test("every file is validated, and problems are listed with their places")
+    func validate() throws {
+        let process = try CombProcess(
+            ["tokens", "validate", "brand.json", "wrong.json", "none.json", "resolver.json"],
+            in: directory
+        )
+        #expect(process.status == 1)
+        #expect(
+            process.output == """
+                brand.json: ok
+                wrong.json:1:58: error: unknown unit "em" (did you mean "rem"?), at /a/$value/unit, allowed: "px", "rem"
+                none.json: error: the file cannot be read: No such file or directory
+                resolver.json: ok
+
+                """
+        )
+    }
+
+    @Test("a file of an older draft is rewritten in place, or elsewhere")
+    func upgrade() throws {
+        let elsewhere = try CombProcess(["tokens", "upgrade", "old.json", "-o", "new.json"], in: directory)
+        #expect(elsewhere.status == 0 && elsewhere.output == "old.json: 1 change\n")
+        #expect(String(decoding: try directory.data(of: "old.json"), as: UTF8.self).contains("16px"))
+        #expect(try CombProcess(["tokens", "upgrade", "old.json"], in: directory).status == 0)
+        #expect(try directory.data(of: "old.json") == directory.data(of: "new.json"))
+        let wrong = try CombProcess(["tokens", "upgrade", "wrong.json"], in: directory)
+        #expect(wrong.status == 1 && wrong.output.contains("unknown unit \"em\""))
+    }
+
+    @Test("what changed is said in words, for each context once")
+    func diff() throws {
+        let changed = Self.brand.replacing("0.5, 0.5, 0.5", with: "0, 0, 1")
+        try directory.write(changed, to: "changed.json")
+        let files = try CombProcess(["tokens", "diff", "brand.json", "changed.json"], in: directory)
+        #expect(files.output == "color.text: #808080 → #0000ff\ncolor.link: #808080 → #0000ff\n")
+        let resolvers = try CombProcess(["tokens", "diff", "resolver.json", "resolver.json"], in: directory)
+        #expect(resolvers.output == "no changes\n")
+    }
+
+    @Test("tokens that neither code nor used tokens name are unused")
+    func unused() throws {
+        try directory.write("view.color = Palette.link", to: "Code.swift")
+        let process = try CombProcess(
+            ["tokens", "unused", "resolver.json", "--strict", "--sources", "Code.swift"],
+            in: directory
+        )
+        #expect(process.status == 1)
+        #expect(process.output == "brand.json:3:11: warning: nothing uses the token \"color.back\", at /color/back\n")
+    }
+
+    @Test("contrast is checked in every context")
+    func contrast() throws {
+        let arguments = ["tokens", "contrast", "resolver.json", "--text", "color.text", "--background", "color.back"]
+        let process = try CombProcess(arguments, in: directory)
+        #expect(process.status == 1)
+        #expect(process.output == "color.text on color.back: 3.97 (theme=light)\n1 of 2 pairs are below 4.5\n")
+        let dark = try CombProcess(arguments + ["--context", "dark"], in: directory)
+        #expect(dark.status == 0 && dark.output == "0 of 1 pairs are below 4.5\n")
+        let wrong = try CombProcess(arguments + ["--context", "drak"], in: directory)
+        #expect(wrong.status == 64)
+    }
+}
