@@ -4,7 +4,7 @@ import Testing
 @_spi(Host) @testable import HeadlessUIKit
 
 /// Not nested or private: classes are found by their names at the top level only.
-final class LoggingDelegate: UIResponder, UIApplicationDelegate {
+final class MainEntryDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
@@ -12,7 +12,7 @@ final class LoggingDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = LoggingController()
+        window.rootViewController = MainEntryController()
         window.makeKeyAndVisible()
         self.window = window
         print("launched")
@@ -23,7 +23,7 @@ final class LoggingDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { print("terminates") }
 }
 
-final class LoggingController: UIViewController {
+final class MainEntryController: UIViewController {
     override func viewDidLayoutSubviews() { print("laid out \(Int(view.bounds.width))") }
     override func viewDidAppear(_ animated: Bool) { print("appeared") }
 }
@@ -33,7 +33,7 @@ struct ApplicationMainTests {
     @Test("main() launches the app, lays out its first screen and returns")
     func main() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            await MainActor.run { LoggingDelegate.main() }
+            await MainActor.run { MainEntryDelegate.main() }
         }
         let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
         let lines = output.split(separator: "\n").filter {
@@ -46,7 +46,7 @@ struct ApplicationMainTests {
     func named() async throws {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
             await MainActor.run {
-                let name = NSStringFromClass(LoggingDelegate.self)
+                let name = NSStringFromClass(MainEntryDelegate.self)
                 #expect(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) == 0)
             }
         }
